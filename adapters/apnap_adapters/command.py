@@ -1,0 +1,64 @@
+"""The command of a child process: its arguments, its environment, its end."""
+
+import os
+import shlex
+import signal
+import sys
+from pathlib import Path
+from typing import Final
+
+from apnap.protocol.connection import EngineNotStarted
+
+KEPT: Final = frozenset(
+    {
+        "HOME",
+        "JAVA_HOME",
+        "LANG",
+        "LC_ALL",
+        "LC_CTYPE",
+        "LD_LIBRARY_PATH",
+        "LOGNAME",
+        "PATH",
+        "PYTHONHOME",
+        "PYTHONPATH",
+        "TMPDIR",
+        "TZ",
+        "USER",
+        "VIRTUAL_ENV",
+    }
+)
+"""Environment variables that the program gets; for others, `env NAME=VALUE command …`."""
+
+
+def split(command: str) -> list[str]:
+    """Return the arguments of a command; raise `EngineNotStarted` if there are none."""
+    hint = "Write `stdio:COMMAND ARGUMENT …`, quoted as for a shell."
+    try:
+        arguments = shlex.split(command)
+    except ValueError as error:
+        problem = f"The command {command!r} cannot be read: {error}."
+        raise EngineNotStarted(problem, hint=hint) from error
+    if not arguments:
+        problem = "The command is empty."
+        raise EngineNotStarted(problem, hint=hint)
+    return arguments
+
+
+def environment() -> dict[str, str]:
+    """Return the environment of the program: in a virtual environment, its programs come first."""
+    kept = {name: value for name, value in os.environ.items() if name in KEPT}
+    if sys.prefix != sys.base_prefix:
+        programs = str(Path(sys.prefix, "bin"))
+        kept["PATH"] = os.pathsep.join((programs, kept.get("PATH", os.defpath)))
+    return kept
+
+
+def obituary(status: int | None) -> str:
+    """Return in one sentence how a program ended."""
+    match status:
+        case None:
+            return "The engine has closed its input or output, but goes on running."
+        case _ if status < 0:
+            return f"The engine was ended by {signal.Signals(-status).name}."
+        case _:
+            return f"The engine has ended with exit status {status}."

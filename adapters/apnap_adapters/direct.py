@@ -1,0 +1,125 @@
+"""
+The transport `direct`: an engine that is a Python object in this process.
+
+An engine registers a factory `(mutant: str | None) -> Engine` in the entry-point group
+`apnap.engines`. Messages pass through the same dispatcher as on every other transport. There
+is no limit of time: nothing can interrupt an engine in its own process.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from apnap.protocol.connection import (
+    NOTES_LIMIT,
+    EngineBabbles,
+    EngineDied,
+    EngineNotStarted,
+    EngineUnknown,
+    Limits,
+)
+from apnap.protocol.engine import Engine
+from apnap_adapters.serving import Dispatcher
+
+GROUP: Final = "apnap.engines"
+"""The entry-point group in which engines register."""
+
+Factory = Callable[[str | None], Engine]
+"""Makes an engine, or the mutant of it by that name; `LookupError` for an unknown mutant."""
+
+_NOTES: Final = 20
+
+
+class Direct:
+    """A connection to an engine in this process."""
+
+    def __init__(self, make: Callable[[], Engine], limits: Limits) -> None:
+        self._make = make
+        self._limits = limits
+        self._notes: deque[str] = deque(maxlen=_NOTES)
+        self._dispatch: Dispatcher | None = None
+        self.restart()
+
+    def exchange(self, line: bytes, _seconds: float, /) -> bytes:
+        """Return the engine's answer to a message, however long it takes."""
+        if self._dispatch is None:
+            problem = "The engine has been closed."
+            raise EngineDied(problem, hint="Restart it.")
+        try:
+            answer = self._dispatch(line)
+        except SystemExit as error:
+            self._dispatch = None
+            problem = f"The engine called for the end of the program ({error})."
+            hint = "An engine must not exit: it answers, or raises an exception."
+            raise EngineDied(problem, hint=hint, notes=self.notes) from error
+        limit = self._limits.line_bytes
+        if len(answer) > limit:
+            problem = f"The engine has sent a line of more than {limit} bytes."
+            raw = answer[:NOTES_LIMIT]
+            raise EngineBabbles(problem, hint="Say less, or raise the limit.", raw=raw)
+        return answer
+
+    def restart(self) -> None:
+        """Make a new engine."""
+        self._notes.clear()
+        self._dispatch = Dispatcher(self._make(), self._notes.append)
+
+    def close(self) -> None:
+        """Let the engine go."""
+        self._dispatch = None
+
+    @property
+    def notes(self) -> str:
+        """Tracebacks of the engine, the last ones."""
+        return "".join(self._notes)[-NOTES_LIMIT:]
+
+
+def connect(target: str, limits: Limits = Limits(), /) -> Direct:  # noqa: B008 - frozen
+    """
+    Connect to the engine `target`, a registered name, perhaps with `!` and a mutant's name.
+
+    Raises `EngineUnknown` if there is no such engine or mutant, `EngineNotStarted` if it fails
+    to come into being.
+    """
+    name, _, mutant = target.partition("!")
+    entry = _registered(name)
+    return Direct(lambda: _made(entry, mutant or None), limits)
+
+
+def _registered(name: str) -> EntryPoint:
+    """Return the entry point of the engine called `name`."""
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    if name in found:
+        return found[name]
+    known = tuple(sorted(found))
+    problem = f"No engine is registered as {name!r}."
+    hint = (
+        f"Registered are: {', '.join(known) or 'none'}. An engine registers in the "
+        f"entry-point group `{GROUP}` of a package installed beside apnap."
+    )
+    raise EngineUnknown(problem, hint=hint, known=known)
+
+
+def _made(entry: EntryPoint, mutant: str | None) -> Engine:
+    """Return a new engine."""
+    try:
+        factory: Factory = entry.load()
+    except Exception as error:
+        problem = f"The engine {entry.name!r} ({entry.value}) cannot be imported: {error!r}."
+        raise EngineNotStarted(problem, hint="Install its package again.") from error
+    try:
+        return factory(mutant)
+    except LookupError as error:
+        if mutant is None:
+            raise _not_made(entry, error) from error
+        problem = f"The engine {entry.name!r} does not offer {mutant!r}: {error}."
+        hint = f"`direct:{entry.name}` is the engine as it is."
+        raise EngineUnknown(problem, hint=hint) from error
+    except Exception as error:
+        raise _not_made(entry, error) from error
+
+
+def _not_made(entry: EntryPoint, error: Exception) -> EngineNotStarted:
+    problem = f"The engine {entry.name!r} ({entry.value}) failed to start: {error!r}."
+    return EngineNotStarted(problem, hint="Its factory takes the name of a mutant, or None.")

@@ -1,0 +1,278 @@
+"""
+The transport `stdio`: an engine that is a program of its own.
+
+The command is split as a shell would split it, but no shell runs it. Its standard input and
+output carry one message per line, its standard error is free text, of which the last is kept.
+The program gets a small environment and a session of its own, so that at the end it goes with
+all its descendants.
+
+No thread is involved: one `poll` watches what can be written and read, which keeps a message
+within a few system calls. It needs POSIX; on Windows use WSL.
+"""
+
+import contextlib
+import os
+import select
+import shlex
+import signal
+import subprocess
+import time
+from typing import IO, Final
+
+from apnap.protocol.connection import (
+    NOTES_LIMIT,
+    EngineBabbles,
+    EngineDied,
+    EngineNotStarted,
+    EngineSilent,
+    EngineTrouble,
+    Limits,
+)
+from apnap_adapters.command import environment, obituary, split
+
+_CHUNK: Final = 1 << 16
+_SHOWN: Final = 1000  # bytes of a wrong answer that are shown
+_LAST: Final = 64  # chunks of standard error that are read after the end
+_TICK: Final = 20  # milliseconds between two looks at whether the program has ended
+
+
+class Stdio:
+    """A connection to a child process."""
+
+    def __init__(self, command: str, limits: Limits) -> None:
+        self._command = split(command)
+        self._limits = limits
+        self._notes = bytearray()
+        self._received = bytearray()
+        self._answers: list[bytes] = []
+        self._unsent = memoryview(b"")
+        self._trouble: EngineTrouble | None = None
+        self._start()
+
+    def exchange(self, line: bytes, seconds: float, /) -> bytes:
+        """Send a message and return the answer, both without the line feed."""
+        if self._trouble is not None:
+            raise self._trouble
+        try:
+            return self._exchange(line, seconds)
+        except EngineTrouble as trouble:
+            self._trouble = trouble
+            raise
+
+    def restart(self) -> None:
+        """End the program, whatever it is doing, and start it again."""
+        self.close()
+        self._start()
+
+    def close(self) -> None:
+        """End the program: end of input, then SIGTERM and SIGKILL for all its descendants."""
+        if self._stdin.closed:
+            return
+        self._stdin.close()
+        if self._trouble is not None or not self._has_ended(self._limits.end_seconds):
+            self._signal(signal.SIGTERM)
+            self._has_ended(self._limits.end_seconds)
+        self._signal(signal.SIGKILL)
+        self._process.wait()
+        self._last_words()
+        self._stdout.close()
+        self._stderr.close()
+        self._trouble = EngineDied("The engine has been closed.", hint="Restart it.")
+
+    @property
+    def pid(self) -> int:
+        """The process that was started last."""
+        return self._process.pid
+
+    @property
+    def notes(self) -> str:
+        """The last of what the program has written to its standard error."""
+        return self._notes.decode(errors="replace")
+
+    def _start(self) -> None:
+        """Start the program; raise `EngineNotStarted` if the system refuses."""
+        self._notes.clear()
+        self._received.clear()
+        self._trouble = None
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the user names the command, no shell
+                self._command,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env=environment(),
+                start_new_session=True,
+            )
+        except OSError as error:
+            problem = f"{shlex.join(self._command)!r} cannot be started: {error.strerror}."
+            hint = "Try the command in a shell, in the folder in which apnap was started."
+            raise EngineNotStarted(problem, hint=hint) from error
+        streams = self._process.stdin, self._process.stdout, self._process.stderr
+        self._stdin, self._stdout, self._stderr = map(_present, streams)
+        self._in, self._out, self._err = (
+            stream.fileno() for stream in (self._stdin, self._stdout, self._stderr)
+        )
+        os.set_blocking(self._in, False)
+        self._poll = select.poll()
+        self._poll.register(self._out, select.POLLIN)
+        self._poll.register(self._err, select.POLLIN)
+
+    def _exchange(self, line: bytes, seconds: float) -> bytes:
+        self._nothing_unasked()
+        deadline = time.monotonic() + seconds
+        self._answers.clear()
+        self._unsent = memoryview(line + b"\n")
+        self._send()
+        if self._unsent:
+            self._poll.register(self._in, select.POLLOUT)
+        while self._unsent or not self._answers:
+            ready = self._ready(deadline)
+            if not ready:
+                raise self._silence(seconds)
+            for fd in ready:
+                self._attend_to(fd)
+        return self._answers[0]
+
+    def _attend_to(self, fd: int) -> None:
+        """Read from or write to what is ready."""
+        if fd == self._err:
+            self._listen_aside()
+        elif fd == self._out:
+            self._receive()
+        else:
+            self._send()
+            if not self._unsent:
+                self._poll.unregister(self._in)
+
+    def _nothing_unasked(self) -> None:
+        """Raise `EngineBabbles` if the engine has spoken without being asked."""
+        for fd, _ in self._poll.poll(0):
+            if fd == self._err:
+                self._listen_aside()
+            elif chunk := os.read(self._out, _CHUNK):
+                what = "has spoken without being asked"
+                raise self._babble(what, chunk)
+            else:
+                raise self._death()
+
+    def _ready(self, deadline: float) -> list[int]:
+        """Return what can be read or written before the deadline, if anything."""
+        left = deadline - time.monotonic()
+        return [fd for fd, _ in self._poll.poll(left * 1000)] if left > 0 else []
+
+    def _send(self) -> None:
+        """Write what can be written at once."""
+        try:
+            self._unsent = self._unsent[os.write(self._in, self._unsent) :]
+        except BlockingIOError:
+            return
+        except BrokenPipeError as error:
+            raise self._death() from error
+
+    def _receive(self) -> None:
+        """Read once; the answer is there as soon as its line is complete."""
+        chunk = os.read(self._out, _CHUNK)
+        if not chunk:
+            raise self._death()
+        head, feed, rest = chunk.partition(b"\n")
+        if self._answers or rest:
+            what = "has sent more than one line"
+            raise self._babble(what, rest or chunk)
+        self._received += head
+        if len(self._received) > self._limits.line_bytes:
+            what = f"has sent a line of more than {self._limits.line_bytes} bytes"
+            raise self._babble(what, self._received)
+        if feed:
+            self._answers.append(bytes(self._received))
+            self._received.clear()
+
+    def _listen_aside(self) -> None:
+        """Read standard error once, and keep the last of it."""
+        chunk = os.read(self._err, _CHUNK)
+        if not chunk:
+            self._poll.unregister(self._err)
+        self._keep(chunk)
+
+    def _keep(self, chunk: bytes) -> None:
+        self._notes += chunk
+        del self._notes[:-NOTES_LIMIT]
+
+    def _has_ended(self, seconds: float) -> bool:
+        """Wait until the program has ended, not longer than `seconds`; return whether it has."""
+        deadline = time.monotonic() + seconds
+        watch = select.poll()
+        watch.register(self._err, select.POLLIN)
+        watch.register(self._out, select.POLLIN)
+        while self._process.poll() is None:
+            if time.monotonic() > deadline:
+                return False
+            for fd, _ in watch.poll(_TICK):
+                chunk = os.read(fd, _CHUNK)
+                if not chunk:
+                    watch.unregister(fd)
+                elif fd == self._err:
+                    self._keep(chunk)
+        return True
+
+    def _last_words(self) -> None:
+        """Read what an ended program has left on standard error."""
+        watch = select.poll()
+        watch.register(self._err, select.POLLIN)
+        for _ in range(_LAST):
+            if not watch.poll(0) or not (chunk := os.read(self._err, _CHUNK)):
+                return
+            self._keep(chunk)
+
+    def _signal(self, number: signal.Signals) -> None:
+        """Send a signal to the program and all its descendants that stayed in its session."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, number)
+
+    def _silence(self, seconds: float) -> EngineSilent:
+        return EngineSilent(
+            f"The engine has not answered within {seconds:g} seconds.",
+            hint="It hangs, or has not flushed its standard output; or allow more time.",
+            seconds=seconds,
+            notes=self.notes,
+        )
+
+    def _death(self) -> EngineDied:
+        """Return how the program ended; its standard output or input is closed."""
+        ended = self._has_ended(self._limits.end_seconds)
+        self._last_words()
+        status = self._process.returncode if ended else None
+        return EngineDied(
+            obituary(status),
+            hint="What it wrote to standard error may say why.",
+            notes=self.notes,
+            status=status,
+        )
+
+    def _babble(self, what: str, raw: bytes | bytearray) -> EngineBabbles:
+        return EngineBabbles(
+            f"The engine {what}.",
+            hint="Standard output carries the protocol only: one line for each message. "
+            "Everything else goes to standard error.",
+            raw=bytes(raw[:_SHOWN]),
+            notes=self.notes,
+        )
+
+
+def connect(target: str, limits: Limits = Limits(), /) -> Stdio:  # noqa: B008 - frozen
+    """
+    Start the command `target` and connect to it; raise `EngineNotStarted` if that fails.
+
+    A program that starts and ends at once is noticed with the first message.
+    """
+    if os.name != "posix":
+        problem = "The transport `stdio` needs POSIX."
+        raise EngineNotStarted(problem, hint="On Windows, run apnap within WSL.")
+    return Stdio(target, limits)
+
+
+def _present(stream: IO[bytes] | None) -> IO[bytes]:
+    """Return a stream that `Popen` was told to make."""
+    if stream is None:
+        raise AssertionError
+    return stream

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+/** A prompt of Forge as a decision of the protocol, without its id. */
+import { seatName } from "./script.mjs";
+import { visible } from "./show.mjs";
+import { CODE, Trouble } from "./wire.mjs";
+
+const TRIGGERS = "Order triggered abilities";
+
+/** Return the decision that `prompt` asks for. `view`: the game as the asked player sees it. */
+export function ask(prompt, names, view) {
+  const kind = KINDS[prompt.type];
+  if (!kind) throw new Trouble(CODE.ENGINE_FAILED, `the bridge cannot hand on ${prompt.type}`);
+  return {
+    decider: names.of(`player-${prompt.asked}`),
+    source: prompt.source ? names.of(prompt.source.id) : null,
+    ...kind(prompt.input, names, view, prompt),
+  };
+}
+
+const named = (names, ids) => ids.map((id) => names.of(id));
+const title = (input) => input.presentation?.description || input.presentation?.title || "";
+
+const KINDS = Object.freeze({
+  chooseAction: ({ actions }, names) => ({
+    kind: "priority",
+    actions: actions.filter((a) => a.cardId && a.type !== "undoMana").map((a) => action(a, names)),
+  }),
+
+  chooseAttackers: ({ attackers }, names) => ({
+    kind: "declare_attackers",
+    candidates: attackers.map(({ attackerId, validTargetIds }) => ({
+      attacker: names.of(attackerId),
+      may_attack: named(names, validTargetIds),
+    })),
+  }),
+
+  chooseBlockers: ({ attackers, availableBlockerIds }, names, view, { asked }) => ({
+    kind: "declare_blockers",
+    candidates: unofferable(view, asked).length
+      ? "unknown"
+      : availableBlockerIds.map((blocker) => ({
+          blocker: names.of(blocker),
+          may_block: attackers
+            .filter(({ validBlockerIds }) => validBlockerIds.includes(blocker))
+            .map(({ attackerId }) => names.of(attackerId)),
+        })),
+  }),
+
+  chooseBoardTargets: (input, names) => {
+    const among = named(names, input.candidates.map(({ id }) => id));
+    const range = { least: input.minTargets, most: input.maxTargets };
+    return input.intent === "sacrifice"
+      ? { kind: "choose_objects", purpose: "sacrifice", among, ...range }
+      : { kind: "choose_targets", slots: [{ among, ...range }] };
+  },
+
+  chooseCards: (input, names) => ({
+    kind: "choose_objects",
+    purpose: title(input),
+    among: named(names, input.cards.map(({ id }) => id)),
+    least: input.min,
+    most: input.max,
+  }),
+
+  payManaCost: ({ manaCost, actions }, names) => ({
+    kind: "pay",
+    cost: manaCost,
+    sources: named(names, actions.filter((a) => a.type === "activateManaAbility").map((a) => a.cardId)),
+  }),
+
+  chooseCombatDamageAssignment: (input, names) => ({
+    kind: "assign_damage",
+    sources: [
+      {
+        source: names.of(input.attackerId),
+        amount: input.totalDamage,
+        among: named(names, damageRecipients(input)),
+      },
+    ],
+  }),
+
+  chooseDamageAssignmentOrder: ({ attackerId, blockerIds }, names) => ({
+    kind: "order_objects",
+    about: names.of(attackerId),
+    objects: named(names, blockerIds),
+  }),
+
+  reorder: (input, names) =>
+    input.presentation.title === TRIGGERS
+      ? {
+          kind: "order_triggers",
+          triggers: input.items.map(({ id, card }) => ({
+            name: names.of(id),
+            source: names.of(card.id),
+          })),
+        }
+      : {
+          kind: "order_objects",
+          about: title(input),
+          objects: named(names, input.items.map(({ card }) => card.id)),
+        },
+
+  chooseBoolean: (input) => ({ kind: "yes_no", purpose: title(input) }),
+
+  chooseNumber: (input) => ({
+    kind: "number", purpose: title(input), least: input.min, most: input.max,
+  }),
+
+  chooseFromSelection: (input, names, view) => {
+    const seats = view.players.map((_, seat) => seatName(seat));
+    const labels = input.options.map(({ label }) => label);
+    const range = { least: input.minTotal, most: input.maxTotal };
+    return labels.every((label) => seats.includes(label))
+      ? {
+          kind: "choose_player",
+          purpose: title(input),
+          among: labels.map((label) => names.of(`player-${seats.indexOf(label)}`)),
+        }
+      : { kind: "mode", purpose: title(input), among: labels, ...range };
+  },
+});
+
+/** Who or what a creature may damage, as Forge asks it. */
+export function damageRecipients({ blockerIds, defenderId }) {
+  return defenderId ? [...blockerIds, defenderId] : blockerIds;
+}
+
+/**
+ * Attackers that the player in `seat` could block by the rules, but Forge's interface has no way
+ * to say so: those attacking a planeswalker or a battle of this player's.
+ */
+export function unofferable(view, seat) {
+  const player = `player-${seat}`;
+  return visible(view, "battlefield")
+    .filter((c) => c.isAttacking && c.attackingPlayerId === player && c.attackTargetId !== player)
+    .map((c) => c.id);
+}
+
+function action({ type, label, cardId, abilityIndex }, names) {
+  const object = names.of(cardId);
+  if (type === "activateAbility") return { kind: "activate", object, ability: abilityIndex + 1 };
+  return { kind: /^Play /.test(label) ? "play_land" : "cast", object, ability: null };
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+/** Forge's view of the game as a state of the protocol. */
+import { STEPS, counterName } from "./names.mjs";
+import { seatOf } from "./table.mjs";
+
+const COMBAT = new Set(Object.keys(STEPS).filter((step) => STEPS[step][0] === "combat"));
+const PUBLIC = new Set(["battlefield", "graveyard", "exile", "command"]);
+
+/**
+ * Return the state that the player in `seat` sees, or all that Forge shows anybody if it is null.
+ *
+ * `game`: table, names, position, prompt, pending (decisions) and blockedOnce (ids of attackers).
+ */
+export function show(game, seat = null) {
+  const { table, names, position, prompt, pending } = game;
+  const view = table.view(seat ?? prompt.seat);
+  return {
+    edition: position.edition,
+    stage: view.gameOver ? "over" : "playing",
+    variant: position.variant,
+    players: view.players.map((player) => shownPlayer(player, view)),
+    turns: view.gameOver ? [] : [turn(game, view)],
+    objects: [...cards(game, view, seat), ...stacked(names, view)],
+    picks: "unknown",
+    extra_turns: "unknown",
+    skips: "unknown",
+    pending,
+    result: view.gameOver ? { winners: view.winnerId ? [names.of(view.winnerId)] : [] } : null,
+  };
+
+  function shownPlayer(player) {
+    const zone = (kind) => view.zones.find((z) => z.zone === kind && z.ownerId === player.id);
+    return {
+      name: names.of(player.id),
+      life: player.life,
+      poison: player.counters.poison ?? 0,
+      left: left(player.status),
+      hand: zone("hand")?.count ?? 0,
+      library: zone("library")?.count ?? 0,
+      mana_pool: Object.entries(player.manaPool).flatMap(([color, n]) => Array(n).fill(color)),
+      lands_played: player.landsPlayedThisTurn,
+    };
+  }
+}
+
+function left(status) {
+  if (status === "playing") return null;
+  return { reason: status === "conceded" ? "conceded" : "unknown" };
+}
+
+function turn({ names, prompt, ...game }, view) {
+  const [phase, step] = STEPS[view.step];
+  const active = view.players.find((player) => player.id === view.activePlayerId);
+  return {
+    number: view.turn,
+    active: active.status === "playing" ? names.of(active.id) : null,
+    phase,
+    step,
+    stack: view.stack.map((item) => stackName(names, view, item)),
+    priority: prompt.type === "chooseAction" ? names.of(`player-${prompt.asked}`) : null,
+    combat: COMBAT.has(view.step) ? combat(names, view, prompt, game.blockedOnce) : null,
+  };
+}
+
+function combat(names, view, prompt, blockedOnce) {
+  const declared = STEPS[view.step][1] !== "declare_attackers" && prompt.type !== "chooseBlockers";
+  const pairs = view.combatAssignments;
+  const attackers = visible(view, "battlefield").filter((card) => card.isAttacking);
+  const blocked = (id) => {
+    if (blockedOnce.has(id) || pairs.some((pair) => pair.attackerId === id)) return true;
+    return declared ? false : null;
+  };
+  const blockers = [...new Set(pairs.map((pair) => pair.blockerId))];
+  return {
+    attacks: attackers.map((card) => ({
+      attacker: names.of(card.id),
+      attacks: card.attackTargetId ? names.of(card.attackTargetId) : null,
+      why_nothing: card.attackTargetId ? null : "unknown",
+      defender: card.attackingPlayerId ? names.of(card.attackingPlayerId) : "unknown",
+      blocked: blocked(card.id),
+      blockers: pairs.filter((p) => p.attackerId === card.id).map((p) => names.of(p.blockerId)),
+    })),
+    blocks: blockers.map((id) => ({
+      blocker: names.of(id),
+      blocks: pairs.filter((pair) => pair.blockerId === id).map((pair) => names.of(pair.attackerId)),
+    })),
+  };
+}
+
+/** Cards of a zone that the viewer sees. */
+export function visible(view, zone) {
+  return view.zones
+    .filter((z) => z.zone === zone)
+    .flatMap((z) => z.cards)
+    .filter((card) => card.visibility === "visible");
+}
+
+function cards({ table, names, position }, view, seat) {
+  const open = view.zones.filter((z) => PUBLIC.has(z.zone));
+  const seats = seat === null ? position.players.map((_, index) => index) : [seat];
+  const hands = seats.flatMap((own) =>
+    table.view(own).zones.filter((z) => z.zone === "hand" && seatOf(z.ownerId) === own),
+  );
+  return [...open, ...hands].flatMap((zone) =>
+    zone.cards
+      .filter((card) => card.visibility === "visible" || zone.zone === "battlefield")
+      .map((card) => shownCard(names, zone, card)),
+  );
+}
+
+function shownCard(names, zone, card) {
+  const name = names.of(card.id);
+  const loaded = names.loaded.get(name);
+  const common = { name, zone: zone.zone, owner: loaded?.owner ?? names.of(card.ownerId) };
+  if (zone.zone !== "battlefield") return { ...common, card: card.identity.name };
+  return {
+    ...common,
+    kind: card.identity.isToken ? "token" : "card",
+    card: card.identity.name,
+    controller: names.of(card.controllerId),
+    tapped: card.tapped,
+    sick: card.summoningSick || (card.keywords.includes("Haste") ? "unknown" : false),
+    damage: card.damage,
+    counters: counters(card),
+    attached_to: card.attachedTo ? names.of(card.attachedTo) : null,
+    protector: card.types.includes("Battle") ? (loaded?.protector ?? "unknown") : null,
+    face_down: card.isFaceDown,
+    phased_out: card.phasedOut,
+    now: {
+      name: card.identity.name,
+      colors: [...card.color].filter((letter) => "WUBRG".includes(letter)),
+      types: [...card.supertypes, ...card.types],
+      subtypes: card.subtypes,
+      keywords: card.keywords,
+      power: number(card.power),
+      toughness: number(card.toughness),
+    },
+  };
+}
+
+const number = (text) => (text === null || text === undefined ? null : Number(text));
+
+const counters = (card) =>
+  Object.fromEntries(Object.entries(card.counters).map(([kind, n]) => [counterName(kind), n]));
+
+/** A spell is its card; an ability is a new object beside its source. */
+function isAbility(view, item) {
+  return view.zones.some((zone) => zone.cards.some((card) => card.id === item.sourceId));
+}
+
+function stackName(names, view, item) {
+  return isAbility(view, item) ? names.of(item.id) : names.of(item.sourceId);
+}
+
+function stacked(names, view) {
+  return view.stack.map((item) => {
+    const ability = isAbility(view, item);
+    return {
+      name: stackName(names, view, item),
+      kind: ability ? "ability" : "card",
+      card: item.identity.name,
+      owner: names.of(item.ownerId),
+      controller: names.of(item.controllerId),
+      zone: "stack",
+      source: ability ? names.of(item.sourceId) : null,
+      targets: item.targets.map((target) => names.of(target.id)),
+    };
+  });
+}

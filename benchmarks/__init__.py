@@ -1,0 +1,1 @@
+"""Benchmarks: what the suite costs, as ratios against something run beside it."""

@@ -1,0 +1,291 @@
+@since:2024-06-07
+Feature: Attack multiple players: creatures that must attack
+  A creature that has to attack does so wherever its player likes. One that
+  has to attack a certain player, or anybody but a certain player, does just
+  that if it can: the attack as a whole must obey as many such demands as
+  the restrictions allow, but nobody has to pay for it.
+
+  @cr:802.3a @cr:508.1d
+  Rule: A requirement is met anywhere, unless it is about attacks on a certain player
+
+    Scenario: A creature that must attack may not stay at home
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Juggernaut and Grizzly Bears
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+
+    Scenario Outline: A creature that must attack is free to attack <target>
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Juggernaut and Grizzly Bears
+      And Alex controls Jace Beleren
+      When Rob attacks <target> with Juggernaut
+      Then the declaration is legal
+      And Juggernaut is attacking <target>
+
+      Examples:
+        | target       |
+        | Alex         |
+        | Carissa      |
+        | Jace Beleren |
+
+    Scenario Outline: Under a cap of one, the creature that must attack goes alone, say to <target>
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Juggernaut and Grizzly Bears
+      And Alex controls Silent Arbiter
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Juggernaut    | Alex    |
+        | Grizzly Bears | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with Juggernaut
+      Then the declaration is legal
+      And Juggernaut is attacking <target>
+
+      Examples:
+        | target  |
+        | Alex    |
+        | Carissa |
+
+    Scenario: A creature lured by a Siren attacks the Siren's controller and nothing else
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      And Alex controls Alluring Siren and Jace Beleren
+      And Alex has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+
+    Scenario: Nobody else is drawn to the Siren's controller
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Hill Giant
+      And Carissa controls Alluring Siren
+      And Carissa has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Alex    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+      And Hill Giant is attacking Alex
+
+    Scenario Outline: A creature lured by two opponents attacks either, say <target>
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Alex controls left Alluring Siren
+      And Carissa controls right Alluring Siren
+      And Alex has activated left Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      And Carissa has activated right Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <target>
+
+      Examples:
+        | target  |
+        | Alex    |
+        | Carissa |
+
+    Scenario Outline: Nobody is made to pay a tax: the lured creature <does>
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and two Islands
+      And Alex controls Alluring Siren and Propaganda
+      And Alex has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      When Rob attacks <target> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <target>
+      And first Island is <lands>
+      And second Island is <lands>
+
+      Examples:
+        | does                   | target  | lands    |
+        | goes there at its cost | Alex    | tapped   |
+        | goes elsewhere         | Carissa | untapped |
+
+    Scenario: Nobody is made to pay a tax: the lured creature stays at home
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and two Islands
+      And Alex controls Alluring Siren and Propaganda
+      And Alex has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      When Rob declares no attack
+      Then the declaration is legal
+      And Grizzly Bears is not attacking
+      And Grizzly Bears is untapped
+
+    Scenario: Where three are lured and a Crawlspace lets two in, two must go
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Alex controls Crawlspace, first Alluring Siren, second Alluring Siren and third Alluring Siren
+      And Alex has activated first Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      And Alex has activated second Alluring Siren targeting Gray Ogre
+      And the stack has resolved
+      And Alex has activated third Alluring Siren targeting Hill Giant
+      And the stack has resolved
+      When Rob attacks Alex with Grizzly Bears, Gray Ogre and Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Carissa |
+        | Hill Giant    | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Carissa |
+        | Hill Giant    | Alex    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Gray Ogre is attacking Carissa
+      And Hill Giant is attacking Alex
+
+    Scenario: The lured creature for which there is no room may stay at home
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Alex controls Crawlspace, first Alluring Siren, second Alluring Siren and third Alluring Siren
+      And Alex has activated first Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      And Alex has activated second Alluring Siren targeting Gray Ogre
+      And the stack has resolved
+      And Alex has activated third Alluring Siren targeting Hill Giant
+      And the stack has resolved
+      When Rob attacks Alex with Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Gray Ogre and Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is not attacking
+      And Gray Ogre is attacking Alex
+
+    Scenario: A goaded creature attacks, and attacks another player than the one who goaded it
+      Given a free-for-all between Alex, Rob and Carissa
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Rob controls Craw Wurm
+      And Carissa controls Jace Beleren
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Jace Beleren with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Carissa
+
+    Scenario: A creature goaded by two opponents attacks the third
+      Given a free-for-all between Alex, Carissa, Rob and Dana
+      And Alex controls four Mountains
+      And Alex holds left Disrupt Decorum
+      And Carissa controls four Mountains
+      And Carissa holds right Disrupt Decorum
+      And Rob controls Craw Wurm
+      And Alex has cast left Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has cast right Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob attacks Alex with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Dana
+
+    Scenario Outline: A creature goaded by all its opponents attacks any of them, say <target>
+      Given a free-for-all between Alex, Carissa and Rob
+      And Alex controls four Mountains and Jace Beleren
+      And Alex holds left Disrupt Decorum
+      And Carissa controls four Mountains
+      And Carissa holds right Disrupt Decorum
+      And Rob controls Craw Wurm
+      And Alex has cast left Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has cast right Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Jace Beleren with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking <target>
+
+      Examples:
+        | target  |
+        | Alex    |
+        | Carissa |
+
+    Scenario Outline: With a tax on the only other way, the goaded creature may well attack <target>
+      Given a free-for-all between Alex, Rob and Carissa
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Rob controls Craw Wurm and two Islands
+      And Carissa controls Propaganda
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking <target>
+
+      Examples:
+        | target  |
+        | Alex    |
+        | Carissa |

@@ -1,0 +1,375 @@
+@since:2024-06-07
+Feature: Attack multiple players: declaring attackers
+  For every attacker its player says where it goes: to a defending player,
+  to a planeswalker that such a player controls or to a battle that such a
+  player protects. A restriction on attacks as such is judged over all
+  attackers together; one on attacks at a certain player binds only those
+  creatures that go there.
+
+  @cr:802.3 @cr:508.1b
+  Rule: Each attacker goes to a defending player or to something that such a player guards
+
+    Scenario: A player, a planeswalker and a battle are attacked in one combat
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Carissa    |           |
+        | Gray Ogre             | Carissa    |           |
+        | Hill Giant            | Carissa    |           |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Alex       | Dana      |
+      When Carissa declares these attacks:
+        | attacker      | attacks               |
+        | Grizzly Bears | Rob                   |
+        | Gray Ogre     | Jace Beleren          |
+        | Hill Giant    | Invasion of Dominaria |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+      And Gray Ogre is attacking Jace Beleren
+      And Hill Giant is attacking Invasion of Dominaria
+      When combat damage is dealt
+      Then Rob has 18 life
+      And Alex has 20 life
+      And Dana has 20 life
+      And Jace Beleren has 1 loyalty counter
+      And Invasion of Dominaria has 2 defense counters
+
+    Scenario: Planeswalkers of one name are told apart by their controllers
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Eager Cadet
+      And Alex controls Alex's Jace Beleren
+      And Carissa controls Carissa's Jace Beleren
+      When Rob declares these attacks:
+        | attacker      | attacks                |
+        | Grizzly Bears | Carissa's Jace Beleren |
+        | Eager Cadet   | Alex's Jace Beleren    |
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Carissa's Jace Beleren has 1 loyalty counter
+      And Alex's Jace Beleren has 2 loyalty counters
+      And Alex has 20 life
+      And Carissa has 20 life
+
+    @cr:310.8b
+    Scenario: A battle of one's own may be attacked, for somebody else protects it
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Invasion of Dominaria | Rob        | Carissa   |
+      When Rob attacks Invasion of Dominaria with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Invasion of Dominaria
+      When combat damage is dealt
+      Then Invasion of Dominaria has 3 defense counters
+      And Carissa has 20 life
+
+    Scenario Outline: An attack cannot be aimed at <what>
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Jace Beleren          | Rob        |           |
+        | Invasion of Dominaria | Alex       | Rob       |
+        | Propaganda            | Rob        |           |
+        | Wall of Wood          | Carissa    |           |
+      When Rob declares these attacks:
+        | attacker      | attacks  |
+        | Hill Giant    | Alex     |
+        | Grizzly Bears | <target> |
+      Then the declaration is illegal
+      And nothing has changed
+      And Hill Giant is not attacking
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Alex    |
+        | Grizzly Bears | Carissa |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+      Examples:
+        | what                                      | target                |
+        | the attacking player                      | Rob                   |
+        | a planeswalker of the attacking player's  | Jace Beleren          |
+        | a battle that the attacking player guards | Invasion of Dominaria |
+        | an enchantment                            | Propaganda            |
+        | a creature                                | Wall of Wood          |
+        | nothing                                   |                       |
+
+    Scenario: One creature cannot go two ways
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Grizzly Bears | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      And Grizzly Bears is untapped
+
+    Scenario: Who has left the game cannot be attacked
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Dana has conceded
+      When Rob attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+
+  @cr:802.3a @cr:508.1c
+  Rule: A restriction looks at all attackers, unless it is about attacks on a certain player
+
+    Scenario: A cap of one attacker counts the whole attack
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Runeclaw Bear
+      And Carissa controls Silent Arbiter
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Runeclaw Bear | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Runeclaw Bear
+      Then the declaration is legal
+      And Runeclaw Bear is attacking Alex
+
+    Scenario Outline: Company need not go the same way: the Flunkies attack <target>
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mogg Flunkies and Grizzly Bears
+      And Alex controls Jace Beleren
+      When Rob attacks <target> with Mogg Flunkies
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks  |
+        | Mogg Flunkies | <target> |
+        | Grizzly Bears | Carissa  |
+      Then the declaration is legal
+      And Mogg Flunkies is attacking <target>
+      And Grizzly Bears is attacking Carissa
+
+      Examples:
+        | target       |
+        | Alex         |
+        | Jace Beleren |
+
+    @cr:506.5
+    Scenario: Exalted is not for one of two attackers, though each has a player to itself
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Akrasan Squire, Grizzly Bears and Hill Giant
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      Then the declaration is legal
+      And Akrasan Squire's ability is not on the stack
+      When combat damage is dealt
+      Then Alex has 18 life
+      And Carissa has 17 life
+
+    @cr:506.5
+    Scenario: Exalted is for the only attacker
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Akrasan Squire, Grizzly Bears and Hill Giant
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Akrasan Squire's ability is on the stack
+      When the stack resolves
+      Then Grizzly Bears is 3/3
+
+    Scenario: At most two creatures get through a Crawlspace to its controller
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Gray Ogre, Hill Giant, Craw Wurm and Serra Angel
+      And Alex controls Crawlspace and Jace Beleren
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Alex    |
+        | Hill Giant    | Alex    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Alex         |
+        | Gray Ogre     | Alex         |
+        | Hill Giant    | Jace Beleren |
+        | Craw Wurm     | Carissa      |
+        | Serra Angel   | Carissa      |
+      Then the declaration is legal
+      And Hill Giant is attacking Jace Beleren
+      And Serra Angel is attacking Carissa
+
+    Scenario: A Crawlspace does nothing for a neighbour
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Carissa controls Crawlspace
+      When Alex attacks Carissa with Grizzly Bears, Gray Ogre and Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears, Gray Ogre and Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+
+    Scenario Outline: Sea Monster needs an Island where it goes, not elsewhere: <target>
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent              | controller | protector |
+        | Sea Monster            | Rob        |           |
+        | Rob's Island           | Rob        |           |
+        | Carissa's Island       | Carissa    |           |
+        | Alex's Jace Beleren    | Alex       |           |
+        | Carissa's Jace Beleren | Carissa    |           |
+        | Invasion of Dominaria  | Alex       | Carissa   |
+      When Rob attacks <forbidden> with Sea Monster
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with Sea Monster
+      Then the declaration is legal
+      And Sea Monster is attacking <target>
+
+      Examples:
+        | forbidden           | target                 |
+        | Alex                | Carissa                |
+        | Alex's Jace Beleren | Carissa's Jace Beleren |
+        | Alex                | Invasion of Dominaria  |
+
+    Scenario: Mogg Toady counts the creatures of the player whom it attacks
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mogg Toady, Grizzly Bears and Hill Giant
+      And Alex controls Gray Ogre, Wall of Wood and Wall of Stone
+      And Carissa controls Serra Angel and Craw Wurm
+      When Rob attacks Alex with Mogg Toady
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Mogg Toady
+      Then the declaration is legal
+      And Mogg Toady is attacking Carissa
+
+    Scenario Outline: Teferi's Moat lets <attacker> attack <target>
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent      | controller | chosen       |
+        | Savannah Lions | Rob        |              |
+        | Serra Angel    | Rob        |              |
+        | Gray Ogre      | Rob        |              |
+        | Teferi's Moat  | Carissa    | color: white |
+        | Jace Beleren   | Carissa    |              |
+      When Rob attacks Carissa with Savannah Lions
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with <attacker>
+      Then the declaration is legal
+      And <attacker> is attacking <target>
+
+      Examples:
+        | attacker       | target       |
+        | Savannah Lions | Alex         |
+        | Savannah Lions | Jace Beleren |
+        | Serra Angel    | Carissa      |
+        | Gray Ogre      | Carissa      |
+
+    @cr:508.1h
+    Scenario: A tax is due only for creatures that go to the one who levies it
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Gray Ogre, Hill Giant and two Forests
+      And Alex controls Propaganda and Jace Beleren
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Alex    |
+      Then the declaration is illegal
+      And nothing has changed
+      And Grizzly Bears is not attacking
+      When Rob declares these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Alex         |
+        | Gray Ogre     | Jace Beleren |
+        | Hill Giant    | Carissa      |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Gray Ogre is attacking Jace Beleren
+      And first Forest is tapped
+      And second Forest is tapped
+
+    @cr:508.1h
+    Scenario: Taxes of several opponents add up
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Gray Ogre, Hill Giant and four Forests
+      And Alex controls Propaganda
+      And Carissa controls Windborn Muse
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Alex    |
+        | Hill Giant    | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Hill Giant is attacking Carissa
+      And first Forest is tapped
+      And second Forest is tapped
+      And third Forest is tapped
+      And fourth Forest is tapped
+
+    @cr:508.1h
+    Scenario: Who will not pay cannot attack there
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Hill Giant and two Forests
+      And Alex controls Propaganda
+      When Rob declares these attacks without paying:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      And Hill Giant is not attacking
+      When Rob attacks Carissa with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Carissa
+      And first Forest is untapped
+      And second Forest is untapped
+
+    Scenario: One creature that may not attack spoils the whole declaration
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Wall of Wood
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Wall of Wood  | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      And Grizzly Bears is not attacking
+      And Grizzly Bears is untapped
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+
+    Scenario: One creature that may not go where it is sent spoils the whole declaration
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Pulse Tracker and Sea Monster
+      And Alex controls one Island
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Pulse Tracker | Alex    |
+        | Sea Monster   | Carissa |
+      Then the declaration is illegal
+      And nothing has changed
+      And Pulse Tracker is untapped
+      And Pulse Tracker's ability is not on the stack
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Pulse Tracker | Carissa |
+        | Sea Monster   | Alex    |
+      Then the declaration is legal
+      And Sea Monster is attacking Alex
+      And Pulse Tracker's ability is on the stack once

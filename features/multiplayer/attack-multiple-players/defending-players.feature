@@ -1,0 +1,150 @@
+@since:2024-06-07
+Feature: Attack multiple players: defending players
+  Where several opponents may be attacked in one combat, nobody names a
+  defender beforehand: all opponents defend until the combat phase is over.
+
+  @cr:802.1
+  Rule: An attack may be shared out among opponents, or spare all but one
+
+    Scenario: Two opponents are attacked at once
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Hill Giant
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Hill Giant is attacking Carissa
+      And Grizzly Bears is tapped
+      And Hill Giant is tapped
+      When combat damage is dealt
+      Then Alex has 18 life
+      And Carissa has 17 life
+      And Rob has 20 life
+
+    Scenario: Everybody else at a table of five is attacked at once
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And it is Carissa's precombat main phase
+      And Carissa controls Eager Cadet, Grizzly Bears, Hill Giant and Serra Angel
+      When Carissa declares these attacks:
+        | attacker      | attacks |
+        | Eager Cadet   | Rob     |
+        | Grizzly Bears | Eve     |
+        | Hill Giant    | Alex    |
+        | Serra Angel   | Dana    |
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Rob has 19 life
+      And Eve has 18 life
+      And Alex has 17 life
+      And Dana has 16 life
+      And Carissa has 20 life
+
+    Scenario Outline: The whole attack goes for <victim> alone
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Hill Giant
+      When Alex attacks <victim> with Grizzly Bears and Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is attacking <victim>
+      And Hill Giant is attacking <victim>
+      When combat damage is dealt
+      Then <victim> has 15 life
+      And <other> has 20 life
+      And <another> has 20 life
+
+      Examples:
+        | victim  | other   | another |
+        | Rob     | Carissa | Dana    |
+        | Carissa | Rob     | Dana    |
+        | Dana    | Rob     | Carissa |
+
+    Scenario: Nobody has to be attacked
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      When Rob declares no attack
+      Then the declaration is legal
+      And Grizzly Bears is not attacking
+      And Grizzly Bears is untapped
+      When play goes on to the postcombat main phase
+      Then Alex has 20 life
+      And Carissa has 20 life
+
+  @cr:802.2
+  Rule: All opponents defend, and none of them is picked
+
+    Scenario: Combat begins without the choice of an opponent
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's precombat main phase
+      When play goes on to the beginning of combat
+      Then nobody is asked to choose a defending player
+      And Carissa has priority
+      And the attacking player is Carissa
+      And the defending players are Dana, Rob and Alex
+
+    Scenario Outline: Those who were not attacked are still defending in the <step>
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Rob has attacked Carissa with Grizzly Bears
+      When play goes on to the <step>
+      Then the defending players are Alex, Carissa and Dana
+
+      Examples:
+        | step                  |
+        | declare blockers step |
+        | end of combat         |
+
+    Scenario: An opponent who has left does not defend
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Carissa has conceded
+      When play goes on to the beginning of combat
+      Then the defending players are Alex and Dana
+
+    Scenario: Teammates do not defend, and all members of the other team do
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Hill Giant
+      When play goes on to the beginning of combat
+      Then the attacking player is Alex
+      And the defending players are Dana, Eve and Finn
+      When Alex declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Hill Giant    | Dana    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Finn    |
+        | Hill Giant    | Dana    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Finn
+      And Hill Giant is attacking Dana
+
+    Scenario Outline: Stand or Fall reaches <defender> before anybody is attacked
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Stand or Fall and Grizzly Bears
+      And <defender> controls Gray Ogre and Wall of Wood
+      When play goes on to the beginning of combat
+      Then Stand or Fall's ability is on the stack
+      When the top of the stack resolves
+      Then Rob is asked to choose
+      When Rob chooses Wall of Wood
+      Then this is legal
+      And <defender> is asked to choose
+      When <defender> chooses Wall of Wood
+      Then this is legal
+      When Rob attacks <defender> with Grizzly Bears
+      Then the declaration is legal
+      When <defender> blocks Grizzly Bears with Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When <defender> blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+
+      Examples:
+        | defender |
+        | Alex     |
+        | Carissa  |

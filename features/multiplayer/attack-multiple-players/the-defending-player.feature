@@ -1,0 +1,487 @@
+@since:2024-06-07
+Feature: Attack multiple players: the defending player
+  Several players defend, yet a card that speaks of "defending player" means
+  one of them only: as a rule the one whom the attacking creature in question
+  has gone for, or who guards what it has gone for.
+
+  @cr:802.2a @cr:508.5a
+  Rule: A defending player is one player, found by asking whom the creature attacks
+
+    @cr:508.5
+    Scenario Outline: An attack trigger strikes <attacked>, who is attacked by that creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin and Grizzly Bears
+      When Rob declares these attacks:
+        | attacker             | attacks    |
+        | Grizzly Bears        | <other>    |
+        | Agate-Blade Assassin | <attacked> |
+      Then the declaration is legal
+      And Agate-Blade Assassin's ability is on the stack
+      When the stack resolves
+      Then <attacked> has 19 life
+      And <other> has 20 life
+      And Rob has 21 life
+
+      Examples:
+        | attacked | other   |
+        | Alex     | Carissa |
+        | Carissa  | Alex    |
+
+    Scenario: Two creatures with one and the same trigger look at two players
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls left Agate-Blade Assassin and right Agate-Blade Assassin
+      And Alex has declared these attacks:
+        | attacker                   | attacks |
+        | left Agate-Blade Assassin  | Rob     |
+        | right Agate-Blade Assassin | Carissa |
+      When the stack resolves
+      Then Rob has 19 life
+      And Carissa has 19 life
+      And Dana has 20 life
+      And Alex has 22 life
+
+    @cr:508.5
+    Scenario Outline: For a creature attacking a planeswalker it is <owner>, its controller
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin
+      And <owner> controls Jace Beleren
+      And Rob has attacked Jace Beleren with Agate-Blade Assassin
+      When the stack resolves
+      Then <owner> has 19 life
+      And <other> has 20 life
+      And Rob has 21 life
+      And Jace Beleren has 3 loyalty counters
+
+      Examples:
+        | owner   | other   |
+        | Alex    | Carissa |
+        | Carissa | Alex    |
+
+    @cr:508.5 @cr:310.8d
+    Scenario Outline: For a creature attacking a battle of <controller>'s it is the protector
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Agate-Blade Assassin
+      And these permanents are on the battlefield:
+        | permanent             | controller   | protector |
+        | Invasion of Dominaria | <controller> | Carissa   |
+      And Rob has attacked Invasion of Dominaria with Agate-Blade Assassin
+      When the stack resolves
+      Then Carissa has 19 life
+      And Alex has 20 life
+      And Dana has 20 life
+      And Rob has 21 life
+      And Invasion of Dominaria has 5 defense counters
+
+      Examples:
+        | controller |
+        | Alex       |
+        | Rob        |
+
+    Scenario Outline: Targets are sought among the creatures of <attacked>
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Master of Diversion and Grizzly Bears
+      And Alex controls Gray Ogre and Wall of Wood
+      And Carissa controls Hill Giant and Wall of Stone
+      When Rob declares these attacks:
+        | attacker            | attacks    |
+        | Grizzly Bears       | <other>    |
+        | Master of Diversion | <attacked> |
+      Then the declaration is legal
+      And Rob may choose among <theirs> and <wall>
+      When Rob chooses <foreign>
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses <theirs>
+      Then this is legal
+      When the stack resolves
+      Then <theirs> is tapped
+      And <foreign> is untapped
+
+      Examples:
+        | attacked | other   | theirs     | wall          | foreign    |
+        | Alex     | Carissa | Gray Ogre  | Wall of Wood  | Hill Giant |
+        | Carissa  | Alex    | Hill Giant | Wall of Stone | Gray Ogre  |
+
+    Scenario: Another defender's creatures do not help where the attacked player has none
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Master of Diversion and Grizzly Bears
+      And Alex controls Gray Ogre and Wall of Wood
+      When Rob declares these attacks:
+        | attacker            | attacks |
+        | Grizzly Bears       | Alex    |
+        | Master of Diversion | Carissa |
+      Then the declaration is legal
+      And nobody is asked to choose
+      And Master of Diversion's ability is not on the stack
+      And Gray Ogre is untapped
+      And Wall of Wood is untapped
+
+    Scenario Outline: Only the lands of <attacked> are counted
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Terra Ravager and Grizzly Bears
+      And Rob controls two Mountains
+      And Alex controls five Forests
+      And Carissa controls three Islands
+      And Rob has declared these attacks:
+        | attacker      | attacks    |
+        | Grizzly Bears | <other>    |
+        | Terra Ravager | <attacked> |
+      When the stack resolves
+      Then Terra Ravager is <size>
+
+      Examples:
+        | attacked | other   | size |
+        | Alex     | Carissa | 5/4  |
+        | Carissa  | Alex    | 3/4  |
+
+    Scenario: A card that says "each opponent" goes by what it says
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Pulse Tracker
+      When Rob attacks Carissa with Pulse Tracker
+      Then the declaration is legal
+      And Pulse Tracker's ability is on the stack
+      When the stack resolves
+      Then Alex has 19 life
+      And Carissa has 19 life
+      And Dana has 19 life
+      And Rob has 20 life
+
+    Scenario Outline: A spell about all attackers, cast by <caster>, looks for each one's own defender
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent              | controller |
+        | Grizzly Bears          | Rob        |
+        | Gray Ogre              | Rob        |
+        | Hill Giant             | Rob        |
+        | Serra Angel            | Rob        |
+        | Jace Beleren           | Alex       |
+        | first Tropical Island  | Alex       |
+        | second Tropical Island | Alex       |
+        | Forest                 | Carissa    |
+        | third Tropical Island  | Dana       |
+      And <caster> controls three Mountains
+      And <caster> holds Mercadia's Downfall
+      And Rob has declared these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Alex         |
+        | Gray Ogre     | Jace Beleren |
+        | Hill Giant    | Carissa      |
+        | Serra Angel   | Dana         |
+      When <caster> casts Mercadia's Downfall
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is 4/2
+      And Gray Ogre is 4/2
+      And Hill Giant is 3/3
+      And Serra Angel is 5/4
+
+      Examples:
+        | caster |
+        | Rob    |
+        | Dana   |
+
+    Scenario: The player whom Wardscale Dragon attacks may not cast spells
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Wardscale Dragon
+      And Carissa controls one Mountain
+      And Carissa holds Lightning Bolt
+      And Rob has attacked Carissa with Wardscale Dragon
+      When Carissa casts Lightning Bolt targeting Rob
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: A player whom Wardscale Dragon leaves alone may cast spells
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Wardscale Dragon
+      And Alex controls one Mountain
+      And Alex holds Lightning Bolt
+      And Rob has attacked Carissa with Wardscale Dragon
+      When Alex casts Lightning Bolt targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 17 life
+
+    Scenario: Once Wardscale Dragon has been called back, everybody may cast spells
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Wardscale Dragon and Reconnaissance
+      And Carissa controls one Mountain
+      And Carissa holds Lightning Bolt
+      And Rob has attacked Carissa with Wardscale Dragon
+      And Rob has activated Reconnaissance targeting Wardscale Dragon
+      And the stack has resolved
+      When Carissa casts Lightning Bolt targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 17 life
+
+    @cr:508.5
+    Scenario Outline: <attacked> remains the defending player for an attacker called back from combat
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin, Grizzly Bears and Reconnaissance
+      And Rob has declared these attacks:
+        | attacker             | attacks    |
+        | Grizzly Bears        | <other>    |
+        | Agate-Blade Assassin | <attacked> |
+      When Rob activates Reconnaissance targeting Agate-Blade Assassin
+      Then this is legal
+      When the top of the stack resolves
+      Then Agate-Blade Assassin is not attacking
+      And Agate-Blade Assassin is untapped
+      And Agate-Blade Assassin's ability is on the stack
+      When the stack resolves
+      Then <attacked> has 19 life
+      And <other> has 20 life
+      And Rob has 21 life
+
+      Examples:
+        | attacked | other   |
+        | Alex     | Carissa |
+        | Carissa  | Alex    |
+
+    @cr:508.5
+    Scenario: The defending player is remembered for an attacker that is back in its owner's hand
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin
+      And Alex controls one Island
+      And Alex holds Unsummon
+      And Rob has attacked Carissa with Agate-Blade Assassin
+      When Alex casts Unsummon targeting Agate-Blade Assassin
+      Then this is legal
+      When the stack resolves
+      Then Agate-Blade Assassin is in Rob's hand
+      And Carissa has 19 life
+      And Alex has 20 life
+      And Rob has 21 life
+
+    @cr:508.5
+    Scenario: After an attack on a planeswalker its controller is remembered
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin and Reconnaissance
+      And Carissa controls Jace Beleren
+      And Rob has attacked Jace Beleren with Agate-Blade Assassin
+      And Rob has activated Reconnaissance targeting Agate-Blade Assassin
+      When the top of the stack resolves
+      Then Agate-Blade Assassin is not attacking
+      When the stack resolves
+      Then Carissa has 19 life
+      And Alex has 20 life
+      And Rob has 21 life
+      And Jace Beleren has 3 loyalty counters
+
+    @cr:508.5
+    Scenario: After an attack on a battle its protector is remembered
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Agate-Blade Assassin
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Alex       | Carissa   |
+      And Alex controls one Island
+      And Alex holds Unsummon
+      And Rob has attacked Invasion of Dominaria with Agate-Blade Assassin
+      When Alex casts Unsummon targeting Agate-Blade Assassin
+      Then this is legal
+      When the stack resolves
+      Then Agate-Blade Assassin is in Rob's hand
+      And Carissa has 19 life
+      And Alex has 20 life
+      And Dana has 20 life
+      And Rob has 21 life
+
+    Scenario Outline: False Orders may be given to <blocker>, whichever defending player that concerns
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Hill Giant and one Mountain
+      And Rob holds False Orders
+      And Alex controls Wall of Wood
+      And Carissa controls Wall of Stone
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      And Alex has blocked Grizzly Bears with Wall of Wood
+      And Carissa has blocked Hill Giant with Wall of Stone
+      When Rob casts False Orders targeting Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Rob casts False Orders
+      Then this is legal
+      And Wall of Wood and Wall of Stone may be chosen
+      And Grizzly Bears and Hill Giant may not be chosen
+      When Rob chooses <blocker>
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has <alex> life
+      And Carissa has <carissa> life
+
+      Examples:
+        | blocker       | alex | carissa |
+        | Wall of Wood  | 18   | 20      |
+        | Wall of Stone | 20   | 17      |
+
+    Scenario: A defending player may give False Orders to a neighbour's creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Hill Giant
+      And Alex controls Wall of Wood
+      And Carissa controls Wall of Stone and one Mountain
+      And Carissa holds False Orders
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      And Alex has blocked Grizzly Bears with Wall of Wood
+      And Carissa has blocked Hill Giant with Wall of Stone
+      When Carissa casts False Orders targeting Wall of Wood
+      Then this is legal
+      When the stack resolves
+      Then Wall of Wood is not blocking
+      And Grizzly Bears is unblocked
+      And Hill Giant is blocked by Wall of Stone
+
+    @example
+    Scenario Outline: Carissa may block the Mountaineer while <holder> has the Mountain
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent          | controller |
+        | Runeclaw Bear      | Rob        |
+        | Goblin Mountaineer | Rob        |
+        | Gray Ogre          | Alex       |
+        | Hill Giant         | Carissa    |
+        | Mountain           | <holder>   |
+      And Rob has declared these attacks:
+        | attacker           | attacks |
+        | Runeclaw Bear      | Alex    |
+        | Goblin Mountaineer | Carissa |
+      When Alex blocks Runeclaw Bear with Gray Ogre
+      Then the declaration is legal
+      And Runeclaw Bear is blocked by Gray Ogre
+      When Carissa blocks Goblin Mountaineer with Hill Giant
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Hill Giant
+
+      Examples:
+        | holder |
+        | Alex   |
+        | Rob    |
+
+    @example
+    Scenario: Carissa may block the Mountaineer while nobody has a Mountain
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Runeclaw Bear and Goblin Mountaineer
+      And Alex controls Gray Ogre
+      And Carissa controls Hill Giant
+      And Rob has declared these attacks:
+        | attacker           | attacks |
+        | Runeclaw Bear      | Alex    |
+        | Goblin Mountaineer | Carissa |
+      When Alex blocks Runeclaw Bear with Gray Ogre
+      Then the declaration is legal
+      And Runeclaw Bear is blocked by Gray Ogre
+      When Carissa blocks Goblin Mountaineer with Hill Giant
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Hill Giant
+
+    @example
+    Scenario: Carissa may not block the Mountaineer while she has the Mountain
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Runeclaw Bear and Goblin Mountaineer
+      And Alex controls Gray Ogre
+      And Carissa controls Hill Giant and one Mountain
+      And Rob has declared these attacks:
+        | attacker           | attacks |
+        | Runeclaw Bear      | Alex    |
+        | Goblin Mountaineer | Carissa |
+      When Alex blocks Runeclaw Bear with Gray Ogre
+      Then the declaration is legal
+      And Runeclaw Bear is blocked by Gray Ogre
+      When Carissa blocks Goblin Mountaineer with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When combat damage is dealt
+      Then Carissa has 19 life
+
+    Scenario: Mountainwalk on the way to a planeswalker asks for its controller's Mountain
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Goblin Mountaineer
+      And Alex controls Gray Ogre and Alex's Jace Beleren
+      And Carissa controls Hill Giant, Carissa's Jace Beleren and one Mountain
+      And Rob has attacked Carissa's Jace Beleren with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When combat damage is dealt
+      Then Carissa's Jace Beleren has 2 loyalty counters
+
+    Scenario: A neighbour's Mountain does not smooth the way to a planeswalker
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Goblin Mountaineer
+      And Alex controls Gray Ogre and one Mountain
+      And Carissa controls Hill Giant and Jace Beleren
+      And Rob has attacked Jace Beleren with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Hill Giant
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Hill Giant
+
+    @cr:310.8d
+    Scenario: A Mountain of a battle's controller does not matter to its protector's block
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Goblin Mountaineer    | Rob        |           |
+        | Invasion of Dominaria | Alex       | Carissa   |
+        | Mountain              | Alex       |           |
+        | Hill Giant            | Carissa    |           |
+      And Rob has attacked Invasion of Dominaria with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Hill Giant
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Hill Giant
+
+    @cr:310.8d
+    Scenario: A Mountain of a battle's protector bars the protector's block
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Goblin Mountaineer    | Rob        |           |
+        | Invasion of Dominaria | Alex       | Carissa   |
+        | Mountain              | Carissa    |           |
+        | Hill Giant            | Carissa    |           |
+      And Rob has attacked Invasion of Dominaria with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+
+    Scenario: Two landwalkers part ways, each held up by the other's land
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Cat Warriors and Segovian Leviathan
+      And Rob controls Hill Giant and one Island
+      And Alex controls Craw Wurm and one Forest
+      And Dana has declared these attacks:
+        | attacker           | attacks |
+        | Cat Warriors       | Rob     |
+        | Segovian Leviathan | Alex    |
+      When Rob blocks Cat Warriors with Hill Giant
+      Then the declaration is legal
+      And Cat Warriors is blocked by Hill Giant
+      When Alex blocks Segovian Leviathan with Craw Wurm
+      Then the declaration is legal
+      And Segovian Leviathan is blocked by Craw Wurm
+
+    Scenario: Two landwalkers part ways, each with the right land before it
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Cat Warriors and Segovian Leviathan
+      And Rob controls Hill Giant and one Forest
+      And Alex controls Craw Wurm and one Island
+      And Dana has declared these attacks:
+        | attacker           | attacks |
+        | Cat Warriors       | Rob     |
+        | Segovian Leviathan | Alex    |
+      When Rob blocks Cat Warriors with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Segovian Leviathan with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When combat damage is dealt
+      Then Rob has 18 life
+      And Alex has 17 life

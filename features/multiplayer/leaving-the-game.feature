@@ -1,0 +1,371 @@
+@since:2024-06-07
+Feature: Leaving the game
+  In a multiplayer game the others play on when somebody leaves. Everything
+  that this player owns goes with them. An attack on them is not called off,
+  but it comes to nothing; and a turn whose player has left runs to its end.
+
+  @cr:800.4a
+  Rule: With a player goes what they own, and what they borrowed goes back
+
+    Scenario: The creatures of a player who leaves are gone from combat
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Hill Giant
+      And Alex controls Wall of Wood
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      And Alex has blocked Grizzly Bears with Wall of Wood
+      When Alex concedes
+      Then this is legal
+      And Alex has left the game
+      And Wall of Wood has left the game
+      And the game goes on
+      When combat damage is dealt
+      Then Carissa has 17 life
+      And Rob has 20 life
+
+    Scenario: A stolen creature goes back to its owner as the thief leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls four Islands
+      And Rob holds Control Magic
+      And Alex controls Hill Giant
+      And Rob has cast Control Magic targeting Hill Giant
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Control Magic has left the game
+      And Alex controls Hill Giant
+
+    Scenario: A creature borrowed for the turn goes back at once as the borrower leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls three Mountains
+      And Rob holds Act of Treason
+      And Carissa controls Grizzly Bears
+      And Rob has cast Act of Treason targeting Grizzly Bears
+      And the stack has resolved
+      And Rob has attacked Alex with Grizzly Bears
+      When Rob concedes
+      Then this is legal
+      And Carissa controls Grizzly Bears
+      And Grizzly Bears is not attacking
+
+    Scenario: A creature that somebody has stolen goes with its owner
+      Given a free-for-all between Alex, Rob and Carissa
+      And Alex controls four Islands
+      And Alex holds Control Magic
+      And Rob controls Hill Giant
+      And Alex has cast Control Magic targeting Hill Giant
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      When Rob concedes
+      Then this is legal
+      And Hill Giant has left the game
+      And Control Magic is in Alex's graveyard
+
+    Scenario: A foreign creature that nobody else has a claim to is exiled
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner   |
+        | Hill Giant    | Rob        | Carissa |
+        | Grizzly Bears | Rob        | Rob     |
+      When Rob concedes
+      Then this is legal
+      And Hill Giant is in exile
+      And Grizzly Bears has left the game
+
+    Scenario: Abilities on the stack go with the player who controls them
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin
+      And Rob has attacked Alex with Agate-Blade Assassin
+      When Rob concedes
+      Then this is legal
+      And Agate-Blade Assassin has left the game
+      And the stack is empty
+      And Alex has 20 life
+
+    @cr:506.4c
+    Scenario: The attacker of a departed player's planeswalker attacks nothing any more
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls Jace Beleren
+      And Rob has attacked Jace Beleren with Hill Giant
+      When Alex concedes
+      Then this is legal
+      And Jace Beleren has left the game
+      And Hill Giant is attacking nothing
+      And Hill Giant is tapped
+      When combat damage is dealt
+      Then Carissa has 20 life
+      And Rob has 20 life
+
+  @cr:800.4e
+  Rule: An attack on a player who has left strikes nobody
+
+    Scenario Outline: <leaver> is attacked and leaves, <other> fights on
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Vampire Nighthawk and Hill Giant
+      And <other> controls Giant Spider
+      And Rob has declared these attacks:
+        | attacker          | attacks  |
+        | Vampire Nighthawk | <leaver> |
+        | Hill Giant        | <other>  |
+      When <leaver> concedes
+      Then this is legal
+      And <leaver> has left the game
+      And Vampire Nighthawk is on the battlefield
+      And Vampire Nighthawk is tapped
+      When <other> blocks Vampire Nighthawk with Giant Spider
+      Then the declaration is illegal
+      And nothing has changed
+      When <other> declares no block
+      Then the declaration is legal
+      When combat damage is dealt
+      Then <other> has 17 life
+      And Rob has 20 life
+
+      Examples:
+        | leaver  | other   |
+        | Alex    | Carissa |
+        | Carissa | Alex    |
+
+    @cr:506.4
+    Scenario: A creature that attacked a departed player is still an attacking creature
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Craw Wurm and Reconnaissance
+      And Rob has attacked Alex with Craw Wurm
+      And Alex has conceded
+      When Rob activates Reconnaissance targeting Craw Wurm
+      Then this is legal
+      When the stack resolves
+      Then Craw Wurm is not attacking
+      And Craw Wurm is untapped
+
+    @cr:802.2a @cr:508.5
+    Scenario: An ability about a defending player who has left takes nothing from anybody else
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin and Hill Giant
+      And Rob has declared these attacks:
+        | attacker             | attacks |
+        | Agate-Blade Assassin | Alex    |
+        | Hill Giant           | Carissa |
+      When Alex concedes
+      Then this is legal
+      And Agate-Blade Assassin's ability is on the stack
+      When the stack resolves
+      Then Rob has 21 life
+      And Carissa has 20 life
+
+    @cr:802.4
+    Scenario: A player who leaves instead of blocking makes room for the next
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Alex controls Wall of Wood
+      And Carissa controls Wall of Stone
+      And Dana controls Wall of Air
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Carissa |
+        | Hill Giant    | Dana    |
+      When play goes on to the declare blockers step
+      Then Alex is asked to declare blockers
+      When Alex concedes
+      Then this is legal
+      And Carissa is asked to declare blockers
+      When Carissa blocks Gray Ogre with Wall of Stone
+      Then the declaration is legal
+      And Dana is asked to declare blockers
+      When Dana blocks Grizzly Bears with Wall of Air
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana blocks Hill Giant with Wall of Air
+      Then the declaration is legal
+      And Gray Ogre is blocked by Wall of Stone
+      And Hill Giant is blocked by Wall of Air
+
+    @cr:104.3a
+    Scenario: A player may leave while somebody else is deciding, who then goes on deciding
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Alex controls Wall of Wood
+      And Carissa controls Wall of Stone
+      And Dana controls Wall of Air
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Gray Ogre     | Carissa |
+        | Hill Giant    | Dana    |
+      And play has gone on to the declare blockers step
+      When Carissa concedes
+      Then this is legal
+      And Carissa has left the game
+      And Alex is asked to declare blockers
+      When Alex blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+      And Dana is asked to declare blockers
+
+  @cr:800.4j
+  Rule: A turn whose player has left goes on without an active player
+
+    Scenario: The attacking player leaves, and the rest of the turn passes in peace
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Hill Giant
+      And Alex has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Rob     |
+      When Alex concedes
+      Then this is legal
+      And Grizzly Bears has left the game
+      And Hill Giant has left the game
+      And nobody is the active player
+      And it is the declare attackers step
+      And Carissa has priority
+      When play goes on to the postcombat main phase
+      Then nobody is the active player
+      And Carissa has priority
+      When play goes on to Carissa's upkeep
+      Then it is Carissa's turn
+      And Rob has 20 life
+      And Carissa has 20 life
+
+    Scenario: The attacking player leaves while others block
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Grizzly Bears and Hill Giant
+      And Alex controls Wall of Wood
+      And Carissa controls Wall of Stone
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      And Alex has blocked Grizzly Bears with Wall of Wood
+      When Rob concedes
+      Then this is legal
+      And nobody is the active player
+      And Wall of Wood is on the battlefield
+      And Hill Giant has left the game
+      When play goes on to the end step
+      Then nobody is the active player
+      And Alex has priority
+      And Carissa has 20 life
+
+  @cr:704.5w
+  Rule: A battle whose protector has left gets another one, but not while it is attacked
+
+    @cr:310.10 @cr:310.8c
+    Scenario: An attacked battle stays without a protector until the attack is over
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Alex      |
+        | Hill Giant            | Rob        |           |
+        | Grizzly Bears         | Rob        |           |
+        | Wall of Wood          | Carissa    |           |
+      And Rob has declared these attacks:
+        | attacker      | attacks               |
+        | Hill Giant    | Invasion of Dominaria |
+        | Grizzly Bears | Carissa               |
+      When Alex concedes
+      Then this is legal
+      And Invasion of Dominaria is on the battlefield
+      And Hill Giant is attacking Invasion of Dominaria
+      And nobody is asked to choose
+      When Carissa blocks Hill Giant with Wall of Wood
+      Then the declaration is illegal
+      And nothing has changed
+      When combat damage is dealt
+      Then Invasion of Dominaria has 2 defense counters
+      When play goes on to the postcombat main phase
+      Then Rob may choose among Carissa and Dana
+      When Rob chooses Rob
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Dana
+      Then this is legal
+      And Rob has priority
+
+    @cr:310.10
+    Scenario Outline: A battle that nobody attacks gets <heir> as its protector at once
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Alex      |
+        | Hill Giant            | Rob        |           |
+        | Wall of Wood          | Carissa    |           |
+        | Wall of Stone         | Dana       |           |
+      When Rob passes
+      Then this is legal
+      And Alex has priority
+      When Alex concedes
+      Then this is legal
+      And Rob may choose among Carissa and Dana
+      When Rob chooses <heir>
+      Then this is legal
+      When Rob attacks Invasion of Dominaria with Hill Giant
+      Then the declaration is legal
+      When <heir> blocks Hill Giant with <blocker>
+      Then the declaration is legal
+      And Hill Giant is blocked by <blocker>
+
+      Examples:
+        | heir    | blocker       |
+        | Carissa | Wall of Wood  |
+        | Dana    | Wall of Stone |
+
+  @cr:800.4m
+  Rule: What lasts until the turn of a player who has left lasts until it would have begun
+
+    Scenario: Creatures stay goaded in the turn of the next player
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Carissa controls Craw Wurm
+      And Rob controls Wall of Wood
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Carissa's upkeep
+      And Alex has conceded
+      When Carissa declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Rob with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Rob
+
+    Scenario: Creatures stay goaded in the turn of the last player before
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Rob controls Craw Wurm
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Carissa's upkeep
+      And Alex has conceded
+      And play has gone on to Rob's precombat main phase
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Carissa
+
+    Scenario: Creatures are goaded no longer once that turn would have begun
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Carissa controls Craw Wurm
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Carissa's upkeep
+      And Alex has conceded
+      And Carissa has attacked Rob with Craw Wurm
+      And play has gone on to Carissa's precombat main phase
+      When Carissa declares no attack
+      Then the declaration is legal
+      And Craw Wurm is not attacking

@@ -1,0 +1,356 @@
+@since:2024-06-07
+Feature: Combat phase
+  Who attacks and who defends is settled anew for each combat phase, and it
+  is nobody's business outside of one. The player whose turn it is attacks.
+  Who defends depends on the number of players and on the options in use.
+
+  @cr:506.2
+  Rule: The active player attacks with creatures they control; of two players, the other defends
+
+    Scenario Outline: In <attacker>'s turn <attacker> attacks and <defender> defends
+      Given a two-player game between Rob and Alex
+      And it is <attacker>'s precombat main phase
+      And Rob controls Grizzly Bears
+      And Alex controls Hill Giant
+      When play goes on to the beginning of combat
+      Then the attacking player is <attacker>
+      And the defending players are <defender>
+      When <attacker> attacks <defender> with <idle>
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <attacker> with <creature>
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <defender> with <creature>
+      Then the declaration is legal
+      And <creature> is attacking <defender>
+
+      Examples:
+        | attacker | defender | creature      | idle          |
+        | Rob      | Alex     | Grizzly Bears | Hill Giant    |
+        | Alex     | Rob      | Hill Giant    | Grizzly Bears |
+
+    Scenario: The player whose turn it is not does not attack
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Grizzly Bears
+      And Alex controls Hill Giant
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When play goes on to the postcombat main phase
+      Then Alex has 20 life
+      And Grizzly Bears is untapped
+
+    Scenario: Outside of combat nobody attacks or defends
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Alex has attacked Carissa with Grizzly Bears
+      When play goes on to the end of combat
+      Then the attacking player is Alex
+      And the defending players are Rob and Carissa
+      And Grizzly Bears is attacking Carissa
+      When play goes on to the postcombat main phase
+      Then there is no combat
+      And Grizzly Bears is not attacking
+
+    Scenario: A borrowed creature attacks its owner
+      Given a two-player game between Rob and Alex
+      And Rob controls three Mountains
+      And Rob holds Act of Treason
+      And Alex controls Hill Giant and Gray Ogre
+      And Rob has cast Act of Treason targeting Hill Giant
+      And the stack has resolved
+      When Rob attacks Alex with Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Alex
+      When combat damage is dealt
+      Then Alex has 17 life
+
+    Scenario: The owner of a creature that somebody else controls does not attack with it
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | attached to |
+        | Hill Giant    | Rob        | Alex  |             |
+        | Control Magic | Rob        | Rob   | Hill Giant  |
+        | Grizzly Bears | Alex       | Alex  |             |
+      When Alex attacks Rob with Grizzly Bears and Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+
+    Scenario: The defending player and their planeswalkers may be attacked
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears and Eager Cadet
+      And Alex controls Jace Beleren
+      When Rob declares these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Jace Beleren |
+        | Eager Cadet   | Alex         |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Jace Beleren
+      And Eager Cadet is attacking Alex
+      When combat damage is dealt
+      Then Jace Beleren has 1 loyalty counter
+      And Alex has 19 life
+
+    Scenario: The attacking player's own planeswalker may not be attacked
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears and Jace Beleren
+      When Rob attacks Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+
+    @cr:310.8b
+    Scenario: A battle is attacked by its controller and defended by its protector
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Alex      |
+        | Grizzly Bears         | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Wall of Wood          | Alex       |           |
+      When Rob attacks Invasion of Dominaria with Grizzly Bears and Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is attacking Invasion of Dominaria
+      When Alex blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+      When combat damage is dealt
+      Then Invasion of Dominaria has 2 defense counters
+      And Alex has 20 life
+
+    @cr:310.8b
+    Scenario: A battle is not attacked by its protector
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Alex      |
+        | Hill Giant            | Alex       |           |
+      When Alex attacks Invasion of Dominaria with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+
+    Scenario: Whoever controls the attacking player decides, but does not become the attacking player
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver, Grizzly Bears and four Mountains
+      And Alex controls Hill Giant
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's beginning of combat
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Rob with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+      And the attacking player is Alex
+      And the defending players are Carissa and Rob
+
+  @cr:506.2a
+  Rule: Where not all opponents defend, the attacking player names one as combat begins
+
+    @cr:507.1
+    Scenario Outline: <active> names <named> before anybody has priority
+      Given a game without attack options between Rob, Alex and Carissa
+      And it is <active>'s precombat main phase
+      When play goes on to the beginning of combat
+      Then <active> is asked to choose a defending player
+      And <active> may choose among <named> and <other>
+      When <active> chooses <active>
+      Then this is illegal
+      And nothing has changed
+      When <active> chooses <named>
+      Then this is legal
+      And the defending players are <named>
+      And the attacking player is <active>
+      And the stack is empty
+      And <active> has priority
+
+      Examples:
+        | active | named   | other   |
+        | Rob    | Carissa | Alex    |
+        | Rob    | Alex    | Carissa |
+        | Alex   | Rob     | Carissa |
+
+    Scenario Outline: Only the opponent who was named, <named>, may be attacked
+      Given a game without attack options between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Hill Giant
+      And Alex controls Alex's Jace Beleren
+      And Carissa controls Carissa's Jace Beleren
+      And Rob has chosen <named>
+      When Rob attacks <other> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <other>'s Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks                |
+        | Grizzly Bears | <named>                |
+        | Hill Giant    | <named>'s Jace Beleren |
+      Then the declaration is legal
+      And Grizzly Bears is attacking <named>
+      And Hill Giant is attacking <named>'s Jace Beleren
+
+      Examples:
+        | named   | other   |
+        | Alex    | Carissa |
+        | Carissa | Alex    |
+
+    @cr:507.1 @cr:603.3
+    Scenario: The opponent is named before triggers of the beginning of combat are put on the stack
+      Given a game without attack options between Rob, Alex and Carissa
+      And Rob controls Stand or Fall and Grizzly Bears
+      And Alex controls Serra Angel and Giant Spider
+      And Carissa controls Gray Ogre and Wall of Wood
+      When play goes on to the beginning of combat
+      Then Rob is asked to choose a defending player
+      And Stand or Fall's ability is not on the stack
+      When Rob chooses Carissa
+      Then this is legal
+      And Stand or Fall's ability is on the stack once
+      When the top of the stack resolves
+      Then Rob is asked to choose
+      When Rob chooses Gray Ogre
+      Then this is legal
+      When Carissa chooses Gray Ogre
+      Then this is legal
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      When Carissa blocks Grizzly Bears with Wall of Wood
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Grizzly Bears with Gray Ogre
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Gray Ogre
+
+    @cr:803.1a
+    Scenario Outline: With attack left, <attacker> can attack only <left>
+      Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
+      And it is <attacker>'s precombat main phase
+      And <attacker> controls Grizzly Bears and Hill Giant
+      When <attacker> attacks <right> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> declares these attacks:
+        | attacker      | attacks  |
+        | Hill Giant    | <left>   |
+        | Grizzly Bears | <across> |
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <left> with Grizzly Bears and Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is attacking <left>
+
+      Examples:
+        | attacker | left | across  | right   |
+        | Rob      | Alex | Carissa | Dana    |
+        | Dana     | Rob  | Alex    | Carissa |
+
+    @cr:803.1b
+    Scenario Outline: With attack right, <attacker> can attack only <right>
+      Given a free-for-all with attack right between Rob, Alex, Carissa and Dana
+      And it is <attacker>'s precombat main phase
+      And <attacker> controls Grizzly Bears and Hill Giant
+      When <attacker> attacks <left> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <right> with Grizzly Bears and Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is attacking <right>
+
+      Examples:
+        | attacker | left    | right |
+        | Rob      | Alex    | Dana  |
+        | Alex     | Carissa | Rob   |
+
+  @cr:506.2b @cr:805.10a
+  Rule: Where teams share their turns, a team attacks and a team defends
+
+    Scenario: Both members of the active team attack, both members of the other team defend
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Hill Giant
+      And Alex controls Grizzly Bears
+      When play goes on to the beginning of combat
+      Then the attacking players are Rob and Alex
+      And the defending players are Carissa and Dana
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Dana    |
+        | Hill Giant    | Carissa |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Dana
+      And Hill Giant is attacking Carissa
+
+    Scenario: In the turn of the other team the parts are exchanged
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Grizzly Bears
+      And Alex controls Hill Giant
+      When Carissa attacks Carissa with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And the attacking players are Carissa and Dana
+      And the defending players are Rob and Alex
+      And Grizzly Bears is attacking Alex
+
+  @cr:506.4
+  Rule: What is taken out of the fight is removed from combat
+
+    @cr:506.4c
+    Scenario: An attacked planeswalker that changes hands leaves its attacker without a quarry
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls Jace Beleren
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has attacked Jace Beleren with Hill Giant
+      When Carissa casts Word of Seizing targeting Jace Beleren
+      Then this is legal
+      When the stack resolves
+      Then Carissa controls Jace Beleren
+      And Hill Giant is attacking nothing
+      And Hill Giant is tapped
+      When combat damage is dealt
+      Then Jace Beleren has 3 loyalty counters
+      And Alex has 20 life
+      And Carissa has 20 life
+
+    Scenario: An attacker that changes hands no longer attacks
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant and Grizzly Bears
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Alex    |
+        | Grizzly Bears | Carissa |
+      When Carissa casts Word of Seizing targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Carissa controls Hill Giant
+      And Hill Giant is not attacking
+      And Grizzly Bears is attacking Carissa
+      When Carissa blocks Grizzly Bears with Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Hill Giant
+      When combat damage is dealt
+      Then Alex has 20 life
+      And Carissa has 20 life

@@ -1,0 +1,82 @@
+"""
+How an instruction asks.
+
+Inside one instruction a rule is a generator. It asks with `yield from ask(…)`, and is run
+again from the instruction's first table with each answer. Hold ids, never objects, across a
+question: while somebody thinks, somebody else may leave the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from apnap.protocol.answers import Answer
+from apnap.protocol.decisions import Decision
+from apnap.protocol.messages import Violation
+from apnap_reference.effects import lasting
+from apnap_reference.leaving import leave_game
+from apnap_reference.people import in_game, party_name
+from apnap_reference.plays import Asked, Conceded, Play, Refused, SaidBy
+from apnap_reference.rulebook import rule
+from apnap_reference.table import PlayerId, Table
+
+
+def ask(
+    table: Table,
+    who: tuple[PlayerId, ...],
+    question: Callable[[Table], Decision | None],
+    judge: Callable[[Table, Answer], tuple[Violation, ...]],
+    *,
+    announces: bool = False,
+) -> Play[tuple[Table, SaidBy | None]]:
+    """
+    Ask a player, or a team's members, and wait for a legal answer.
+
+    `question` makes the decision from the table as it is then, its decider left open; None means
+    that there is nothing left to ask. `judge` says what is wrong with an answer. The result is
+    the table, which differs if somebody left meanwhile, and the answer, None if nobody is left
+    to give one or there is nothing to ask.
+    """
+    again = False
+    while True:
+        present = tuple(player for player in who if in_game(table, player))
+        decision = question(table) if present and table.winners is None else None
+        if decision is None:
+            return table, None
+        speakers = deciders(table, present)
+        reply = yield Asked(addressed(table, decision, present), speakers, table, announces, again)
+        if isinstance(reply, Conceded):
+            table, again = leave_game(table, reply.player), True
+            continue
+        wrong = judge(table, reply.answer)
+        if wrong:
+            yield Refused(wrong)
+        return table, reply
+
+
+@rule("722.5", before={"2020-09-25": "716.5", "2025-04-04": "720.5", "2026-01-16": "721.5"})
+def deciders(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """While one player controls another, the first decides for the second."""
+    over = {effect.player: effect.controller for effect in lasting(table, "controls player")}
+    return tuple(dict.fromkeys(over.get(who, who) for who in asked))
+
+
+def addressed(table: Table, decision: Decision, asked: tuple[PlayerId, ...]) -> Decision:
+    """Put decider and subject into a decision."""
+    speakers = deciders(table, asked)
+    decider = speakers[0] if len(speakers) == 1 else party_name(table, speakers)
+    subject = asked[0] if speakers != asked else None
+    return msgspec.structs.replace(decision, decider=decider, subject=subject)
+
+
+def refuse(*violations: Violation) -> Play[None]:
+    """Refuse an announcement as a whole: everything said since it began is undone."""
+    yield Refused(violations, whole=True)
+
+
+def unphrased(answer: Answer, wanted: str) -> Violation:
+    """Say that an answer is of the wrong kind for the question."""
+    kind = msgspec.to_builtins(answer)["kind"]
+    return Violation(reason=f"the question asks for {wanted}, not for an answer of kind {kind}")

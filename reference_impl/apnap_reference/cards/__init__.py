@@ -1,0 +1,7 @@
+"""What real cards do beyond characteristics and keywords: one module for each kind of effect."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")

@@ -1,0 +1,56 @@
+"""Restrictions on single creatures: whom they may attack, and what they may block."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap_reference.abilities import CantAttack, CantBlock, EntersWith, card
+from apnap_reference.choices import choose_word
+from apnap_reference.combat.roles import defender_of
+from apnap_reference.looks import controller, has, looks, permanents
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table, replace
+
+
+def _creatures(table: Table, player: PlayerId) -> int:
+    return len(permanents(table, "Creature", of=player))
+
+
+def _attacks_the_weaker(table: Table, source: Object, attacker: ObjectId, target: Ref) -> bool:
+    player = defender_of(table, target)
+    if attacker != source.id or player is None:
+        return attacker != source.id
+    return _creatures(table, controller(table, source.id)) > _creatures(table, player)
+
+
+def _blocks_the_weaker(table: Table, source: Object, blocker: ObjectId, attacker: ObjectId) -> bool:
+    if blocker != source.id:
+        return True
+    attacking_player = controller(table, attacker)
+    return _creatures(table, controller(table, source.id)) > _creatures(table, attacking_player)
+
+
+card("Mogg Toady", CantAttack(_attacks_the_weaker), CantBlock(_blocks_the_weaker))
+
+card(
+    "Pacifism",
+    CantAttack(lambda _table, source, attacker, _target: attacker != source.attached_to),
+    CantBlock(lambda _table, source, blocker, _attacker: blocker != source.attached_to),
+)
+
+COLORS: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+
+
+def _choose_a_color(table: Table, thing: Object) -> Play[tuple[Table, Object]]:
+    table, color = yield from choose_word(table, thing.controller, tuple(COLORS), "color")
+    return table, replace(thing, chosen={**thing.chosen, "color": color})
+
+
+def _across_the_moat(table: Table, source: Object, attacker: ObjectId, target: Ref) -> bool:
+    color = COLORS.get(source.chosen.get("color", ""))
+    if target != controller(table, source.id) or has(table, attacker, "flying"):
+        return True
+    return color not in looks(table, attacker).colors
+
+
+card("Teferi's Moat", EntersWith(_choose_a_color), CantAttack(_across_the_moat))

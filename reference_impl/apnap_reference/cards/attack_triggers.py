@@ -1,0 +1,67 @@
+"""Creatures with abilities that trigger when they attack."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import TargetWord, Triggered, card
+from apnap_reference.cards.phrases import (
+    a_creature,
+    loses,
+    pumped,
+    remembered,
+    target_object,
+    this_attacks,
+)
+from apnap_reference.combat.roles import defending_player
+from apnap_reference.events import Life, Taps
+from apnap_reference.happening import happen
+from apnap_reference.looks import controller, permanents
+from apnap_reference.people import opponents
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Ref, Table
+
+
+def _drain_defender(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = defending_player(table, remembered(thing, "attacker"))
+    return happen(table, *loses(table, player, 1), Life(thing.controller, 1))
+
+
+card("Agate-Blade Assassin", Triggered(this_attacks, _drain_defender))
+
+
+def _drain_opponents(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    losing = tuple(Life(player, -1) for player in opponents(table, thing.controller))
+    return happen(table, *losing) if losing else table
+
+
+card("Pulse Tracker", Triggered(this_attacks, _drain_opponents))
+
+
+def _of_the_defender(table: Table, thing: Object, ref: Ref) -> bool:
+    if not a_creature(table, thing, ref) or isinstance(ref, str):
+        return False
+    return controller(table, ref) == defending_player(table, remembered(thing, "attacker"))
+
+
+def _tap_target(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    return happen(table, Taps(target)) if target is not None else table
+
+
+card(
+    "Master of Diversion",
+    Triggered(this_attacks, _tap_target, targets=(TargetWord(_of_the_defender),)),
+)
+
+
+def _grow_by_lands(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    attacker = remembered(thing, "attacker")
+    player = defending_player(table, attacker)
+    lands = len(permanents(table, "Land", of=player)) if player is not None else 0
+    return pumped(table, thing, attacker, lands, 0)
+
+
+card("Terra Ravager", Triggered(this_attacks, _grow_by_lands))

@@ -1,0 +1,18 @@
+"""Battles."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import Triggered, card
+from apnap_reference.cards.phrases import draws_a_card, this_enters
+from apnap_reference.events import Life
+from apnap_reference.happening import happen
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+
+def _gain_and_draw(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return draws_a_card(happen(table, Life(thing.controller, 4)), thing.controller)
+
+
+card("Invasion of Dominaria", Triggered(this_enters, _gain_and_draw))

@@ -1,0 +1,42 @@
+"""Instants that change what a creature is or can do until end of turn."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import SpellAbility, card
+from apnap_reference.cards.phrases import TARGET_CREATURE, draws_a_card, gains, target_object
+from apnap_reference.effects import with_effect
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+
+def _flies(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    return gains(table, thing, target, "flying") if target is not None else table
+
+
+card("Jump", SpellAbility(_flies, (TARGET_CREATURE,)))
+
+
+def _reddens(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    who, target = thing.controller, target_object(thing)
+    if target is not None:
+        table = with_effect(table, "color", who, "end_of_turn", objects=(target,), word="R")
+        table = gains(table, thing, target, "haste")
+    return draws_a_card(table, who)
+
+
+card("Crimson Wisps", SpellAbility(_reddens, (TARGET_CREATURE,)))
+
+
+def _becomes_a_sheep(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    who, target = thing.controller, target_object(thing)
+    if target is None:
+        return table
+    table = with_effect(table, "no abilities", who, "end_of_turn", objects=(target,))
+    return with_effect(table, "base", who, "end_of_turn", objects=(target,), amount=(0, 1))
+
+
+card("Ovinize", SpellAbility(_becomes_a_sheep, (TARGET_CREATURE,)))

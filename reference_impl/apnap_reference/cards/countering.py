@@ -1,0 +1,25 @@
+"""Spells that counter spells, and spells that cannot be countered."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import CantBeCountered, SpellAbility, TargetWord, card
+from apnap_reference.cards.phrases import target_object
+from apnap_reference.countering import countered
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Ref, Table
+
+
+def a_spell(table: Table, _: Object, ref: Ref) -> bool:
+    """Allow a spell, not an ability, as a target."""
+    found = table.objects.get(ref) if isinstance(ref, int) else None
+    return found is not None and found.zone == "stack" and found.kind != "ability"
+
+
+def _counter(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    return countered(table, target) if target is not None else table
+
+
+card("Counterspell", SpellAbility(_counter, (TargetWord(a_spell),)))
+card("Blurred Mongoose", CantBeCountered())

@@ -1,0 +1,58 @@
+"""Cards that speak of the defending player for one attacking creature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.abilities import CantCast, Fired, Moment, SpellAbility, Triggered, card
+from apnap_reference.cards.phrases import discards, pumped, remembered
+from apnap_reference.combat.roles import defending_player
+from apnap_reference.events import BecomesBlocked
+from apnap_reference.looks import is_, permanents
+from apnap_reference.plays import Play
+from apnap_reference.removal import attack_of
+from apnap_reference.table import Object, PlayerId, Table
+
+
+def _this_becomes_blocked(moment: Moment) -> Iterator[Fired]:
+    for event in moment.events:
+        if isinstance(event, BecomesBlocked) and event.attacker == moment.source.id:
+            yield Fired(memory={"attacker": event.attacker})
+
+
+def _defender_discards(table: Table, thing: Object) -> Play[Table]:
+    player = defending_player(table, remembered(thing, "attacker"))
+    return (yield from discards(table, player)) if player is not None else table
+
+
+card("Slate Street Ruffian", Triggered(_this_becomes_blocked, _defender_discards))
+
+
+def _not_while_it_attacks_them(table: Table, source: Object, player: PlayerId) -> bool:
+    attacking = attack_of(table.turn.combat, source.id) is not None
+    return not attacking or defending_player(table, source.id) != player
+
+
+card("Wardscale Dragon", CantCast(_not_while_it_attacks_them))
+
+
+def _grow_by_nonbasics(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    combat = table.turn.combat
+    more = {
+        attack.attacker: _nonbasics(table, defending_player(table, attack.attacker))
+        for attack in (combat.attacks if combat else ())
+    }
+    for attacker, number in more.items():
+        table = pumped(table, thing, attacker, number, 0)
+    return table
+
+
+def _nonbasics(table: Table, player: PlayerId | None) -> int:
+    if player is None:
+        return 0
+    lands = permanents(table, "Land", of=player)
+    return sum(not is_(table, land.id, "Basic") for land in lands)
+
+
+card("Mercadia's Downfall", SpellAbility(_grow_by_nonbasics))

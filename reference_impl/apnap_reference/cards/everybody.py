@@ -1,0 +1,87 @@
+"""Cards that concern every player alike, and cards that watch all creatures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.abilities import (
+    Activated,
+    AsThoughFlash,
+    Cost,
+    Fired,
+    Moment,
+    SpellAbility,
+    Triggered,
+    card,
+)
+from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, first_target, loses
+from apnap_reference.events import Damage, Life, Makes, Moves, StepBegins
+from apnap_reference.happening import happen
+from apnap_reference.looks import is_, on_battlefield
+from apnap_reference.people import in_game, players_in_apnap_order
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+card("Temple Bell", Activated(Cost(tap=True), all_draw))
+card("Vedalken Orrery", AsThoughFlash())
+
+
+def _burn_all(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return happen(table, *(Damage(thing.id, who, 4) for who in players_in_apnap_order(table)))
+
+
+card("Flame Rift", SpellAbility(_burn_all))
+
+
+def _upkeep_of_each(moment: Moment) -> Iterator[Fired]:
+    if StepBegins("upkeep") in moment.events:
+        for player in moment.after.turn.party:
+            yield Fired(concerns=player)
+
+
+def _damage_whose_upkeep(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = thing.concerns
+    if player is None or thing.source is None or not in_game(table, player):
+        return table
+    return happen(table, Damage(thing.source, player, 1))
+
+
+card("Copper Tablet", Triggered(_upkeep_of_each, _damage_whose_upkeep))
+
+
+def _upkeep(moment: Moment) -> Iterator[Fired]:
+    if StepBegins("upkeep") in moment.events:
+        yield Fired()
+
+
+def _sprout(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    source = thing.source if thing.source is not None else thing.id
+    return happen(table, Makes("Saproling Token", thing.controller, source))
+
+
+card("Verdant Force", Triggered(_upkeep, _sprout))
+
+
+def _a_creature_dies(moment: Moment) -> Iterator[Fired]:
+    before = moment.before
+    for event in moment.events:
+        if (
+            isinstance(event, Moves)
+            and event.to == "graveyard"
+            and on_battlefield(before, event.thing)
+            and is_(before, event.thing, "Creature")
+        ):
+            yield Fired()
+
+
+def _drain_target(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = first_target(thing)
+    losing = loses(table, player, 1) if isinstance(player, str) else ()
+    return happen(table, *losing, Life(thing.controller, 1))
+
+
+card("Blood Artist", Triggered(_a_creature_dies, _drain_target, targets=(TARGET_PLAYER,)))

@@ -1,0 +1,86 @@
+"""Cards that make creatures attack."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import (
+    Activated,
+    CantBlock,
+    Cost,
+    MustAttack,
+    SpellAbility,
+    TargetWord,
+    Triggered,
+    card,
+)
+from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, target_object, this_enters
+from apnap_reference.effects import with_effect
+from apnap_reference.looks import controller, is_, permanents
+from apnap_reference.people import opponents
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Object, ObjectId, Ref, Table
+
+card(
+    "Juggernaut",
+    MustAttack(lambda _table, source: (source.id,)),
+    CantBlock(
+        lambda table, source, blocker, attacker: (
+            attacker != source.id or not is_(table, blocker, "Wall")
+        )
+    ),
+)
+
+
+def _of_an_opponent(table: Table, thing: Object, ref: Ref) -> bool:
+    if not a_creature(table, thing, ref) or isinstance(ref, str):
+        return False
+    return controller(table, ref) in opponents(table, thing.controller)
+
+
+def _lure(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    if target is None:
+        return table
+    who = thing.controller
+    return with_effect(table, "must attack", who, "end_of_turn", objects=(target,), player=who)
+
+
+card(
+    "Alluring Siren",
+    Activated(Cost(tap=True), _lure, targets=(TargetWord(_of_an_opponent),)),
+)
+
+
+@rule("701.15a", before={"2024-02-09": "701.37a", "2025-06-06": "701.38a"})
+def goad(table: Table, thing: Object, *creatures: ObjectId) -> Table:
+    """A creature stays goaded until the next turn of whoever goaded it."""
+    if not creatures:
+        return table
+    who = thing.controller
+    return with_effect(table, "goad", who, f"turn_of:{who}", objects=creatures)
+
+
+def _goad_target(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    return goad(table, thing, target) if target is not None else table
+
+
+card(
+    "Jeering Homunculus",
+    Triggered(this_enters, _goad_target, targets=(TARGET_CREATURE,), optional=True),
+)
+
+
+def _goad_all_others(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    others = (
+        creature.id
+        for creature in permanents(table, "Creature")
+        if controller(table, creature.id) != thing.controller
+    )
+    return goad(table, thing, *others)
+
+
+card("Disrupt Decorum", SpellAbility(_goad_all_others))

@@ -1,0 +1,148 @@
+"""Cards that change a combat: who attacks what, who blocks what, who has left it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.abilities import (
+    Activated,
+    Cost,
+    Fired,
+    Moment,
+    SpellAbility,
+    TargetWord,
+    Triggered,
+    card,
+)
+from apnap_reference.cards.phrases import (
+    a_creature,
+    draws_a_card,
+    target_object,
+    this_attacks,
+    this_enters,
+)
+from apnap_reference.choices import choose_one, choose_ref, says_yes
+from apnap_reference.combat.entering import comes_to_block, token_blocking, tokens_attacking
+from apnap_reference.combat.ordering import placed_in_orders
+from apnap_reference.combat.reselecting import reselectable, reselected
+from apnap_reference.combat.roles import defender_of
+from apnap_reference.combat.unblocking import attackers_only_it_blocked, unblocked
+from apnap_reference.events import DeclaredBlocking, Untaps
+from apnap_reference.happening import happen
+from apnap_reference.looks import controller, on_battlefield
+from apnap_reference.plays import Play
+from apnap_reference.removal import attack_of, removed_from_combat
+from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
+
+
+def _attacker(table: Table, _: Object, ref: Ref) -> bool:
+    return isinstance(ref, int) and attack_of(table.turn.combat, ref) is not None
+
+
+def _own_attacker(table: Table, thing: Object, ref: Ref) -> bool:
+    if not _attacker(table, thing, ref) or isinstance(ref, str):
+        return False
+    return controller(table, ref) == thing.controller
+
+
+def _withdraw(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    if target is None:
+        return table
+    return happen(removed_from_combat(table, target), Untaps(target))
+
+
+card(
+    "Reconnaissance",
+    Activated(Cost(mana="{0}"), _withdraw, targets=(TargetWord(_own_attacker),)),
+)
+
+
+def _enters_among_attackers(moment: Moment) -> Iterator[Fired]:
+    if moment.after.turn.step == "declare_attackers":
+        yield from this_enters(moment)
+
+
+def _redirect(table: Table, thing: Object) -> Play[Table]:
+    attacker = target_object(thing)
+    if attacker is None:
+        return table
+    among = reselectable(table, attacker)
+    table, chosen = yield from choose_ref(table, thing.controller, among, "attacks")
+    return reselected(table, attacker, chosen) if chosen is not None else table
+
+
+card(
+    "Portal Mage",
+    Triggered(_enters_among_attackers, _redirect, targets=(TargetWord(_attacker),), optional=True),
+)
+
+card(
+    "Hanweir Garrison",
+    Triggered(this_attacks, lambda table, thing: tokens_attacking(table, thing, "Human Token", 2)),
+)
+
+
+def _attacks_you(table: Table, thing: Object, ref: Ref) -> bool:
+    attack = attack_of(table.turn.combat, ref) if isinstance(ref, int) else None
+    return attack is not None and attack.target == thing.controller
+
+
+def _ambush(table: Table, thing: Object) -> Play[Table]:
+    target = target_object(thing)
+    if target is not None:
+        table = yield from token_blocking(table, thing, "Saproling Token", target)
+    return draws_a_card(table, thing.controller)
+
+
+def _after_blocks(table: Table, _: PlayerId) -> bool:
+    combat = table.turn.combat
+    return combat is not None and combat.blocks_declared
+
+
+card("Flash Foliage", SpellAbility(_ambush, (TargetWord(_attacks_you),), window=_after_blocks))
+
+
+def _of_a_defender(table: Table, thing: Object, ref: Ref) -> bool:
+    combat = table.turn.combat
+    if combat is None or isinstance(ref, str) or not a_creature(table, thing, ref):
+        return False
+    return controller(table, ref) in combat.defending
+
+
+def _confuse(table: Table, thing: Object) -> Play[Table]:
+    target = target_object(thing)
+    if target is None:
+        return table
+    freed = attackers_only_it_blocked(table, target)
+    table = unblocked(removed_from_combat(table, target), freed)
+    table, agreed = yield from says_yes(table, thing.controller, "have it block", thing.id)
+    if not agreed or not on_battlefield(table, target):
+        return table
+    among = _could_be_blocked(table, target)
+    table, chosen = yield from choose_one(table, thing.controller, among, "to be blocked")
+    if chosen is None or not on_battlefield(table, target):
+        return table
+    table = happen(comes_to_block(table, target, chosen), DeclaredBlocking(target, chosen))
+    return (yield from placed_in_orders(table, target))
+
+
+def _could_be_blocked(table: Table, creature: ObjectId) -> tuple[ObjectId, ...]:
+    combat = table.turn.combat
+    who = controller(table, creature)
+    return tuple(
+        attack.attacker
+        for attack in (combat.attacks if combat else ())
+        if attack.target is not None and defender_of(table, attack.target) == who
+    )
+
+
+card(
+    "False Orders",
+    SpellAbility(
+        _confuse,
+        (TargetWord(_of_a_defender),),
+        window=lambda table, _: table.turn.step == "declare_blockers",
+    ),
+)

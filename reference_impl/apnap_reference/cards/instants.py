@@ -1,0 +1,42 @@
+"""Plain instants: pump, return to hand, damage."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import SpellAbility, TargetWord, card
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    bounce_target,
+    first_target,
+    pump_target,
+)
+from apnap_reference.events import Damage
+from apnap_reference.happening import happen
+from apnap_reference.looks import is_, on_battlefield
+from apnap_reference.people import in_game
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Ref, Table
+
+card("Giant Growth", SpellAbility(pump_target(3, 3), (TARGET_CREATURE,)))
+card("Unsummon", SpellAbility(bounce_target, (TARGET_CREATURE,)))
+
+
+def any_target(table: Table, _: Object, ref: Ref) -> bool:
+    """Allow a player, creature, planeswalker or battle as a target (115.4)."""
+    if isinstance(ref, str):
+        return in_game(table, ref)
+    return on_battlefield(table, ref) and any(
+        is_(table, ref, kind) for kind in ("Creature", "Planeswalker", "Battle")
+    )
+
+
+def _burn(amount: int) -> SpellAbility:
+    def resolve(table: Table, thing: Object) -> Play[Table]:
+        yield from ()
+        target = first_target(thing)
+        return happen(table, Damage(thing.id, target, amount)) if target is not None else table
+
+    return SpellAbility(resolve, (TargetWord(any_target),))
+
+
+card("Lightning Bolt", _burn(3))
+card("Shock", _burn(2))

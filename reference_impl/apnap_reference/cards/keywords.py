@@ -1,0 +1,35 @@
+"""Abilities that a keyword or a subtype stands for and that work like printed abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.abilities import Fired, Moment, Triggered, keyword
+from apnap_reference.cards.phrases import pumped, remembered
+from apnap_reference.events import DeclaredAttacking
+from apnap_reference.looks import controller
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.sieges import defeated, exiled_and_cast
+from apnap_reference.table import Object, Table
+
+
+@rule("702.83b", before={"2024-06-07": "702.82b"})
+def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Fired]:
+    """Exalted triggers when the only creature declared as an attacker is its controller's own."""
+    for event in moment.events:
+        if (
+            isinstance(event, DeclaredAttacking)
+            and event.alone
+            and controller(moment.after, event.attacker) == moment.controller
+        ):
+            yield Fired(memory={"attacker": event.attacker})
+
+
+def _exalts(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return pumped(table, thing, remembered(thing, "attacker"), 1, 1)
+
+
+keyword("exalted", Triggered(one_of_theirs_attacks_alone, _exalts))
+keyword("Siege", Triggered(defeated, exiled_and_cast))

@@ -1,0 +1,32 @@
+"""Cards about playing lands."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import MoreLands, SpellAbility, card
+from apnap_reference.cards.phrases import TARGET_PLAYER, draws_a_card, first_target
+from apnap_reference.effects import with_effect
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+card("Exploration", MoreLands(1))
+
+
+def _explore(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    who = thing.controller
+    table = with_effect(table, "more lands", who, "end_of_turn", player=who, amount=(1,))
+    return draws_a_card(table, who)
+
+
+card("Explore", SpellAbility(_explore))
+
+
+def _wound(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = first_target(thing)
+    if isinstance(player, str):
+        table = with_effect(table, "no lands", thing.controller, "end_of_turn", player=player)
+    return draws_a_card(table, thing.controller)
+
+
+card("Turf Wound", SpellAbility(_wound, (TARGET_PLAYER,)))

@@ -1,0 +1,133 @@
+"""Phrases that many cards share: when abilities trigger, what may be targeted, simple effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.abilities import Fired, Moment, Resolve, TargetWord
+from apnap_reference.casting import creature
+from apnap_reference.choices import choose_one
+from apnap_reference.effects import with_effect
+from apnap_reference.events import DeclaredAttacking, Draws, Event, Life, Moves
+from apnap_reference.happening import happen
+from apnap_reference.looks import on_battlefield
+from apnap_reference.people import in_game, players_in_apnap_order
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
+
+
+def this_attacks(moment: Moment) -> Iterator[Fired]:
+    """Trigger when the creature with the ability is declared as an attacker."""
+    for event in moment.events:
+        if isinstance(event, DeclaredAttacking) and event.attacker == moment.source.id:
+            yield Fired(memory={"attacker": event.attacker})
+
+
+def this_enters(moment: Moment) -> Iterator[Fired]:
+    """Trigger when the permanent with the ability enters the battlefield."""
+    if moment.source.id not in moment.before.objects and moment.source.id in moment.after.objects:
+        yield Fired()
+
+
+def a_creature(table: Table, _: Object, ref: Ref) -> bool:
+    """Allow a creature on the battlefield as a target."""
+    return isinstance(ref, int) and creature(table, ref)
+
+
+def a_permanent(table: Table, _: Object, ref: Ref) -> bool:
+    """Allow a permanent as a target."""
+    return isinstance(ref, int) and on_battlefield(table, ref)
+
+
+def a_player(table: Table, _: Object, ref: Ref) -> bool:
+    """Allow a player as a target."""
+    return isinstance(ref, str) and in_game(table, ref)
+
+
+TARGET_CREATURE = TargetWord(a_creature)
+TARGET_PERMANENT = TargetWord(a_permanent)
+TARGET_PLAYER = TargetWord(a_player)
+
+
+def first_target(thing: Object) -> Ref | None:
+    """Give the first target that is still legal."""
+    return next((ref for refs in thing.targets for ref in refs), None)
+
+
+def target_object(thing: Object) -> ObjectId | None:
+    """Give the first target if it is an object."""
+    found = first_target(thing)
+    return found if isinstance(found, int) else None
+
+
+def remembered(thing: Object, what: str) -> ObjectId:
+    """Give an object that a triggered ability remembers."""
+    return int(thing.memory[what])
+
+
+def at_once(table: Table, *events: Event) -> Play[Table]:
+    """Let events happen at the same time, asking nothing."""
+    yield from ()
+    return happen(table, *events) if events else table
+
+
+def draws_a_card(table: Table, player: PlayerId) -> Table:
+    """Let a player draw a card, if still in the game."""
+    return happen(table, Draws(player)) if in_game(table, player) else table
+
+
+def all_draw(table: Table, _: Object) -> Play[Table]:
+    """Let every player draw a card."""
+    yield from ()
+    return happen(table, *(Draws(player) for player in players_in_apnap_order(table)))
+
+
+def pump_target(power: int, toughness: int) -> Resolve:
+    """Make the effect that the target gets +N/+N until end of turn."""
+
+    def resolve(table: Table, thing: Object) -> Play[Table]:
+        yield from ()
+        return pumped(table, thing, target_object(thing), power, toughness)
+
+    return resolve
+
+
+def pumped(
+    table: Table, by: Object, creature_id: ObjectId | None, power: int, toughness: int
+) -> Table:
+    """Give a creature +N/+N until end of turn."""
+    if creature_id is None:
+        return table
+    return with_effect(
+        table,
+        "pump",
+        by.controller,
+        "end_of_turn",
+        objects=(creature_id,),
+        amount=(power, toughness),
+    )
+
+
+def gains(table: Table, by: Object, thing: ObjectId, keyword: str) -> Table:
+    """Give a permanent a keyword ability until end of turn."""
+    until = "end_of_turn"
+    return with_effect(table, "keyword", by.controller, until, objects=(thing,), word=keyword)
+
+
+def bounce_target(table: Table, thing: Object) -> Play[Table]:
+    """Return the target to its owner's hand."""
+    yield from ()
+    target = target_object(thing)
+    return happen(table, Moves(target, "hand")) if target is not None else table
+
+
+def loses(table: Table, player: PlayerId | None, amount: int) -> tuple[Event, ...]:
+    """Make the event that a player loses life, if there is such a player in the game."""
+    return (Life(player, -amount),) if player is not None and in_game(table, player) else ()
+
+
+def discards(table: Table, player: PlayerId) -> Play[Table]:
+    """Let a player discard one card of their choice (701.9b)."""
+    hand = tuple(held.id for held in table.hand(player))
+    table, chosen = yield from choose_one(table, player, hand, "discard")
+    return happen(table, Moves(chosen, "graveyard")) if chosen is not None else table

@@ -1,0 +1,44 @@
+"""Stand or Fall: creatures in two piles, of which one may block."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.abilities import Fired, Moment, Triggered, card
+from apnap_reference.choices import choose_objects
+from apnap_reference.effects import with_effect
+from apnap_reference.events import StepBegins
+from apnap_reference.looks import permanents
+from apnap_reference.people import in_game, players_in_apnap_order
+from apnap_reference.piles import Pile, choose_pile
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, PlayerId, Table
+
+
+def _own_combat_begins(moment: Moment) -> Iterator[Fired]:
+    if moment.controller in moment.after.turn.party:
+        for event in moment.events:
+            if event == StepBegins("beginning_of_combat"):
+                yield Fired()
+
+
+def _stand_or_fall(table: Table, thing: Object) -> Play[Table]:
+    combat = table.turn.combat
+    defending = combat.defending if combat else ()
+    order = tuple(player for player in players_in_apnap_order(table) if player in defending)
+    piles: dict[PlayerId, tuple[Pile, Pile]] = {}
+    for player in order:
+        creatures = tuple(creature.id for creature in permanents(table, "Creature", of=player))
+        table, first = yield from choose_objects(
+            table, thing.controller, creatures, "first pile", least=0, most=len(creatures)
+        )
+        piles[player] = (first, tuple(one for one in creatures if one not in first))
+    kept: Pile = ()
+    for player in order:
+        if in_game(table, player) and any(piles[player]):
+            table, pile = yield from choose_pile(table, player, piles[player], "pile that blocks")
+            kept += pile
+    return with_effect(table, "only these block", thing.controller, "end_of_turn", objects=kept)
+
+
+card("Stand or Fall", Triggered(_own_combat_begins, _stand_or_fall))

@@ -1,0 +1,31 @@
+"""Planeswalkers and their loyalty abilities."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import Activated, Cost, card
+from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, draws_a_card, first_target
+from apnap_reference.events import Moves
+from apnap_reference.happening import happen
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+
+def _target_draws(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = first_target(thing)
+    return draws_a_card(table, player) if isinstance(player, str) else table
+
+
+def _target_mills_twenty(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = first_target(thing)
+    top = table.libraries[player][:20] if isinstance(player, str) else ()
+    return happen(table, *(Moves(milled, "graveyard") for milled in top)) if top else table
+
+
+card(
+    "Jace Beleren",
+    Activated(Cost(loyalty=2), all_draw),
+    Activated(Cost(loyalty=-1), _target_draws, targets=(TARGET_PLAYER,)),
+    Activated(Cost(loyalty=-10), _target_mills_twenty, targets=(TARGET_PLAYER,)),
+)

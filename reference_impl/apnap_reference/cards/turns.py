@@ -1,0 +1,58 @@
+"""Cards that add turns or phases, or take over another player's turn."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import Activated, Cost, SpellAbility, card
+from apnap_reference.adding import with_another_combat, with_extra_turn
+from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
+from apnap_reference.effects import with_effect
+from apnap_reference.events import Untaps
+from apnap_reference.happening import happen
+from apnap_reference.looks import permanents
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+
+def _extra_turn(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return with_extra_turn(table, thing.controller)
+
+
+card("Time Walk", SpellAbility(_extra_turn))
+
+
+def _extra_turn_for_target(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = first_target(thing)
+    return with_extra_turn(table, player) if isinstance(player, str) else table
+
+
+card("Time Warp", SpellAbility(_extra_turn_for_target, (TARGET_PLAYER,)))
+
+
+def _attack_again(table: Table, _: Object) -> Play[Table]:
+    yield from ()
+    attacked = table.turn.attacked
+    untapping = (
+        Untaps(thing.id) for thing in permanents(table, "Creature") if thing.id in attacked
+    )
+    return with_another_combat(happen(table, *untapping))
+
+
+card("Relentless Assault", SpellAbility(_attack_again))
+
+
+def _take_over(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = first_target(thing)
+    if not isinstance(player, str):
+        return table
+    return with_effect(table, "will control player", thing.controller, "forever", player=player)
+
+
+card(
+    "Mindslaver",
+    Activated(
+        Cost(mana="{4}", tap=True, sacrifice_self=True), _take_over, targets=(TARGET_PLAYER,)
+    ),
+)

@@ -1,0 +1,1 @@
+"""Combat: who attacks and defends, declarations, damage, and what can happen in between."""

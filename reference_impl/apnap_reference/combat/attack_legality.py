@@ -1,0 +1,48 @@
+"""Which attacks may be declared: every reason against one, in the order of 508.1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol.messages import Violation
+from apnap_reference.abilities import Attacks
+from apnap_reference.combat.attack_requirements import as_many_requirements_as_possible
+from apnap_reference.combat.attack_restrictions import (
+    ELIGIBLE,
+    limits_broken,
+    may_attack_that,
+    whole_attack_within_limits,
+)
+from apnap_reference.combat.citing import broken
+from apnap_reference.combat.roles import attackable
+from apnap_reference.looks import controller
+from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+
+
+def violations(table: Table, attacks: Attacks) -> Iterator[Violation]:
+    """Yield every reason why this attack may not be declared, in the order of 508.1."""
+    single = [
+        wrong
+        for attacker, target in attacks.on.items()
+        for wrong in _wrong_with(table, attacks.by, attacker, target)
+    ]
+    yield from single
+    if not whole_attack_within_limits(table, attacks):
+        about = ", ".join(limits_broken(table, attacks))
+        yield whole_attack_within_limits.broken(table.edition, about)
+    if not single and not as_many_requirements_as_possible(table, attacks):
+        yield as_many_requirements_as_possible.broken(table.edition)
+
+
+def _wrong_with(
+    table: Table, by: tuple[PlayerId, ...], attacker: ObjectId, target: Ref
+) -> Iterator[Violation]:
+    for allows in ELIGIBLE:
+        if not allows(table, by, attacker):
+            yield allows.broken(table.edition, table.name_of(attacker))
+            return
+    about = f"{table.name_of(attacker)} attacks {table.name_of(target)}"
+    if target not in attackable(table, controller(table, attacker)):
+        yield broken(attackable, table, about)
+    elif not may_attack_that(table, attacker, target):
+        yield may_attack_that.broken(table.edition, about)

@@ -1,0 +1,195 @@
+"""
+Requirements on attacks: how many an attack obeys, and whether another could obey more.
+
+No attack needs to break a restriction or to cost anything in order to obey a requirement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from apnap_reference.abilities import Attacks, AttackTax, MustAttack
+from apnap_reference.combat.attack_restrictions import (
+    candidates,
+    targets_for,
+    whole_attack_within_limits,
+)
+from apnap_reference.combat.roles import attackable
+from apnap_reference.effects import lasting
+from apnap_reference.looks import abilities_in_play, looks
+from apnap_reference.people import in_game
+from apnap_reference.rulebook import rule
+from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """One requirement on one creature: to attack at all, or to attack something in particular."""
+
+    creature: ObjectId
+    met: Mapping[Ref | None, bool]
+    """For each thing that it might attack, and for None (it stays), whether that obeys it."""
+
+
+def requirements(
+    table: Table, by: tuple[PlayerId, ...], reach: tuple[Ref, ...]
+) -> tuple[Requirement, ...]:
+    """Give every requirement on creatures that could attack (508.1d)."""
+    could = candidates(table, by)
+    choices: tuple[Ref | None, ...] = (None, *reach)
+    found: list[Requirement] = []
+    for source, must in abilities_in_play(table, MustAttack):
+        for creature in must.binds(table, source):
+            if creature in could:
+                met = {target: must.obeyed(table, source, target) for target in choices}
+                found.append(Requirement(creature, met))
+    found += [r for r in attack_if_able(table, choices) if r.creature in could]
+    found += [r for r in goaded(table, choices) if r.creature in could]
+    return tuple(found)
+
+
+@rule("508.1d")
+def attack_if_able(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
+    """An effect may require a creature to attack, or to attack somebody, if able."""
+    for effect in lasting(table, "must attack"):
+        wanted = effect.player
+        for creature in effect.objects:
+            yield Requirement(
+                creature,
+                {t: t is not None if wanted is None else t == wanted for t in choices},
+            )
+
+
+@rule("701.15b", before={"2024-02-09": "701.37a", "2025-06-06": "701.38b"})
+def goaded(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
+    """A goaded creature must attack, and must attack a player other than who goaded it."""
+    marks = {
+        (creature, effect.controller)
+        for effect in lasting(table, "goad")
+        for creature in effect.objects
+    }
+    for creature, by in sorted(marks):
+        yield Requirement(creature, {target: target is not None for target in choices})
+        yield Requirement(creature, {t: isinstance(t, str) and t != by for t in choices})
+
+
+def obeyed(wanted: tuple[Requirement, ...], on: Mapping[ObjectId, Ref]) -> int:
+    """Count the requirements that an attack obeys."""
+    return sum(requirement.met[on.get(requirement.creature)] for requirement in wanted)
+
+
+@rule("508.1d")
+def as_many_requirements_as_possible(table: Table, attacks: Attacks) -> bool:
+    """An attack obeys as many requirements as any attack could without breaking a restriction."""
+    reach = reach_of(table, attacks.by)
+    wanted = requirements(table, attacks.by, reach)
+    if not wanted:
+        return True
+    return not _better_exists(table, attacks, wanted)
+
+
+def reach_of(table: Table, by: tuple[PlayerId, ...]) -> tuple[Ref, ...]:
+    """Give everything that the attacking players could attack."""
+    reach: dict[Ref, None] = {}
+    for player in by:
+        if in_game(table, player):
+            reach |= dict.fromkeys(attackable(table, player))
+    return tuple(reach)
+
+
+@rule("508.1d")
+def free_of_charge(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    """Nobody has to pay in order to obey a requirement; what is paid for anyway counts."""
+    return tax_on(table, attacker, target) == 0
+
+
+def tax_on(table: Table, attacker: ObjectId, target: Ref) -> int:
+    """Give the mana that it costs for one creature to attack something (508.1h)."""
+    return sum(
+        found.amount(table, source, attacker, target)
+        for source, found in abilities_in_play(table, AttackTax)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Bound:
+    """A creature with requirements: what it may do and how many of them that obeys, most first."""
+
+    creature: ObjectId
+    ways: tuple[tuple[int, Ref | None], ...]
+    abilities: tuple[str, ...]
+
+    def is_like(self, other: _Bound) -> bool:
+        """Tell whether the two could change places."""
+        return (self.ways, self.abilities) == (other.ways, other.abilities)
+
+
+def _bound(
+    table: Table, creature: ObjectId, targets: tuple[Ref, ...], wanted: tuple[Requirement, ...]
+) -> _Bound:
+    own = [requirement for requirement in wanted if requirement.creature == creature]
+    ways = [(sum(r.met[target] for r in own), target) for target in (*targets, None)]
+    most_first = sorted(ways, key=lambda way: -way[0])
+    return _Bound(creature, tuple(most_first), looks(table, creature).abilities)
+
+
+def _better_exists(table: Table, attacks: Attacks, wanted: tuple[Requirement, ...]) -> bool:
+    """Search for an attack that obeys more requirements at no further cost."""
+    options = {c: _options(table, attacks, c) for c in candidates(table, attacks.by)}
+    names = dict.fromkeys(requirement.creature for requirement in wanted)
+    bound = [_bound(table, creature, options[creature], wanted) for creature in names]
+    bound.sort(key=lambda one: (repr(one.ways), one.abilities))
+    best = [one.ways[0][0] for one in bound]
+    spare = {creature: targets for creature, targets in options.items() if creature not in names}
+    enough = obeyed(wanted, attacks.on)
+
+    def search(index: int, way: int, on: Mapping[ObjectId, Ref], so_far: int) -> bool:
+        if so_far + sum(best[index:]) <= enough:
+            return False
+        if index == len(bound):
+            return _completed(table, Attacks(attacks.by, on), spare)
+        one = bound[index]
+        first = way if index and one.is_like(bound[index - 1]) else 0
+        return any(
+            search(index + 1, number, tried.on, so_far + gain)
+            for number, (gain, target) in enumerate(one.ways[first:], first)
+            for tried in _joined(table, Attacks(attacks.by, on), one.creature, target)
+        )
+
+    return search(0, 0, {}, 0)
+
+
+def _options(table: Table, attacks: Attacks, creature: ObjectId) -> tuple[Ref, ...]:
+    """Give what a creature could attack free of charge, or for what is being paid anyway."""
+    return tuple(
+        target
+        for target in targets_for(table, creature)
+        if attacks.on.get(creature) == target or free_of_charge(table, creature, target)
+    )
+
+
+def _joined(
+    table: Table, attacks: Attacks, creature: ObjectId, target: Ref | None
+) -> Iterator[Attacks]:
+    """Yield the attack with one creature more, unless that breaks a limit for good."""
+    if target is None:
+        yield attacks
+        return
+    more = Attacks(attacks.by, {**attacks.on, creature: target})
+    if len(more.on) == 1 or whole_attack_within_limits(table, more):
+        yield more
+
+
+def _completed(table: Table, attacks: Attacks, spare: Mapping[ObjectId, tuple[Ref, ...]]) -> bool:
+    """
+    Tell whether an attack is within all limits, perhaps with one more creature for company.
+
+    A creature without requirements adds nothing to what is obeyed. The only limit that more
+    attackers can lift is that a creature may not attack alone, and for that one is enough.
+    """
+    return whole_attack_within_limits(table, attacks) or any(
+        whole_attack_within_limits(table, Attacks(attacks.by, {**attacks.on, creature: target}))
+        for creature, targets in spare.items()
+        for target in targets
+    )

@@ -1,0 +1,114 @@
+"""
+Restrictions on attacks: what may attack at all, what it may attack, and the attack as a whole.
+
+Restrictions that name no attacked player look at the attack as a whole; those about attacks on
+a player see only the creatures that attack that player (802.3a).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap_reference.abilities import Attacks, CantAttack, LimitsAttack
+from apnap_reference.combat.roles import attackable
+from apnap_reference.looks import (
+    abilities_in_play,
+    controller,
+    has,
+    is_,
+    on_battlefield,
+    permanents,
+)
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+
+
+@rule("508.1a")
+def a_creature_of_theirs(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """Players attack with creatures that they control."""
+    return (
+        on_battlefield(table, thing)
+        and is_(table, thing, "Creature")
+        and controller(table, thing) in by
+    )
+
+
+@rule("508.1a")
+def untapped_to_attack(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """Only untapped creatures are declared as attackers."""
+    return not table.objects[thing].tapped
+
+
+@rule("302.6")
+def no_summoning_sickness(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """A creature attacks only if controlled since the turn began, or if it has haste."""
+    return not table.objects[thing].sick or has(table, thing, "haste")
+
+
+@rule("508.1a")
+def no_battle(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """A battle does not attack."""
+    return not is_(table, thing, "Battle")
+
+
+@rule("702.3b")
+def no_defender(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """A creature with defender does not attack."""
+    return not has(table, thing, "defender")
+
+
+ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]] = (
+    a_creature_of_theirs,
+    untapped_to_attack,
+    no_summoning_sickness,
+    no_battle,
+    no_defender,
+)
+
+
+@rule("802.3a")
+def as_aimed_at(table: Table, player: PlayerId, attacks: Attacks) -> Attacks:
+    """What is said of attacks on a player concerns only the creatures that attack that player."""
+    del table
+    return Attacks(attacks.by, {a: target for a, target in attacks.on.items() if target == player})
+
+
+@rule("508.1c")
+def may_attack_that(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    """No restriction keeps this creature from attacking this player or permanent."""
+    return all(
+        found.allows(table, source, attacker, target)
+        for source, found in abilities_in_play(table, CantAttack)
+    )
+
+
+@rule("508.1c")
+def whole_attack_within_limits(table: Table, attacks: Attacks) -> bool:
+    """The attack as a whole disobeys no restriction."""
+    return not any(limits_broken(table, attacks))
+
+
+def limits_broken(table: Table, attacks: Attacks) -> Iterator[str]:
+    """Yield the name of each permanent that forbids this attack as a whole."""
+    for source, found in abilities_in_play(table, LimitsAttack):
+        seen = attacks
+        if found.about_its_controller:
+            seen = as_aimed_at(table, controller(table, source.id), attacks)
+        if not found.allows(table, source, seen):
+            yield source.name
+
+
+def candidates(table: Table, by: tuple[PlayerId, ...]) -> tuple[ObjectId, ...]:
+    """Give the creatures that could attack something."""
+    return tuple(
+        thing.id
+        for thing in permanents(table, "Creature")
+        if all(allows(table, by, thing.id) for allows in ELIGIBLE)
+    )
+
+
+def targets_for(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
+    """Give what a creature could attack, as far as restrictions on it alone go."""
+    reach = attackable(table, controller(table, attacker))
+    return tuple(target for target in reach if may_attack_that(table, attacker, target))

@@ -1,0 +1,190 @@
+"""The beginning of combat and the declaration of attackers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol.answers import Answer, AttackSaid, DeclareAttackers
+from apnap.protocol.decisions import AttackCandidate, Decision, DeclareAttackersAsked
+from apnap.protocol.messages import Violation
+from apnap_reference.abilities import Attacks
+from apnap_reference.asking import ask, refuse, unphrased
+from apnap_reference.choices import choose_player
+from apnap_reference.combat import attack_legality, bands
+from apnap_reference.combat.attack_requirements import tax_on
+from apnap_reference.combat.attack_restrictions import candidates, targets_for
+from apnap_reference.combat.roles import attacking_players, defender_of, defending_players
+from apnap_reference.events import DeclaredAttacking, Event, Taps
+from apnap_reference.happening import happen
+from apnap_reference.looks import controller, has
+from apnap_reference.mana import pay_mana
+from apnap_reference.people import in_game, opponents
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Attack, Combat, ObjectId, Ref, Table, replace
+
+
+@rule("507.1")
+def defending_player_settled(table: Table) -> Play[Table]:
+    """As combat begins, roles are settled; if the options demand it, one opponent is named."""
+    attacking = attacking_players(table)
+    if not attacking:
+        return table.with_combat(Combat((), ()))
+    defending = defending_players(table, attacking[0])
+    if defending is not None:
+        return table.with_combat(Combat(attacking, defending))
+    among = opponents(table, attacking[0])
+    table, chosen = yield from choose_player(table, attacking[0], among, "defending_player")
+    named = (chosen,) if chosen is not None and in_game(table, chosen) else ()
+    return table.with_combat(Combat(attacking_players(table), named, chosen=chosen))
+
+
+@rule("508.1")
+def attackers_declared(table: Table) -> Play[Table]:
+    """The active player declares all attackers at once; an illegal declaration never was."""
+    by = table.turn.party
+
+    def question(now: Table) -> Decision | None:
+        could = tuple(
+            AttackCandidate(
+                now.name_of(thing), tuple(now.name_of(ref) for ref in targets_for(now, thing))
+            )
+            for thing in candidates(now, now.turn.party)
+        )
+        return DeclareAttackersAsked(id="", decider="", candidates=could) if could else None
+
+    table, said = yield from ask(table, by, question, judge, announces=True)
+    if said is None or not isinstance(said.answer, DeclareAttackers):
+        return table
+    on = attacks_said(table, said.answer)
+    banded = bands_said(table, said.answer)
+    tapping = tuple(Taps(thing) for thing in on if taps_to_attack(table, thing))
+    table = happen(table, *tapping) if tapping else table
+    table = yield from costs_paid(table, on, said.answer)
+    return became_attackers(table, on, banded)
+
+
+def attacks_said(table: Table, answer: DeclareAttackers) -> dict[ObjectId, Ref]:
+    """Read a declaration; creatures and what they attack must exist (see `judge`)."""
+    on: dict[ObjectId, Ref] = {}
+    for attack in answer.attacks:
+        attacker = table.called(attack.attacker)
+        target = table.ref(attack.attacks or "")
+        if attacker is not None and target is not None:
+            on[attacker.id] = target
+    return on
+
+
+def bands_said(table: Table, answer: DeclareAttackers) -> tuple[tuple[ObjectId, ...], ...]:
+    """Read the bands of a declaration."""
+    return tuple(
+        tuple(thing.id for name in band if (thing := table.called(name)) is not None)
+        for band in answer.bands
+    )
+
+
+def judge(table: Table, answer: Answer) -> tuple[Violation, ...]:
+    """Say what is wrong with a declaration of attackers."""
+    if not isinstance(answer, DeclareAttackers):
+        return (unphrased(answer, "a declaration of attackers"),)
+    unclear = tuple(_unclear(table, answer))
+    if unclear:
+        return unclear
+    on = attacks_said(table, answer)
+    return (
+        *attack_legality.violations(table, Attacks(table.turn.party, on)),
+        *bands.violations(table, bands_said(table, answer), on),
+    )
+
+
+def _unclear(table: Table, answer: DeclareAttackers) -> tuple[Violation, ...]:
+    names = [attack.attacker for attack in answer.attacks]
+    banded = {name for band in answer.bands for name in band}
+    return (
+        *(_missing(name) for name in names if table.called(name) is None),
+        *(_said_twice(name) for name in dict.fromkeys(names) if names.count(name) > 1),
+        *(wrong for attack in answer.attacks for wrong in _unclear_target(table, attack)),
+        *(
+            bands.all_attacking.broken(table.edition, f"{name} is banded, but does not attack")
+            for name in sorted(banded.difference(names))
+        ),
+    )
+
+
+def _missing(name: str) -> Violation:
+    return Violation(reason=f"there is no {name} in the game")
+
+
+def _said_twice(name: str) -> Violation:
+    return Violation(reason=f"{name} is declared twice")
+
+
+def _unclear_target(table: Table, attack: AttackSaid) -> Iterator[Violation]:
+    if not announces_what_it_attacks(attack.attacks):
+        yield announces_what_it_attacks.broken(table.edition, attack.attacker)
+    elif attack.attacks is not None and table.ref(attack.attacks) is None:
+        yield _missing(attack.attacks)
+
+
+@rule("508.1b")
+def announces_what_it_attacks(attacks: str | None) -> bool:
+    """For each attacker one player, planeswalker or battle is named that it attacks."""
+    return attacks is not None
+
+
+@rule("508.1f")
+def taps_to_attack(table: Table, attacker: ObjectId) -> bool:
+    """Attacking taps a creature, unless it has vigilance (702.20b)."""
+    return not has(table, attacker, "vigilance")
+
+
+@rule("508.1h")
+def cost_to_attack(table: Table, on: dict[ObjectId, Ref]) -> str:
+    """What the attack costs in all is determined once, before any of it is paid."""
+    total = sum(tax_on(table, attacker, target) for attacker, target in on.items())
+    return f"{{{total}}}" if total else ""
+
+
+@rule("508.1j")
+def costs_paid(table: Table, on: dict[ObjectId, Ref], answer: DeclareAttackers) -> Play[Table]:
+    """The whole cost to attack is paid, or there is no attack."""
+    for player in table.turn.party:
+        own = {a: target for a, target in on.items() if controller(table, a) == player}
+        cost = cost_to_attack(table, own)
+        if cost:
+            table = yield from pay_mana(table, player, cost, answer.pay)
+    if not table.turn.party:
+        yield from refuse()
+    return table
+
+
+@rule("508.1k")
+def became_attackers(
+    table: Table, on: dict[ObjectId, Ref], banded: tuple[tuple[ObjectId, ...], ...]
+) -> Table:
+    """Each creature declared becomes an attacking creature, and abilities that watch trigger."""
+    combat = table.turn.combat
+    if combat is None or not table.turn.party:
+        return table
+    band_of = {creature: number for number, band in enumerate(banded, 1) for creature in band}
+    attacks = tuple(
+        Attack(attacker, target, defender_of(table, target), band=band_of.get(attacker))
+        for attacker, target in on.items()
+        if attacker in table.objects
+    )
+    table = table.with_combat(replace(combat, attacks=attacks))
+    attacked = (*table.turn.attacked, *(attack.attacker for attack in attacks))
+    table = table.with_turn(replace(table.turn, attacked=attacked))
+    alone = attacks_alone(attacks)
+    events: tuple[Event, ...] = tuple(
+        DeclaredAttacking(attack.attacker, attack.target, alone)
+        for attack in attacks
+        if attack.target is not None
+    )
+    return happen(table, *events) if events else table
+
+
+@rule("506.5")
+def attacks_alone(attacks: tuple[Attack, ...]) -> bool:
+    """A creature attacks alone if no other creature is declared as an attacker in that combat."""
+    return len(attacks) == 1

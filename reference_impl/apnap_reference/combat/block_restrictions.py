@@ -1,0 +1,142 @@
+"""
+Restrictions on blocks: what may block at all, what it may block, and the block as a whole.
+
+Each of several attacked players answers for their own part of the attack: 802.4b is a view,
+and everything after it is ordinary two-player blocking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from apnap_reference.abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
+from apnap_reference.combat.keywords import EVASION
+from apnap_reference.combat.roles import defender_of
+from apnap_reference.effects import lasting
+from apnap_reference.looks import (
+    abilities_in_play,
+    controller,
+    has,
+    is_,
+    on_battlefield,
+    permanents,
+)
+from apnap_reference.removal import attack_of
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.table import ObjectId, PlayerId, Table
+
+Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
+
+
+@rule("509.1a")
+def a_creature_of_theirs(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """Only creatures on the battlefield block."""
+    del by
+    return on_battlefield(table, thing) and is_(table, thing, "Creature")
+
+
+@rule("802.4a")
+def blocks_with_own(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """Players block with creatures that they control."""
+    return controller(table, thing) in by
+
+
+@rule("509.1a")
+def untapped_to_block(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """Only untapped creatures are declared as blockers."""
+    return not table.objects[thing].tapped
+
+
+@rule("509.1a")
+def no_battle_blocks(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    """A battle does not block."""
+    return not is_(table, thing, "Battle")
+
+
+ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]] = (
+    a_creature_of_theirs,
+    blocks_with_own,
+    untapped_to_block,
+    no_battle_blocks,
+)
+
+
+@rule("802.4a")
+def attacks_them(table: Table, by: tuple[PlayerId, ...], attacker: ObjectId) -> bool:
+    """Players block only what attacks them, or a planeswalker or battle that they guard."""
+    attack = attack_of(table.turn.combat, attacker)
+    return (
+        attack is not None and attack.target is not None and defender_of(table, attack.target) in by
+    )
+
+
+@rule("802.4b")
+def as_faced_by(table: Table, by: tuple[PlayerId, ...], blocks: Pairs) -> Blocks:
+    """Each defender's blocks are judged as though theirs were the only combat."""
+    combat = table.turn.combat
+    attacks = combat.attacks if combat else ()
+    faced = tuple(a.attacker for a in attacks if attacks_them(table, by, a.attacker))
+    return Blocks(by, dict(blocks), faced)
+
+
+@rule("509.1b")
+def may_block_that(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
+    """No restriction and no evasion keeps this creature from blocking that attacker."""
+    if any(blocker not in effect.objects for effect in lasting(table, "only these block")):
+        return False
+    return all(allows(table, blocker, attacker) for allows in EVASION) and all(
+        found.allows(table, source, blocker, attacker)
+        for source, found in abilities_in_play(table, CantBlock)
+    )
+
+
+@rule("509.1a")
+def how_many(table: Table, blocker: ObjectId) -> int | None:
+    """A creature blocks one attacker, unless something lets it block more; None: any number."""
+    more = 0
+    for source, found in abilities_in_play(table, BlocksMore):
+        if source.id == blocker:
+            if found.more is None:
+                return None
+            more += found.more
+    return 1 + more
+
+
+@rule("702.111b", before={"2024-06-07": "702.110b"})
+def menace_respected(table: Table, blocks: Blocks) -> bool:
+    """A creature with menace is blocked by two or more creatures, or by none."""
+    return all(
+        len(blocks.blockers_of(attacker)) != 1
+        for attacker in blocks.faced
+        if has(table, attacker, "menace")
+    )
+
+
+@rule("509.1b")
+def whole_block_within_limits(table: Table, blocks: Blocks) -> bool:
+    """The block as a whole disobeys no restriction."""
+    return all(
+        found.allows(table, source, blocks)
+        for source, found in abilities_in_play(table, LimitsBlocks)
+    )
+
+
+LIMITS: Final[tuple[Rule[[Table, Blocks], bool], ...]] = (
+    menace_respected,
+    whole_block_within_limits,
+)
+
+
+def candidates(table: Table, by: tuple[PlayerId, ...]) -> tuple[ObjectId, ...]:
+    """Give the creatures with which these players could block something."""
+    return tuple(
+        thing.id
+        for thing in permanents(table, "Creature")
+        if all(allows(table, by, thing.id) for allows in ELIGIBLE)
+    )
+
+
+def could_block(table: Table, blocker: ObjectId, blocks: Blocks) -> tuple[ObjectId, ...]:
+    """Give the attackers that a creature could block, as far as restrictions on it alone go."""
+    return tuple(a for a in blocks.faced if may_block_that(table, blocker, a))

@@ -1,0 +1,167 @@
+"""The declaration of blockers: who is asked, in which order, and what becomes of it."""
+
+from __future__ import annotations
+
+from apnap.protocol.answers import Answer, DeclareBlockers
+from apnap.protocol.decisions import BlockCandidate, Decision, DeclareBlockersAsked
+from apnap.protocol.messages import Violation
+from apnap_reference.asking import ask, unphrased
+from apnap_reference.combat import block_legality
+from apnap_reference.combat.block_restrictions import as_faced_by, candidates, could_block
+from apnap_reference.combat.ordering import orders_announced
+from apnap_reference.combat.roles import defender_of
+from apnap_reference.events import BecomesBlocked, DeclaredBlocking
+from apnap_reference.happening import happen
+from apnap_reference.people import Party, in_apnap_order
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Block, Combat, ObjectId, PlayerId, Table, replace
+
+
+@rule("802.4")
+def who_blocks(table: Table) -> tuple[Party, ...]:
+    """Players who are attacked, or whose planeswalker or battle is, block in APNAP order."""
+    concerned = players_concerned(table)
+    return tuple(party for party in in_apnap_order(table) if concerned & set(party))
+
+
+def players_concerned(table: Table) -> set[PlayerId]:
+    """Give the players who are attacked themselves or in something that they guard."""
+    combat = table.turn.combat
+    return {
+        player
+        for attack in (combat.attacks if combat else ())
+        if attack.target is not None and (player := defender_of(table, attack.target)) is not None
+    }
+
+
+@rule("509.1")
+def blockers_declared(table: Table) -> Play[Table]:
+    """One defender after the other declares all blocks; then creatures are blocked or not."""
+    for party in who_blocks(table):
+        table = yield from _declared_by(table, party)
+    table = others_unblocked(table)
+    return (yield from orders_announced(table))
+
+
+def _declared_by(table: Table, party: Party) -> Play[Table]:
+    def question(now: Table) -> Decision | None:
+        blocks = as_faced_by(now, party, {})
+        could = tuple(
+            BlockCandidate(
+                now.name_of(thing),
+                tuple(now.name_of(a) for a in could_block(now, thing, blocks)),
+            )
+            for thing in candidates(now, party)
+        )
+        asked = could and blocks.faced
+        return DeclareBlockersAsked(id="", decider="", candidates=could) if asked else None
+
+    def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
+        if not isinstance(answer, DeclareBlockers):
+            return (unphrased(answer, "a declaration of blockers"),)
+        unclear = _unclear(now, answer)
+        return unclear or tuple(block_legality.violations(now, party, blocks_said(now, answer)))
+
+    table, said = yield from ask(table, party, question, judge)
+    combat = table.turn.combat
+    if said is None or not isinstance(said.answer, DeclareBlockers) or combat is None:
+        return table
+    pairs = blocks_said(table, said.answer)
+    return became_blocked(became_blockers(table, combat, pairs), tuple(pairs))
+
+
+def blocks_said(table: Table, answer: DeclareBlockers) -> dict[ObjectId, tuple[ObjectId, ...]]:
+    """Read a declaration of blockers; what it names must exist."""
+    pairs: dict[ObjectId, tuple[ObjectId, ...]] = {}
+    for block in answer.blocks:
+        blocker = table.called(block.blocker)
+        attackers = tuple(
+            thing.id for name in block.blocks if (thing := table.called(name)) is not None
+        )
+        if blocker is not None:
+            pairs[blocker.id] = attackers
+    return pairs
+
+
+def _unclear(table: Table, answer: DeclareBlockers) -> tuple[Violation, ...]:
+    blockers = [block.blocker for block in answer.blocks]
+    named = dict.fromkeys((*blockers, *(a for block in answer.blocks for a in block.blocks)))
+    return (
+        *(
+            Violation(reason=f"there is no {name} in the game")
+            for name in named
+            if table.called(name) is None
+        ),
+        *(
+            Violation(reason=f"{block.blocker} is declared twice")
+            for block in answer.blocks
+            if blockers.count(block.blocker) > 1 or len(set(block.blocks)) != len(block.blocks)
+        ),
+        *(
+            Violation(reason=f"{block.blocker} is declared to block nothing")
+            for block in answer.blocks
+            if not block.blocks
+        ),
+    )
+
+
+@rule("509.1g")
+def became_blockers(
+    table: Table, combat: Combat, pairs: dict[ObjectId, tuple[ObjectId, ...]]
+) -> Table:
+    """Each creature chosen becomes a blocking creature; a block of one band member blocks all."""
+    blocks = list(combat.blocks)
+    for blocker, attackers in pairs.items():
+        blocks.append(Block(blocker, with_their_bands(combat, attackers)))
+    attacks = tuple(
+        replace(
+            attack,
+            blockers=(
+                *attack.blockers,
+                *(b for b, a in pairs.items() if attack.attacker in with_their_bands(combat, a)),
+            ),
+        )
+        for attack in combat.attacks
+    )
+    return table.with_combat(replace(combat, blocks=tuple(blocks), attacks=attacks))
+
+
+@rule("702.22h", before={"2024-06-07": "702.21h"})
+def with_their_bands(combat: Combat, attackers: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Whoever blocks one creature of a band blocks every creature of it."""
+    bands = {a.band for a in combat.attacks if a.attacker in attackers and a.band is not None}
+    mates = tuple(
+        a.attacker for a in combat.attacks if a.band in bands and a.attacker not in attackers
+    )
+    return (*attackers, *mates)
+
+
+@rule("509.1h")
+def became_blocked(table: Table, blockers: tuple[ObjectId, ...]) -> Table:
+    """What a player's creatures block is blocked from then on, whatever becomes of the blockers."""
+    combat = table.turn.combat
+    if combat is None or not blockers:
+        return table
+    declared = [block for block in combat.blocks if block.blocker in blockers]
+    blocked = {attacker for block in declared for attacker in block.attackers}
+    attacks = tuple(
+        replace(attack, blocked=True) if attack.attacker in blocked else attack
+        for attack in combat.attacks
+    )
+    table = table.with_combat(replace(combat, attacks=attacks))
+    return happen(
+        table,
+        *(DeclaredBlocking(block.blocker, a) for block in declared for a in block.attackers),
+        *(BecomesBlocked(a.attacker) for a in attacks if a.attacker in blocked),
+    )
+
+
+@rule("509.1h")
+def others_unblocked(table: Table) -> Table:
+    """When all have declared, attackers that nobody blocked are unblocked."""
+    combat = table.turn.combat
+    if combat is None:
+        return table
+    attacks = tuple(replace(attack, blocked=bool(attack.blocked)) for attack in combat.attacks)
+    return table.with_combat(replace(combat, attacks=attacks, blocks_declared=True))

@@ -1,0 +1,127 @@
+"""Creatures that join a combat without having been declared: by entering, or by an effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap_reference.choices import choose_ref
+from apnap_reference.combat.blocking import with_their_bands
+from apnap_reference.combat.ordering import placed_in_orders
+from apnap_reference.combat.roles import attackable, defender_of
+from apnap_reference.events import BecomesBlocked, Makes
+from apnap_reference.happening import happen
+from apnap_reference.looks import controller, is_
+from apnap_reference.plays import Play
+from apnap_reference.removal import attack_of
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.table import Attack, Block, Object, ObjectId, PlayerId, Ref, Table, replace
+
+
+@rule("508.4")
+def tokens_attacking(table: Table, thing: Object, token: str, number: int) -> Play[Table]:
+    """As creatures enter attacking, their controller chooses for each what it attacks."""
+    who = thing.controller
+    table, sent = yield from _sent(table, who, number)
+    there = table.objects
+    source = thing.source if thing.source is not None else thing.id
+    table = happen(table, *(Makes(token, who, source, tapped=True) for _ in range(number)))
+    made = (new for new in table.objects if new not in there)
+    for creature, target in zip(made, sent, strict=False):
+        table = joins_the_attack(table, creature, target)
+    return table
+
+
+def _sent(table: Table, who: PlayerId, number: int) -> Play[tuple[Table, tuple[Ref, ...]]]:
+    """Choose so many things to attack, none if nothing may be attacked any more."""
+    sent: tuple[Ref, ...] = ()
+    while len(sent) < number:
+        table, target = yield from choose_ref(table, who, attackable(table, who), "attacks")
+        if target is None:
+            return table, ()
+        sent = (*(t for t in sent if t in attackable(table, who)), target)
+    return table, sent
+
+
+@rule("506.3a")
+def a_creature_joins(table: Table, thing: ObjectId, _: Ref) -> bool:
+    """Only creatures are ever attacking."""
+    return is_(table, thing, "Creature")
+
+
+@rule("506.3b")
+def of_an_attacking_player(table: Table, thing: ObjectId, _: Ref) -> bool:
+    """A creature of somebody who is not attacking enters, but attacks nothing and nobody."""
+    combat = table.turn.combat
+    return combat is not None and controller(table, thing) in combat.attacking
+
+
+@rule("506.3c")
+def attacks_something_there(table: Table, thing: ObjectId, target: Ref) -> bool:
+    """A creature sent to who or what may not be attacked any more enters without attacking."""
+    return target in attackable(table, controller(table, thing))
+
+
+@rule("506.3e", before={"2023-04-14": None})
+def no_battle_joins(table: Table, thing: ObjectId, _: Ref) -> bool:
+    """A creature that is also a battle enters without attacking."""
+    return not is_(table, thing, "Battle")
+
+
+MAY_JOIN: Final[tuple[Rule[[Table, ObjectId, Ref], bool], ...]] = (
+    a_creature_joins,
+    of_an_attacking_player,
+    attacks_something_there,
+    no_battle_joins,
+)
+
+
+@rule("508.4c")
+def joins_the_attack(table: Table, creature: ObjectId, target: Ref) -> Table:
+    """What restricts or taxes declarations is nothing to a creature that enters attacking."""
+    combat = table.turn.combat
+    if combat is None or not all(allows(table, creature, target) for allows in MAY_JOIN):
+        return table
+    blocked = False if combat.blocks_declared else None
+    attack = Attack(creature, target, defender_of(table, target), blocked=blocked, declared=False)
+    return table.with_combat(replace(combat, attacks=(*combat.attacks, attack)))
+
+
+@rule("509.4", before={"2024-11-08": "509.7"})
+def token_blocking(table: Table, thing: Object, token: str, attacker: ObjectId) -> Play[Table]:
+    """A creature may enter blocking; it never blocked, but what it blocks becomes blocked."""
+    there = table.objects
+    source = thing.source if thing.source is not None else thing.id
+    table = happen(table, Makes(token, thing.controller, source))
+    for creature in (new for new in table.objects if new not in there):
+        if may_enter_blocking(table, creature, attacker):
+            table = comes_to_block(table, creature, attacker)
+            table = yield from placed_in_orders(table, creature)
+    return table
+
+
+@rule("506.3d")
+def may_enter_blocking(table: Table, creature: ObjectId, attacker: ObjectId) -> bool:
+    """It blocks only what attacks its controller, or something that this player guards."""
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None or attack.target is None:
+        return False
+    return defender_of(table, attack.target) == controller(table, creature)
+
+
+@rule("509.3c", before={"2024-11-08": "509.5c"})
+def comes_to_block(table: Table, creature: ObjectId, attacker: ObjectId) -> Table:
+    """A creature becomes blocked by a later blocker only if it was unblocked."""
+    combat = table.turn.combat
+    if combat is None:
+        return table
+    blocked = with_their_bands(combat, (attacker,))
+    attacks = tuple(
+        replace(attack, blocked=True, blockers=(*attack.blockers, creature))
+        if attack.attacker in blocked
+        else attack
+        for attack in combat.attacks
+    )
+    block = Block(creature, blocked, declared=False)
+    table = table.with_combat(replace(combat, attacks=attacks, blocks=(*combat.blocks, block)))
+    newly = tuple(a.attacker for a in combat.attacks if a.attacker in blocked and not a.blocked)
+    return happen(table, *(BecomesBlocked(one) for one in newly)) if newly else table

@@ -1,0 +1,60 @@
+"""Reselecting what an attacking creature attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap_reference.combat.roles import defender_of
+from apnap_reference.looks import controller, permanents
+from apnap_reference.people import opponents
+from apnap_reference.removal import attack_of
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.table import ObjectId, Ref, Table, replace
+
+
+@rule("508.7c")
+def an_opponents(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    """Only an opponent of its controller may be reselected, or what such an opponent guards."""
+    return defender_of(table, target) in opponents(table, controller(table, attacker))
+
+
+@rule("508.7d")
+def a_defending_players(table: Table, _: ObjectId, target: Ref) -> bool:
+    """Where one opponent is attacked, only that player may be reselected, or what they guard."""
+    combat = table.turn.combat
+    if table.variant.attack == "multiple":
+        return True
+    return combat is not None and defender_of(table, target) in combat.defending
+
+
+LEGALITY: Final[tuple[Rule[[Table, ObjectId, Ref], bool], ...]] = (
+    an_opponents,
+    a_defending_players,
+)
+
+
+@rule("508.7b")
+def reselectable(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
+    """What restricts or requires declared attacks says nothing about what is reselected."""
+    who = controller(table, attacker)
+    things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
+    reach: tuple[Ref, ...] = (*opponents(table, who), *(thing.id for thing in things))
+    return tuple(
+        target for target in reach if all(allows(table, attacker, target) for allows in LEGALITY)
+    )
+
+
+@rule("508.7a")
+def reselected(table: Table, attacker: ObjectId, target: Ref) -> Table:
+    """The creature goes on attacking, now something else; it has not attacked a second time."""
+    combat = table.turn.combat
+    if combat is None or attack_of(combat, attacker) is None:
+        return table
+    defender = defender_of(table, target)
+    attacks = tuple(
+        replace(attack, target=target, defender=defender, why_nothing=None)
+        if attack.attacker == attacker
+        else attack
+        for attack in combat.attacks
+    )
+    return table.with_combat(replace(combat, attacks=attacks))

@@ -1,0 +1,125 @@
+"""Who attacks, who defends, and what may be attacked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap.protocol.state import AttackOption
+from apnap_reference.looks import controller, is_, permanents
+from apnap_reference.people import clockwise_from, in_game, opponents
+from apnap_reference.removal import attack_of
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table
+
+
+@rule("506.2")
+def attacking_players(table: Table) -> tuple[PlayerId, ...]:
+    """Whoever's turn it is attacks, with the creatures of that player."""
+    return table.turn.party
+
+
+@rule("506.2")
+def the_nonactive_player(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """With two players, the other player defends."""
+    return opponents(table, attacker)
+
+
+@rule("802.2")
+def every_opponent(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """Where several may be attacked, every opponent of the attacking player defends."""
+    return opponents(table, attacker)
+
+
+@rule("803.1a")
+def left_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """With attack left, only an opponent in the next seat to the left may be attacked."""
+    return tuple(p for p in clockwise_from(table, attacker)[1:2] if p in opponents(table, attacker))
+
+
+@rule("803.1b")
+def right_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """With attack right, only an opponent in the next seat to the right may be attacked."""
+    neighbours = clockwise_from(table, attacker)[1:][-1:]
+    return tuple(p for p in neighbours if p in opponents(table, attacker))
+
+
+@rule("805.10a")
+def the_other_team(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """With shared turns, the teams attack each other as groups."""
+    return opponents(table, attacker)
+
+
+DEFENDERS_BY_OPTION: Final[dict[AttackOption, Rule[[Table, PlayerId], tuple[PlayerId, ...]]]] = {
+    "multiple": every_opponent,
+    "left": left_neighbour,
+    "right": right_neighbour,
+}
+
+
+@rule("506.2a")
+def defending_players(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...] | None:
+    """Variant and options say who defends; None: the attacking player must name one opponent."""
+    if table.variant.shared_team_turns:
+        return the_other_team(table, attacker)
+    if len(table.players) == 2:  # noqa: PLR2004 - a two-player game
+        return the_nonactive_player(table, attacker)
+    by_option = DEFENDERS_BY_OPTION.get(table.variant.attack)
+    return by_option(table, attacker) if by_option else None
+
+
+@rule("310.8", before={"2023-04-14": None})
+def protector(table: Table, battle: ObjectId) -> PlayerId | None:
+    """A battle has one player who protects it."""
+    thing = table.objects.get(battle)
+    named = thing.protector if thing else table.past[battle].object.protector
+    return named if named is not None and in_game(table, named) else None
+
+
+@rule("508.5")
+def defender_of(table: Table, target: Ref) -> PlayerId | None:
+    """Defending is who is attacked, or whose planeswalker is, or who protects the battle."""
+    if isinstance(target, str):
+        return target
+    if is_(table, target, "Battle"):
+        return protector(table, target)
+    return controller(table, target)
+
+
+@rule("802.2a")
+def defending_player(table: Table, attacker: ObjectId) -> PlayerId | None:
+    """For an attacking creature it is the one player that it attacks, or last attacked."""
+    attack = last_attack(table, attacker)
+    if attack is None:
+        return None
+    if attack.target is not None and attack_of(table.turn.combat, attacker) is not None:
+        return defender_of(table, attack.target)
+    return attack.defender
+
+
+@rule("508.5")
+def last_attack(table: Table, attacker: ObjectId) -> Attack | None:
+    """A creature removed from combat is judged by what it attacked before."""
+    combat = table.turn.combat
+    attack = attack_of(combat, attacker)
+    if attack is None and combat is not None:
+        former = (past for past in reversed(combat.former) if past.attacker == attacker)
+        attack = next(former, None)
+    return attack
+
+
+@rule("802.3")
+def attackable(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    """Defending players, their planeswalkers, and the battles that they protect may be attacked."""
+    combat = table.turn.combat
+    if combat is None:
+        return ()
+    defending = tuple(p for p in combat.defending if in_game(table, p))
+    things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
+    guarded = tuple(thing.id for thing in things if may_be_attacked(table, thing.id, attacker))
+    return (*defending, *(thing for thing in guarded if defender_of(table, thing) in defending))
+
+
+@rule("310.8b", before={"2023-04-14": None})
+def may_be_attacked(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
+    """Whoever protects a battle never attacks it; its controller may."""
+    return not (is_(table, thing, "Battle") and protector(table, thing) == attacker)

@@ -1,0 +1,33 @@
+"""Attacking creatures that become unblocked again."""
+
+from __future__ import annotations
+
+from apnap_reference.removal import blocking_of
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Combat, ObjectId, Table, replace
+
+
+def attackers_only_it_blocked(table: Table, blocker: ObjectId) -> tuple[ObjectId, ...]:
+    """Give the attackers that a creature is blocking and that no other one has blocked."""
+    combat = table.turn.combat or Combat((), ())
+    block = blocking_of(combat, blocker)
+    return tuple(
+        attack.attacker
+        for attack in combat.attacks
+        if block is not None
+        and attack.attacker in block.attackers
+        and {*attack.blockers, *attack.former_blockers} == {blocker}
+    )
+
+
+@rule("509.1h")
+def unblocked(table: Table, attackers: tuple[ObjectId, ...]) -> Table:
+    """A blocked creature stays blocked unless an effect says that it becomes unblocked."""
+    combat = table.turn.combat
+    if combat is None:
+        return table
+    attacks = tuple(
+        replace(attack, blocked=False) if attack.attacker in attackers else attack
+        for attack in combat.attacks
+    )
+    return table.with_combat(replace(combat, attacks=attacks))

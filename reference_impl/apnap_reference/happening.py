@@ -1,0 +1,245 @@
+"""
+Letting events happen, together, and which abilities notice.
+
+`happen(table, *events)` lets several things happen at the same time. Everything that changes
+the table in a way that an ability could notice goes through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from apnap_reference.abilities import Moment, Triggered, ability
+from apnap_reference.events import (
+    Counters,
+    Damage,
+    Draws,
+    Event,
+    Life,
+    Makes,
+    Moves,
+    Taps,
+    Untaps,
+)
+from apnap_reference.looks import all_looks, controller, has, keyword_abilities, looks
+from apnap_reference.people import in_game, team_of
+from apnap_reference.removal import removed_from_combat
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Looks, Object, ObjectId, Past, PlayerId, Table, Waiting, replace
+
+
+@rule("700.1")
+def happen(table: Table, *events: Event) -> Table:
+    """Events of one moment happen together, and abilities see all of them."""
+    after = table
+    for event in events:
+        after = _applied(after, event)
+    after = after_control_changes(table, after)
+    return noticed(table, after, events)
+
+
+def _applied(table: Table, event: Event) -> Table:
+    if isinstance(event, Life):
+        return _life_changed(table, event)
+    if isinstance(event, Taps | Untaps):
+        return _changed(table, event.thing, tapped=isinstance(event, Taps))
+    applies = APPLIES.get(type(event))
+    return applies(table, event) if applies else table
+
+
+@rule("810.9a")
+def sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Where a team shares its life total, what changes for one member changes for all."""
+    team = team_of(table, player) if table.variant.shared_life else None
+    return team.members if team else (player,)
+
+
+def _life_changed(table: Table, event: Life) -> Table:
+    for member in sharing_life(table, event.player):
+        player = table.player(member)
+        table = table.with_player(replace(player, life=player.life + event.amount))
+    return table
+
+
+def _changed(table: Table, thing: ObjectId, *, tapped: bool) -> Table:
+    found = table.objects.get(thing)
+    return table.with_object(replace(found, tapped=tapped)) if found else table
+
+
+def _counted(table: Table, event: Counters) -> Table:
+    thing = table.objects.get(event.thing)
+    if thing is None:
+        return table
+    left = max(0, thing.counters.get(event.kind, 0) + event.amount)
+    counters = {**thing.counters, event.kind: left}
+    if not left:
+        del counters[event.kind]
+    return table.with_object(replace(thing, counters=counters))
+
+
+@rule("120.3")
+def _damaged(table: Table, event: Damage) -> Table:
+    """Damage costs life, loyalty or defense or is marked; with lifelink it gains life as well."""
+    if event.amount <= 0:
+        return table
+    if isinstance(event.target, str):
+        table = _applied(table, Life(event.target, -event.amount))
+    elif event.target in table.objects:
+        table = _permanent_damaged(table, event, event.target)
+    else:
+        return table
+    if has(table, event.source, "lifelink"):
+        table = _applied(table, Life(controller(table, event.source), event.amount))
+    return table
+
+
+def _permanent_damaged(table: Table, event: Damage, target: ObjectId) -> Table:
+    types = looks(table, target).types
+    if "Creature" in types:
+        thing = table.objects[target]
+        deadly = thing.deathtouched or has(table, event.source, "deathtouch")
+        marked = thing.damage + event.amount
+        table = table.with_object(replace(thing, damage=marked, deathtouched=deadly))
+    for kind, counter in (("Planeswalker", "loyalty"), ("Battle", "defense")):
+        if kind in types:
+            table = _applied(table, Counters(target, counter, -event.amount))
+    return table
+
+
+@rule("400.7")
+def _moved(table: Table, event: Moves) -> Table:
+    """An object that changes zones becomes a new object; the old one is remembered as it was."""
+    old = table.objects.get(event.thing)
+    if old is None:
+        return table
+    table = gone(table, old)
+    new = Object(
+        id=table.next_id,
+        name=old.name,
+        card=old.card,
+        owner=old.owner,
+        zone=event.to,
+        kind=old.kind,
+        controller=event.controller or "",
+        tapped=event.tapped,
+        sick=event.to == "battlefield",
+        counters=event.counters,
+        attached_to=event.attached_to,
+        protector=event.protector,
+        chosen=event.chosen,
+        transformed=event.transformed,
+        stamp=table.next_id,
+    )
+    table = replace(table.with_object(new), next_id=table.next_id + 1)
+    if event.to == "library":
+        library = table.libraries[new.owner]
+        library = (*library, new.id) if event.at_bottom else (new.id, *library)
+        table = replace(table, libraries={**table.libraries, new.owner: library})
+    return table
+
+
+def gone(table: Table, old: Object) -> Table:
+    """Take an object out of the game for good, and remember how it was."""
+    past = {**table.past, old.id: Past(old, looks(table, old.id))}
+    objects = {number: thing for number, thing in table.objects.items() if number != old.id}
+    if old.zone == "battlefield":
+        table = removed_from_combat(table, old.id)
+    if old.zone == "library":
+        library = tuple(card for card in table.libraries[old.owner] if card != old.id)
+        table = replace(table, libraries={**table.libraries, old.owner: library})
+    if old.zone == "stack":
+        turns = tuple(
+            replace(turn, stack=tuple(thing for thing in turn.stack if thing != old.id))
+            for turn in table.turns
+        )
+        table = replace(table, turns=turns)
+    return replace(table, objects=objects, past=past)
+
+
+@rule("111.2")
+def _made(table: Table, event: Makes) -> Table:
+    """Whoever creates a token owns it and, unless told otherwise, controls it."""
+    if not in_game(table, event.controller):
+        return table
+    token = Object(
+        id=table.next_id,
+        name=f"~{table.next_id}",
+        card=event.token,
+        owner=event.controller,
+        zone="battlefield",
+        kind="token",
+        controller=event.controller,
+        tapped=event.tapped,
+        sick=True,
+        stamp=table.next_id,
+        source=event.source,
+    )
+    return replace(table.with_object(token), next_id=table.next_id + 1)
+
+
+@rule("121.1")
+def _drawn(table: Table, player: PlayerId) -> Table:
+    """A player draws by putting the top card of the library into the hand."""
+    library = table.libraries.get(player, ())
+    if not library:
+        return table.with_player(replace(table.player(player), drew_from_empty=True))
+    return _moved(table, Moves(library[0], "hand"))
+
+
+APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
+    Damage: _damaged,
+    Moves: _moved,
+    Makes: _made,
+    Counters: _counted,
+    Draws: lambda table, event: _drawn(table, event.player),
+}
+"""What each event does; the others change nothing by themselves, the rule has done so."""
+
+
+def after_control_changes(before: Table, after: Table) -> Table:
+    """Permanents that changed controllers leave combat and must wait for a turn (506.4, 302.6)."""
+    was, now = all_looks(before), all_looks(after)
+    for thing in after.in_zone("battlefield"):
+        if thing.id in was and was[thing.id].controller != now[thing.id].controller:
+            after = removed_from_combat(after, thing.id)
+            after = after.with_object(replace(after.objects[thing.id], sick=True))
+    return after
+
+
+@rule("603.2")
+def noticed(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    """An ability triggers each time that what it waits for happens."""
+    waiting = tuple(_triggered(before, after, events))
+    return replace(after, waiting=(*after.waiting, *waiting)) if waiting else after
+
+
+def _triggered(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[Waiting]:
+    seen = all_looks(after)
+    for source in after.in_zone("battlefield"):
+        yield from _by_source(before, after, events, source, seen[source.id])
+    for source in left_the_battlefield(before, after):
+        leaving = tuple(event for event in events if isinstance(event, Moves))
+        yield from _by_source(before, after, leaving, source, looks(before, source.id))
+
+
+@rule("603.10a")
+def left_the_battlefield(before: Table, after: Table) -> tuple[Object, ...]:
+    """Abilities that watch permanents leave look back: those that left as well still see it."""
+    return tuple(
+        thing
+        for thing in before.in_zone("battlefield")
+        if thing.id not in after.objects and in_game(after, thing.owner)
+    )
+
+
+def _by_source(
+    before: Table, after: Table, events: tuple[Event, ...], source: Object, it: Looks
+) -> Iterator[Waiting]:
+    for key in (*it.abilities, *keyword_abilities(it)):
+        found = ability(key)
+        if isinstance(found, Triggered):
+            moment = Moment(before, after, events, source, it.controller)
+            for fired in found.fires(moment):
+                if found.provided is None or found.provided(after, source):
+                    yield Waiting(key, source.id, it.controller, fired.concerns, dict(fired.memory))

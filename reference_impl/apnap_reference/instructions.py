@@ -1,0 +1,90 @@
+"""Instructions: what is under way in a position, and the play that carries each out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from apnap.protocol.answers import Activate, Answer, Cast, PlayLand
+from apnap_reference.activating import activate
+from apnap_reference.casting import cast, play_land
+from apnap_reference.plays import Conceded, Play, Reply, SaidBy
+from apnap_reference.resolving import resolve_top_of_stack
+from apnap_reference.sba import state_based_actions
+from apnap_reference.steps import step_opened
+from apnap_reference.table import Plain, PlayerId, Table
+from apnap_reference.triggers import put_triggers_on_the_stack
+
+
+class OpenStep(Plain, frozen=True, tag="open_step"):
+    """A step begins."""
+
+
+class CheckState(Plain, frozen=True, tag="check_state"):
+    """State-based actions are performed."""
+
+
+class PlaceTriggers(Plain, frozen=True, tag="place_triggers"):
+    """Waiting abilities are put on the stack."""
+
+
+class ResolveTop(Plain, frozen=True, tag="resolve_top"):
+    """The top of the stack resolves."""
+
+
+class Announce(Plain, frozen=True, tag="announce"):
+    """A player casts, activates or plays something."""
+
+    by: PlayerId
+    said: Cast | Activate | PlayLand
+
+
+Instruction = OpenStep | CheckState | PlaceTriggers | ResolveTop | Announce
+
+
+class AnswerSaid(Plain, frozen=True, tag="answer"):
+    """An answer given while the instruction was under way."""
+
+    by: PlayerId
+    say: Answer
+
+
+class ConcessionSaid(Plain, frozen=True, tag="concession"):
+    """A concession made while the instruction was under way."""
+
+    by: PlayerId
+
+
+Said = AnswerSaid | ConcessionSaid
+
+
+def play_of(instruction: Instruction, table: Table) -> Play[Table]:
+    """Give the generator that carries out an instruction."""
+    if isinstance(instruction, Announce):
+        return _announcement(table, instruction.by, instruction.said)
+    return CARRIES_OUT[type(instruction)](table)
+
+
+CARRIES_OUT: Final[dict[type[Instruction], Callable[[Table], Play[Table]]]] = {
+    OpenStep: step_opened,
+    CheckState: state_based_actions,
+    PlaceTriggers: put_triggers_on_the_stack,
+    ResolveTop: resolve_top_of_stack,
+}
+
+
+def _announcement(table: Table, by: PlayerId, said: Cast | Activate | PlayLand) -> Play[Table]:
+    match said:
+        case Cast():
+            return cast(table, by, said)
+        case Activate():
+            return activate(table, by, said)
+        case PlayLand():
+            return play_land(table, by, said)
+
+
+def reply_of(said: Said) -> Reply:
+    """Give what a generator is sent for something that was said."""
+    if isinstance(said, ConcessionSaid):
+        return Conceded(said.by)
+    return SaidBy(said.by, said.say)

@@ -1,0 +1,129 @@
+"""Mana: costs, where it comes from, and paying."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from apnap.protocol.answers import Answer, Pay, Payment
+from apnap.protocol.catalogue import find
+from apnap.protocol.decisions import Decision, PayAsked
+from apnap.protocol.messages import Violation
+from apnap_reference.asking import ask, refuse, unphrased
+from apnap_reference.events import Taps
+from apnap_reference.happening import happen
+from apnap_reference.looks import has, is_, permanents
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
+
+SYMBOL: Final = re.compile(r"\{(\w+)\}")
+
+Way = tuple[tuple[ObjectId, str], ...]
+"""Permanents to be tapped for mana, and the mana that each makes."""
+
+
+def symbols(cost: str) -> tuple[int, tuple[str, ...]]:
+    """Take a cost such as `{2}{G}` apart into generic mana and coloured symbols."""
+    found: list[str] = SYMBOL.findall(cost)
+    generic = sum(int(symbol) for symbol in found if symbol.isdigit())
+    return generic, tuple(symbol for symbol in found if not symbol.isdigit())
+
+
+@rule("605.1a")
+def mana_sources(table: Table, player: PlayerId) -> tuple[Object, ...]:
+    """An untapped permanent that makes mana by tapping is a source of mana for its controller."""
+    return tuple(
+        thing
+        for thing in permanents(table, of=player)
+        if find(thing.card).produces and not thing.tapped and _may_tap(table, thing)
+    )
+
+
+def _may_tap(table: Table, thing: Object) -> bool:
+    creature = is_(table, thing.id, "Creature")
+    return not (creature and thing.sick and not has(table, thing.id, "haste"))
+
+
+def a_way(cost: str, pool: Sequence[str], sources: Sequence[Object]) -> Way | None:
+    """Find permanents whose mana, with that in the pool, pays a cost; None if there are none."""
+    generic, colored = symbols(cost)
+    left = list(pool)
+    missing: list[str] = []
+    for color in colored:
+        if color in left:
+            left.remove(color)
+        else:
+            missing.append(color)
+    generic = max(0, generic - len(left))
+    return _match(missing, generic, list(sources))
+
+
+def _match(missing: list[str], generic: int, sources: list[Object]) -> Way | None:
+    if not missing:
+        if len(sources) < generic:
+            return None
+        fewest = sorted(sources, key=lambda source: len(find(source.card).produces))
+        return tuple((source.id, find(source.card).produces[0]) for source in fewest[:generic])
+    color, rest = missing[0], missing[1:]
+    able = [source for source in sources if color in find(source.card).produces]
+    for source in sorted(able, key=lambda source: len(find(source.card).produces)):
+        others = [other for other in sources if other is not source]
+        found = _match(rest, generic, others)
+        if found is not None:
+            return ((source.id, color), *found)
+    return None
+
+
+@rule("118.3")
+def pay_mana(table: Table, player: PlayerId, cost: str, how: Payment | None) -> Play[Table]:
+    """A cost is paid in full or not at all; without the means, nothing can be paid."""
+    if not SYMBOL.search(cost) or symbols(cost) == (0, ()):
+        return table
+    if how is None:
+        table, how = yield from _ask_payment(table, player, cost)
+    way = _way_said(table, player, cost, how)
+    if way is None:
+        yield from refuse(pay_mana.broken(table.edition, f"{player} does not pay {cost}"))
+        return table
+    return spent(table, player, cost, way)
+
+
+def _way_said(table: Table, player: PlayerId, cost: str, how: Payment) -> Way | None:
+    sources = mana_sources(table, player)
+    pool = table.player(player).mana
+    if how == "nothing":
+        return None
+    if how != "auto":
+        named = [source for source in sources if source.name in how]
+        if len(named) != len(set(how)):
+            return None
+        way = a_way(cost, pool, named)
+        return way if way is not None and len(way) == len(named) else None
+    return a_way(cost, pool, sources)
+
+
+def spent(table: Table, player: PlayerId, cost: str, way: Way) -> Table:
+    """Tap the permanents of a way, and take the cost from the mana in the pool."""
+    table = happen(table, *(Taps(thing) for thing, _ in way)) if way else table
+    pool = [*table.player(player).mana, *(color for _, color in way)]
+    generic, colored = symbols(cost)
+    for color in colored:
+        pool.remove(color)
+    pool = pool[: len(pool) - generic]
+    return table.with_player(replace(table.player(player), mana=tuple(pool)))
+
+
+def _ask_payment(table: Table, player: PlayerId, cost: str) -> Play[tuple[Table, Payment]]:
+    def question(now: Table) -> Decision | None:
+        sources = tuple(source.name for source in mana_sources(now, player))
+        return PayAsked(id="", decider="", cost=cost, sources=sources)
+
+    def judge(_: Table, answer: Answer) -> tuple[Violation, ...]:
+        return () if isinstance(answer, Pay) else (unphrased(answer, "a payment"),)
+
+    table, said = yield from ask(table, (player,), question, judge)
+    if said is None or not isinstance(said.answer, Pay):
+        return table, "nothing"
+    return table, said.answer.pay

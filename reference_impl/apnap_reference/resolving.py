@@ -1,0 +1,137 @@
+"""Resolving what is on top of the stack, and permanents entering the battlefield."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import EntersWith, Triggered, abilities_printed_on, ability
+from apnap_reference.casting import spell_ability, spell_targets
+from apnap_reference.choices import choose_player, says_yes
+from apnap_reference.events import Moves
+from apnap_reference.happening import gone, happen
+from apnap_reference.looks import face
+from apnap_reference.people import in_game, opponents
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Object, PlayerId, Table, replace
+from apnap_reference.targets import still_legal
+from apnap_reference.turns import receives_first
+
+
+@rule("608.1")
+def resolve_top_of_stack(table: Table) -> Play[Table]:
+    """When all have passed in succession, the object on top of the stack resolves."""
+    top = table.turn.stack[-1]
+    thing = table.objects[top]
+    if thing.kind == "ability":
+        table = yield from _resolve_ability(table, thing)
+    else:
+        table = yield from _resolve_spell(table, thing)
+    turn = table.turn
+    return table.with_turn(replace(turn, priority=None, receives=receives_first(table), passed=()))
+
+
+def _resolve_ability(table: Table, thing: Object) -> Play[Table]:
+    found = ability(thing.ability)
+    words = getattr(found, "targets", ())
+    if not fizzles(table, thing, bool(words)) and _condition_holds(table, thing):
+        if words:
+            thing = replace(thing, targets=still_legal(table, thing, words))
+        agreed = True
+        if isinstance(found, Triggered) and found.optional:
+            table, agreed = yield from says_yes(table, thing.controller, "use", thing.source)
+        if agreed and thing.id in table.objects:
+            table = yield from found.resolve(table, thing)  # type: ignore[union-attr]  # only Triggered and Activated reach the stack
+    return gone(table, table.objects[thing.id]) if thing.id in table.objects else table
+
+
+@rule("603.4")
+def _condition_holds(table: Table, thing: Object) -> bool:
+    """An ability that began with a condition checks it again as it resolves."""
+    found = ability(thing.ability)
+    return (
+        not isinstance(found, Triggered) or found.provided is None or found.provided(table, thing)
+    )
+
+
+@rule("608.2b")
+def fizzles(table: Table, thing: Object, aimed: object) -> bool:
+    """With all its targets illegal, a spell or ability does not resolve."""
+    if not aimed or not any(thing.targets):
+        return False
+    words = (
+        ability(thing.ability).targets  # type: ignore[union-attr]  # only Triggered and Activated reach the stack
+        if thing.kind == "ability"
+        else spell_targets(thing)
+    )
+    return not any(still_legal(table, thing, words))
+
+
+def _resolve_spell(table: Table, spell: Object) -> Play[Table]:
+    words = spell_targets(spell)
+    if fizzles(table, spell, words):
+        return happen(table, Moves(spell.id, "graveyard"))
+    if words:
+        spell = replace(spell, targets=still_legal(table, spell, words))
+    found = spell_ability(spell)
+    if found is None:
+        return (yield from enter_the_battlefield(table, spell))
+    table = yield from found.resolve(table, spell)
+    if spell.id in table.objects:
+        table = happen(table, Moves(spell.id, "graveyard"))
+    return table
+
+
+@rule("608.3a", before={"2024-06-07": "608.3"})
+def enter_the_battlefield(table: Table, spell: Object) -> Play[Table]:
+    """A permanent spell becomes a permanent under its controller's control."""
+    card = face(spell)
+    who = spell.controller
+    table, chosen, guard = yield from entering_choices(table, spell, who)
+    if spell.id not in table.objects or not in_game(table, who):
+        return table
+    host = spell.targets[0][0] if any(spell.targets) else None
+    counters = intrinsic_counters(card.loyalty, card.defense)
+    entering = Moves(
+        spell.id,
+        "battlefield",
+        controller=who,
+        protector=guard,
+        attached_to=host,
+        chosen=chosen,
+        counters=counters,
+        transformed=spell.transformed,
+    )
+    return happen(table, entering)
+
+
+@rule("306.5b", before={"2009-10-01": None})
+def intrinsic_counters(loyalty: int | None, defense: int | None) -> dict[str, int]:
+    """A planeswalker enters with its loyalty in counters, a battle with its defense (310.4b)."""
+    counters = {}
+    if loyalty is not None:
+        counters["loyalty"] = loyalty
+    if defense is not None:
+        counters["defense"] = defense
+    return counters
+
+
+def entering_choices(
+    table: Table, thing: Object, who: PlayerId
+) -> Play[tuple[Table, dict[str, str], PlayerId | None]]:
+    """Make the choices that belong to entering: what a card asks, and a Siege's protector."""
+    for key in abilities_printed_on(face(thing).name):
+        found = ability(key)
+        if isinstance(found, EntersWith):
+            table, thing = yield from found.choose(table, thing)
+    guard = None
+    if "Siege" in face(thing).subtypes:
+        table, guard = yield from siege_protector(table, who)
+    return table, thing.chosen, guard
+
+
+@rule("310.11a", before={"2023-04-14": None})
+def siege_protector(table: Table, who: PlayerId) -> Play[tuple[Table, PlayerId | None]]:
+    """As a Siege enters, its controller names an opponent to protect it."""
+    among = opponents(table, who)
+    if len(among) == 1:
+        return table, among[0]
+    return (yield from choose_player(table, who, among, "protector"))

@@ -1,0 +1,126 @@
+"""
+Rules as functions that look themselves up.
+
+`@rule("802.4a")` registers a function under its number and name. What the decorator returns
+is a `Rule`: called, it takes the function of that number and name from the rulebook in force,
+so that a rulebook with one entry replaced (a mutant) changes the rule everywhere, also in
+tuples that were built when a module was imported.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from functools import update_wrapper
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+
+from apnap.protocol.messages import Violation
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Key = tuple[str, str]
+"""Number of a rule and name of its function."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The functions in force, and the misreading that they hold, if any."""
+
+    name: str = ""
+    replaced: Mapping[Key, Callable[..., Any]] = field(default_factory=dict)
+
+
+AS_WRITTEN: Final = Rulebook()
+_in_force: ContextVar[Rulebook] = ContextVar("rulebook", default=AS_WRITTEN)
+_rules: Final[dict[Key, Rule[..., Any]]] = {}
+
+
+class Rule(Generic[P, R]):
+    """A rule of the rulebook: number, name in plain words, summary, function."""
+
+    def __init__(
+        self,
+        number: str,
+        function: Callable[P, R],
+        before: Mapping[str, str | None],
+        gone_from: str | None,
+    ) -> None:
+        self.number: Final = number
+        self.name: Final = function.__name__
+        self.summary: Final = (inspect.getdoc(function) or "").split("\n\n")[0].replace("\n", " ")
+        self.before: Final = dict(sorted(before.items()))
+        self.gone_from: Final = gone_from
+        self.function: Final = function
+        update_wrapper(self, function)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Apply the function that the rulebook in force has for this rule."""
+        replaced = _in_force.get().replaced
+        if replaced:
+            return cast("R", replaced.get(self.key, self.function)(*args, **kwargs))
+        return self.function(*args, **kwargs)
+
+    @property
+    def key(self) -> Key:
+        """Number and name."""
+        return self.number, self.name
+
+    def number_in(self, edition: str) -> str | None:
+        """Give the rule's number in an edition (a date), None if that edition lacks it."""
+        for first_with_next_number, number in self.before.items():
+            if edition < first_with_next_number:
+                return number
+        gone = self.gone_from is not None and edition >= self.gone_from
+        return None if gone else self.number
+
+    def broken(self, edition: str, about: str = "") -> Violation:
+        """Make the violation of this rule; `about` names who or what broke it."""
+        reason = f"{about}: {self.summary}" if about else self.summary
+        return Violation(rule=self.number_in(edition), reason=reason)
+
+
+def rule(
+    number: str, *, before: Mapping[str, str | None] | None = None, gone_from: str | None = None
+) -> Callable[[Callable[P, R]], Rule[P, R]]:
+    """
+    Register a function as a rule.
+
+    `number` is its number in the newest edition; `before` maps the date of a later edition to
+    the number that the rule had until then (None: it did not exist); `gone_from` is the date of
+    the first edition that lacks it again.
+    """
+
+    def register(function: Callable[P, R]) -> Rule[P, R]:
+        made = Rule(number, function, before or {}, gone_from)
+        if not made.summary:
+            raise TypeError(f"{function.__qualname__} has no docstring to state rule {number}")
+        if made.key in _rules:
+            raise TypeError(f"rule {number} {function.__name__} is registered twice")
+        _rules[made.key] = made
+        return made
+
+    return register
+
+
+def all_rules() -> Mapping[Key, Rule[..., Any]]:
+    """Give every rule registered, by number and name."""
+    return dict(_rules)
+
+
+@contextmanager
+def in_force(rulebook: Rulebook) -> Iterator[None]:
+    """Let a rulebook be in force within the block."""
+    token = _in_force.set(rulebook)
+    try:
+        yield
+    finally:
+        _in_force.reset(token)
+
+
+def current() -> Rulebook:
+    """Give the rulebook in force."""
+    return _in_force.get()

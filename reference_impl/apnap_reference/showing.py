@@ -1,0 +1,159 @@
+"""Showing a table as the protocol's state: to everybody, or as one player may see it."""
+
+from __future__ import annotations
+
+from apnap.protocol import state as shown
+from apnap.protocol.record import Unknown
+from apnap_reference.asking import deciders
+from apnap_reference.looks import all_looks, printed
+from apnap_reference.people import in_game, party_name
+from apnap_reference.position import Position, Question, question
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Attack, Combat, Looks, Object, PlayerId, Table, Turn
+from apnap_reference.turns import PHASE_OF
+
+
+def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
+    """Make the state of a settled position; `viewer` None means all that the engine knows."""
+    asked = question(position)
+    table = asked.table if asked else position.table
+    pending = (asked.decision,) if asked and may_see_decision(asked, viewer) else ()
+    result = shown.Result(table.winners) if table.winners is not None else None
+    return shown.State(
+        edition=table.edition,
+        stage="over" if result else "playing",
+        variant=table.variant,
+        players=tuple(_player(table, player.name) for player in table.players),
+        teams=tuple(shown.Team(t.name, t.members, t.primary) for t in table.teams),
+        turns=tuple(_turn(table, turn) for turn in table.turns),
+        objects=tuple(
+            _object(table, thing, viewer)
+            for thing in table.objects.values()
+            if is_listed(table, thing, viewer)
+        ),
+        extra_turns=tuple(extra.whose for extra in reversed(table.extra_turns)),
+        skips=tuple(shown.Skip(skip.whose, skip.what) for skip in table.skipping),
+        pending=pending,
+        result=result,
+    )
+
+
+def may_see_decision(asked: Question, viewer: PlayerId | None) -> bool:
+    """Tell whether a viewer may see a decision with its options: whoever it is about may."""
+    return viewer is None or viewer in (*asked.speakers, asked.decision.subject)
+
+
+@rule("400.2")
+def is_listed(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
+    """Hands and libraries are hidden; a hand is seen by its owner, a library by nobody."""
+    if thing.zone == "library":
+        return viewer is None and not thing.name.startswith("~")
+    if thing.zone == "hand":
+        return viewer in (None, *sees_as(table, thing.owner))
+    return True
+
+
+@rule("722.4", before={"2020-09-25": "716.4", "2025-04-04": "720.4", "2026-01-16": "721.4"})
+def sees_as(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """What a player may see, whoever controls that player sees as well."""
+    return (player, *deciders(table, (player,)))
+
+
+def _player(table: Table, name: PlayerId) -> shown.Player:
+    player = table.player(name)
+    return shown.Player(
+        name=name,
+        life=player.life,
+        poison=player.poison,
+        left=shown.Left(player.left) if player.left else None,  # type: ignore[arg-type]  # the reasons are those of the protocol
+        hand=len(table.hand(name)),
+        library=len(table.libraries.get(name, ())),
+        mana_pool=player.mana,
+        lands_played=player.lands_played,
+    )
+
+
+def _turn(table: Table, turn: Turn) -> shown.Turn:
+    return shown.Turn(
+        number=turn.number,
+        active=party_name(table, turn.party) if turn.party else None,
+        phase=PHASE_OF[turn.step],
+        step=turn.step,
+        marker=turn.marker,
+        stack=tuple(table.name_of(thing) for thing in turn.stack),
+        priority=party_name(table, turn.priority) if turn.priority else None,
+        passed=turn.passed,
+        combat=_combat(table, turn.combat) if turn.combat else None,
+    )
+
+
+def _combat(table: Table, combat: Combat) -> shown.Combat:
+    return shown.Combat(
+        attacking=combat.attacking,
+        defending=combat.defending,
+        attacks=tuple(_attack(table, attack) for attack in combat.attacks),
+        blocks=tuple(
+            shown.Block(table.name_of(b.blocker), tuple(table.name_of(a) for a in b.attackers))
+            for b in combat.blocks
+        ),
+    )
+
+
+def _attack(table: Table, attack: Attack) -> shown.Attack:
+    gone = isinstance(attack.target, str) and not in_game(table, attack.target)
+    return shown.Attack(
+        attacker=table.name_of(attack.attacker),
+        attacks=table.name_of(attack.target) if attack.target is not None and not gone else None,
+        why_nothing="player_left" if gone else attack.why_nothing,
+        defender=attack.defender,
+        blocked=attack.blocked,
+        blockers=tuple(table.name_of(blocker) for blocker in attack.blockers),
+        band=attack.band,
+    )
+
+
+def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Object:
+    on_table = thing.zone in ("battlefield", "stack")
+    it = all_looks(table)[thing.id] if on_table else printed(thing)
+    hidden = viewer is not None and thing.face_down and it.controller != viewer
+    card: str | Unknown = "unknown" if hidden else thing.card
+    position = None
+    if thing.zone == "library":
+        position = table.libraries[thing.owner].index(thing.id)
+    return shown.Object(
+        name=thing.name,
+        kind=thing.kind,
+        card=card,
+        owner=thing.owner,
+        controller=it.controller if on_table else None,
+        zone=thing.zone,
+        position=position,
+        tapped=thing.tapped,
+        sick=thing.sick,
+        damage=thing.damage,
+        counters=thing.counters,
+        attached_to=table.name_of(thing.attached_to) if thing.attached_to is not None else None,
+        protector=thing.protector if _guards(table, thing) else None,
+        face_down=thing.face_down,
+        chosen=thing.chosen,
+        source=table.name_of(thing.source) if thing.source is not None else None,
+        concerns=thing.concerns,
+        targets=tuple(table.name_of(ref) for refs in thing.targets for ref in refs),
+        now="unknown" if hidden or thing.kind == "ability" or not on_table else _now(it),
+    )
+
+
+def _guards(table: Table, thing: Object) -> bool:
+    return thing.protector is not None and in_game(table, thing.protector)
+
+
+def _now(it: Looks) -> shown.Characteristics:
+    return shown.Characteristics(
+        name=it.name,
+        colors=it.colors,
+        types=(*it.supertypes, *it.types),
+        subtypes=it.subtypes,
+        keywords=it.keywords,
+        power=it.power,
+        toughness=it.toughness,
+    )

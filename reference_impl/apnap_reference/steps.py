@@ -1,0 +1,80 @@
+"""What happens as each step begins: its turn-based actions (703)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from apnap.protocol.state import Step
+from apnap_reference.choices import choose_objects
+from apnap_reference.combat.attacking import attackers_declared, defending_player_settled
+from apnap_reference.combat.blocking import blockers_declared
+from apnap_reference.combat.damage import damage_assigned_and_dealt
+from apnap_reference.events import Draws, Moves, StepBegins
+from apnap_reference.happening import happen
+from apnap_reference.people import in_game
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Table, replace
+from apnap_reference.turns import damage_wears_off, receives_first, untapped
+
+HAND_SIZE: Final = 7
+NO_PRIORITY: Final[tuple[Step, ...]] = ("untap", "cleanup")
+
+
+def nothing_to_do(table: Table) -> Play[Table]:
+    """Do nothing: a step without turn-based actions."""
+    yield from ()
+    return table
+
+
+@rule("502.3", before={"2024-06-07": "502.2"})
+def untap_step(table: Table) -> Play[Table]:
+    """In the untap step the permanents of whoever's turn it is untap at once."""
+    yield from ()
+    return untapped(table)
+
+
+@rule("504.1")
+def draw_step(table: Table) -> Play[Table]:
+    """In the draw step whoever's turn it is draws a card."""
+    yield from ()
+    for player in table.turn.party:
+        table = happen(table, Draws(player))
+    return table
+
+
+@rule("514.1")
+def cleanup_step(table: Table) -> Play[Table]:
+    """In the cleanup step the active player discards down to the hand size, then damage goes."""
+    for player in table.turn.party:
+        hand = tuple(card.id for card in table.hand(player))
+        over = len(hand) - HAND_SIZE
+        if over > 0 and in_game(table, player):
+            table, discarded = yield from choose_objects(
+                table, player, hand, "discard", least=over, most=over
+            )
+            table = happen(table, *(Moves(card, "graveyard") for card in discarded))
+    return damage_wears_off(table)
+
+
+ACTIONS: Final[dict[Step, Callable[[Table], Play[Table]]]] = {
+    "untap": untap_step,
+    "draw": draw_step,
+    "beginning_of_combat": defending_player_settled,
+    "declare_attackers": attackers_declared,
+    "declare_blockers": blockers_declared,
+    "first_strike_damage": damage_assigned_and_dealt,
+    "combat_damage": damage_assigned_and_dealt,
+    "cleanup": cleanup_step,
+}
+
+
+@rule("703.3")
+def step_opened(table: Table) -> Play[Table]:
+    """As a step begins, its turn-based actions are done before anybody receives priority."""
+    step = table.turn.step
+    table = happen(table, StepBegins(step))
+    table = yield from ACTIONS.get(step, nothing_to_do)(table)
+    receives = None if step in NO_PRIORITY else receives_first(table)
+    return table.with_turn(replace(table.turn, opened=True, receives=receives))

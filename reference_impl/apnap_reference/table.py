@@ -1,0 +1,289 @@
+"""
+The table: everything that is true in a game, as frozen plain data.
+
+Players are known by their names, objects by numbers that are never used again: an object that
+changes zones becomes a new object (400.7). `named` keeps the alias by which the players know
+it. A table is never changed, only replaced.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from apnap.protocol.state import Step, Variant, Zone
+
+PlayerId = str
+ObjectId = int
+Ref = PlayerId | ObjectId
+"""A player, or an object (a planeswalker, a battle, a target)."""
+
+replace = msgspec.structs.replace
+
+
+class Plain(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Base of all records of the table."""
+
+
+class Object(Plain, frozen=True):
+    """A card, token, or something on the stack."""
+
+    id: ObjectId
+    name: str
+    card: str
+    owner: PlayerId
+    zone: Zone
+    kind: Literal["card", "token", "copy", "ability"] = "card"
+    controller: PlayerId = ""
+    """Who controls it by default; effects that change control come on top."""
+    tapped: bool = False
+    sick: bool = False
+    damage: int = 0
+    deathtouched: bool = False
+    counters: dict[str, int] = {}
+    attached_to: Ref | None = None
+    protector: PlayerId | None = None
+    face_down: bool = False
+    chosen: dict[str, str] = {}
+    transformed: bool = False
+    """Whether its back face is up."""
+    stamp: int = 0
+    """Timestamp: when it entered the zone it is in (613.7)."""
+    ability: str = ""
+    """Of an ability on the stack: its key in the catalogue of abilities."""
+    source: ObjectId | None = None
+    concerns: PlayerId | None = None
+    targets: tuple[tuple[Ref, ...], ...] = ()
+    """Of a spell or ability: for each target word the targets chosen."""
+    memory: dict[str, int | str] = {}
+    """What a spell or ability remembers: X, the attacker that triggered it, modes…"""
+
+
+class Player(Plain, frozen=True):
+    """A player."""
+
+    name: PlayerId
+    life: int
+    poison: int = 0
+    left: str | None = None
+    """Why the player has left the game, None while playing."""
+    mana: tuple[str, ...] = ()
+    lands_played: int = 0
+    drew_from_empty: bool = False
+
+
+class Team(Plain, frozen=True):
+    """A team; the members in seating order."""
+
+    name: str
+    members: tuple[PlayerId, ...]
+    primary: PlayerId | None = None
+
+
+class Attack(Plain, frozen=True):
+    """An attacking creature."""
+
+    attacker: ObjectId
+    target: Ref | None
+    defender: PlayerId | None
+    """The defending player for it, kept when it attacks nothing any more."""
+    why_nothing: Literal["left_combat"] | None = None
+    blocked: bool | None = None
+    blockers: tuple[ObjectId, ...] = ()
+    """In damage assignment order where the edition has one."""
+    former_blockers: tuple[ObjectId, ...] = ()
+    """Creatures that blocked it and were removed from combat."""
+    band: int | None = None
+    declared: bool = True
+
+
+class Block(Plain, frozen=True):
+    """A blocking creature."""
+
+    blocker: ObjectId
+    attackers: tuple[ObjectId, ...]
+    declared: bool = True
+
+
+class Combat(Plain, frozen=True):
+    """A combat phase."""
+
+    attacking: tuple[PlayerId, ...]
+    defending: tuple[PlayerId, ...]
+    chosen: PlayerId | None = None
+    """The one opponent named as combat began, where the option demands it (507.1)."""
+    attacks: tuple[Attack, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    former: tuple[Attack, ...] = ()
+    """Attacks of creatures that were removed from combat, newest last."""
+    blocks_declared: bool = False
+    struck_first: tuple[ObjectId, ...] = ()
+    """Creatures that had first or double strike as the first of two damage steps began."""
+
+
+class Turn(Plain, frozen=True):
+    """A turn that is going on, with its own stack, priority and combat."""
+
+    number: int
+    party: tuple[PlayerId, ...]
+    """The player or players whose turn it is; empty once they have left."""
+    whose: str
+    """Name of that player or team, kept when they leave."""
+    step: Step
+    opened: bool = False
+    """Whether the turn-based actions of this step are done."""
+    to_come: tuple[Step, ...] = ()
+    """The rest of the turn."""
+    stack: tuple[ObjectId, ...] = ()
+    priority: tuple[PlayerId, ...] | None = None
+    receives: tuple[PlayerId, ...] | None = None
+    """Who is about to receive priority."""
+    passed: tuple[PlayerId, ...] = ()
+    combat: Combat | None = None
+    marker: int | None = None
+    attacked: tuple[ObjectId, ...] = ()
+    """Creatures that were declared as attackers in this turn."""
+    goes_on_after: str = ""
+    """In an extra turn: after whom the turn order goes on, the party that it interrupts."""
+
+
+class Effect(Plain, frozen=True):
+    """A lasting effect of a resolved spell or ability, as data."""
+
+    id: int
+    kind: str
+    """Name of the kind; `effects.py` says what each does."""
+    controller: PlayerId
+    until: str
+    """`end_of_turn`, `end_of_combat`, `next_turn` (anybody's), `turn_of:NAME`, `forever`."""
+    objects: tuple[ObjectId, ...] = ()
+    player: PlayerId | None = None
+    source: ObjectId | None = None
+    amount: tuple[int, ...] = ()
+    word: str = ""
+
+
+class Waiting(Plain, frozen=True):
+    """A triggered ability that waits to be put on the stack."""
+
+    ability: str
+    source: ObjectId
+    controller: PlayerId
+    concerns: PlayerId | None = None
+    memory: dict[str, int | str] = {}
+
+
+class ExtraTurn(Plain, frozen=True):
+    """A turn to be taken after this one."""
+
+    whose: str
+
+
+class Skipping(Plain, frozen=True):
+    """A step, phase or turn that is going to be skipped."""
+
+    whose: str
+    what: str
+
+
+class Looks(Plain, frozen=True):
+    """The characteristics of an object with all effects applied, and who controls it."""
+
+    name: str
+    controller: PlayerId
+    colors: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    abilities: tuple[str, ...] = ()
+    """Keys of the other abilities in the catalogue of abilities."""
+    power: int | None = None
+    toughness: int | None = None
+
+
+class Past(Plain, frozen=True):
+    """An object as it last existed, with what could be seen of it (608.2h)."""
+
+    object: Object
+    looks: Looks
+
+
+class Table(Plain, frozen=True, eq=False):
+    """The whole game."""
+
+    edition: str
+    variant: Variant
+    players: tuple[Player, ...]
+    teams: tuple[Team, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    focus: int = 0
+    """Index of the turn in which things are happening."""
+    objects: dict[ObjectId, Object] = {}
+    libraries: dict[PlayerId, tuple[ObjectId, ...]] = {}
+    """Libraries from top to bottom."""
+    effects: tuple[Effect, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    past: dict[ObjectId, Past] = {}
+    extra_turns: tuple[ExtraTurn, ...] = ()
+    skipping: tuple[Skipping, ...] = ()
+    next_id: int = 1
+    """The next number for an object or effect; it serves as timestamp as well."""
+    asked: int = 0
+    """Number of instructions so far; makes the ids of decisions unique."""
+    winners: tuple[PlayerId, ...] | None = None
+    """Set when the game is over; empty for a draw."""
+
+    @property
+    def turn(self) -> Turn:
+        """The turn in which things are happening."""
+        return self.turns[self.focus]
+
+    def player(self, name: PlayerId) -> Player:
+        """Find a player by name."""
+        return next(player for player in self.players if player.name == name)
+
+    def with_player(self, player: Player) -> Table:
+        """Replace the player of that name."""
+        players = tuple(player if p.name == player.name else p for p in self.players)
+        return replace(self, players=players)
+
+    def with_turn(self, turn: Turn) -> Table:
+        """Replace the turn in which things are happening."""
+        turns = (*self.turns[: self.focus], turn, *self.turns[self.focus + 1 :])
+        return replace(self, turns=turns)
+
+    def with_combat(self, combat: Combat | None) -> Table:
+        """Replace the combat of this turn."""
+        return self.with_turn(replace(self.turn, combat=combat))
+
+    def with_object(self, changed: Object) -> Table:
+        """Replace or add an object."""
+        return replace(self, objects={**self.objects, changed.id: changed})
+
+    def in_zone(self, zone: Zone) -> tuple[Object, ...]:
+        """Give the objects of a zone, oldest first."""
+        return tuple(thing for thing in self.objects.values() if thing.zone == zone)
+
+    def hand(self, player: PlayerId) -> tuple[Object, ...]:
+        """Give the cards in a player's hand."""
+        return tuple(card for card in self.in_zone("hand") if card.owner == player)
+
+    def called(self, name: str) -> Object | None:
+        """Find an object by the name that the players use."""
+        return next((thing for thing in self.objects.values() if thing.name == name), None)
+
+    def name_of(self, ref: Ref) -> str:
+        """Give the name of a player or object, also of an object that has gone."""
+        if isinstance(ref, str):
+            return ref
+        thing = self.objects.get(ref)
+        return thing.name if thing else self.past[ref].object.name
+
+    def ref(self, name: str) -> Ref | None:
+        """Find a player or object by name, None if there is none of that name."""
+        if any(player.name == name for player in self.players):
+            return name
+        thing = self.called(name)
+        return thing.id if thing else None

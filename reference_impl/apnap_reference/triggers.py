@@ -1,0 +1,105 @@
+"""Putting triggered abilities on the stack."""
+
+from __future__ import annotations
+
+from apnap.protocol.decisions import Decision, OrderTriggers, TriggerWaiting
+from apnap_reference.abilities import Triggered, ability
+from apnap_reference.choices import choose_order
+from apnap_reference.happening import gone
+from apnap_reference.people import Party, in_apnap_order, in_game
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Object, ObjectId, Table, Waiting, replace
+from apnap_reference.targets import choose_targets, source_name
+
+
+@rule("603.3b")
+def put_triggers_on_the_stack(table: Table) -> Play[Table]:
+    """In APNAP order each player puts triggered abilities on the stack, in any order among them."""
+    table, waiting = _made_objects(table)
+    for party in in_apnap_order(table):
+        own = tuple(t for t in waiting if t in table.objects and _belongs(table, t, party))
+        table, order = yield from _ordered(table, party, own)
+        for trigger in order:
+            if trigger in table.objects:
+                table = yield from _put(table, trigger)
+    return table
+
+
+def _belongs(table: Table, trigger: ObjectId, party: Party) -> bool:
+    return table.objects[trigger].controller in party
+
+
+def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
+    made: list[ObjectId] = []
+    waiting, table = table.waiting, replace(table, waiting=())
+    for trigger in waiting:
+        if in_game(table, trigger.controller):
+            made.append(table.next_id)
+            table = replace(table.with_object(as_object(table, trigger)), next_id=table.next_id + 1)
+    return table, tuple(made)
+
+
+@rule("603.3a")
+def as_object(table: Table, trigger: Waiting) -> Object:
+    """Whoever controlled the source when the ability triggered controls the ability."""
+    source = table.objects.get(trigger.source) or table.past[trigger.source].object
+    return Object(
+        id=table.next_id,
+        name=f"~{table.next_id}",
+        card=source.card,
+        owner=trigger.controller,
+        zone="stack",
+        kind="ability",
+        controller=trigger.controller,
+        stamp=table.next_id,
+        ability=trigger.ability,
+        source=trigger.source,
+        concerns=trigger.concerns,
+        memory=trigger.memory,
+    )
+
+
+def _ordered(
+    table: Table, party: Party, own: tuple[ObjectId, ...]
+) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+    if not own or _all_alike(table, own):
+        return table, own
+    return (yield from choose_order(table, party, own, _order_question))
+
+
+def _order_question(table: Table, names: tuple[str, ...]) -> Decision | None:
+    waiting = [thing for name in names if (thing := table.called(name)) is not None]
+    triggers = tuple(
+        TriggerWaiting(thing.name, source_name(table, thing), thing.concerns) for thing in waiting
+    )
+    return OrderTriggers(id="", decider="", triggers=triggers)
+
+
+def _all_alike(table: Table, own: tuple[ObjectId, ...]) -> bool:
+    things = [table.objects[trigger] for trigger in own]
+    found = ability(things[0].ability)
+    aimless = isinstance(found, Triggered) and not found.targets
+    alike = {(t.ability, t.concerns, tuple(t.memory.items()), t.source) for t in things}
+    return aimless and len(alike) == 1
+
+
+@rule("603.3d")
+def _put(table: Table, trigger: ObjectId) -> Play[Table]:
+    """Targets are chosen as the ability goes on the stack; if that is impossible, it goes away."""
+    thing = table.objects[trigger]
+    found = ability(thing.ability)
+    table = _pushed(table, trigger)
+    if isinstance(found, Triggered) and found.targets:
+        table, targets = yield from choose_targets(table, thing.controller, trigger, found.targets)
+        if trigger not in table.objects:
+            return table
+        if targets is None:
+            return gone(table, table.objects[trigger])
+        table = table.with_object(replace(table.objects[trigger], targets=targets))
+    return table
+
+
+def _pushed(table: Table, thing: ObjectId) -> Table:
+    turn = table.turn
+    return table.with_turn(replace(turn, stack=(*turn.stack, thing)))

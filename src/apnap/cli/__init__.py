@@ -1,0 +1,5 @@
+"""The command `apnap`."""
+
+from apnap.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,54 @@
+"""The commands of `apnap` and how they end."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from apnap import __version__
+from apnap.cli.listing import list_
+from apnap.cli.run import run
+from apnap.cli.schema import schema
+from apnap.cli.serve import serve
+from apnap.cli.steps import steps
+
+app = typer.Typer(
+    name="apnap",
+    help="Certify Magic: The Gathering rules engines against the Comprehensive Rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"apnap {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def apnap(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """
+    Certify Magic: The Gathering rules engines against the Comprehensive Rules.
+
+    Example: apnap run direct:reference --cr 802.4
+    """
+
+
+app.command(name="run")(run)
+app.command(name="list")(list_)
+app.command(name="steps")(steps)
+app.command(name="schema")(schema)
+app.command(name="serve")(serve)
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

@@ -1,0 +1,28 @@
+"""Exit statuses, and saying why a command ends."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NoReturn
+
+import typer
+
+from apnap.results.showing import clean
+
+
+class Status(IntEnum):
+    """How a command ends."""
+
+    OK = 0
+    FAILURES = 1
+    USAGE = 2
+    NO_ENGINE = 3
+    INTERRUPTED = 130
+
+
+def end(status: Status, *lines: str) -> NoReturn:
+    """End the command; the lines go to standard error."""
+    for text in lines:
+        for line in text.splitlines():
+            typer.echo(clean(line), err=True)
+    raise typer.Exit(status)

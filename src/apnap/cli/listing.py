@@ -1,0 +1,108 @@
+"""`apnap list`: the scenarios, with ids, rules and editions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from apnap.cli.ending import Status, end
+from apnap.cli.options import Folders, Ids, Rules
+from apnap.protocol.record import Record
+from apnap.results.showing import clean
+from apnap.rulebooks import editions
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import SelectionError, SuiteError
+from apnap.suite.loading import load_suite
+from apnap.suite.selecting import select, selection
+
+
+class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """A scenario as `apnap list --json` shows it."""
+
+    id: str
+    name: str
+    feature: str
+    rule: str
+    """Title of the `Rule:` block; empty outside of one."""
+    rules: tuple[str, ...]
+    """Numbers of the rules that it is about, in any of the editions asked for."""
+    tags: tuple[str, ...]
+    editions: tuple[str, ...]
+    """The indexed editions in which it holds."""
+    needs: tuple[str, ...]
+    """What an engine has to be able to do."""
+    extension: bool
+    file: str
+    line: int
+
+
+def list_(
+    *,
+    rules: Rules = None,
+    edition: Annotated[
+        str | None,
+        typer.Option("--edition", metavar="DATE", help="Only what holds in this edition."),
+    ] = None,
+    ids: Ids = None,
+    extensions: Folders = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, with tags and places.")] = False,
+) -> None:
+    """
+    List the scenarios with their rules and editions.
+
+    Example: apnap list --cr 802.4 --json
+    """
+    dates = (edition,) if edition else tuple(reversed(editions()))
+    try:
+        found = _found(dates, rules or (), ids or (), extensions or ())
+    except SuiteError as error:
+        end(Status.USAGE, str(error))
+    entries = [_entry(scenario, dates) for scenario in found]
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(entries), indent=1))
+        return
+    for entry in entries:
+        held = entry.editions
+        when = f"{held[0]} to {held[-1]}" if held[1:] else "".join(held)
+        typer.echo(clean(f"{entry.id}  {', '.join(entry.rules) or 'no rule'}  {when}"))
+
+
+def _found(
+    dates: Sequence[str], rules: Sequence[str], ids: Sequence[str], extensions: Sequence[Path]
+) -> list[Scenario]:
+    """Return what is selected in any of the editions; raise `SuiteError` if it is nothing."""
+    wanted = [selection(date, rules, ids) for date in dates]
+    suite = load_suite(tuple(extensions), dates)
+    found: set[str] = set()
+    errors: list[SelectionError] = []
+    for one in wanted:
+        try:
+            found |= {scenario.id for scenario in select(suite, one)}
+        except SelectionError as error:
+            errors.append(error)
+    if not found:
+        raise errors[0]
+    return [scenario for scenario in suite.scenarios if scenario.id in found]
+
+
+def _entry(scenario: Scenario, dates: Sequence[str]) -> Entry:
+    numbers = {
+        n for date in dates if scenario.tagged.holds(date) for n in scenario.tagged.numbers(date)
+    }
+    return Entry(
+        id=scenario.id,
+        name=scenario.name,
+        feature=scenario.feature,
+        rule=scenario.rule,
+        rules=tuple(map(str, sorted(numbers))),
+        tags=scenario.tags,
+        editions=tuple(date for date in editions() if scenario.tagged.holds(date)),
+        needs=scenario.needs,
+        extension=scenario.extension,
+        file=str(scenario.path),
+        line=scenario.line,
+    )

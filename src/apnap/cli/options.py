@@ -1,0 +1,25 @@
+"""Options that several commands have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Rules = Annotated[
+    list[str] | None,
+    typer.Option("--cr", metavar="RULE", help="Only this rule and its parts. Repeatable."),
+]
+Ids = Annotated[
+    list[str] | None,
+    typer.Option("--scenario", metavar="ID", help="Only this scenario. Repeatable."),
+]
+Folders = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--features",
+        metavar="DIR",
+        help="Also the feature files in this folder, as extensions of the suite. Repeatable.",
+    ),
+]

@@ -1,0 +1,66 @@
+"""How a run is getting on."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Final, Self, TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as Bar
+from rich.text import Text
+
+from apnap.driver.outcomes import OUTCOMES
+from apnap.results.records import Result, no_counts
+from apnap.results.showing import STYLES, clean
+
+_PARTS: Final = 10
+
+
+class Progress:
+    """A bar on a terminal; elsewhere a line for each tenth of the run."""
+
+    def __init__(self, total: int, stream: TextIO) -> None:
+        """Expect so many results."""
+        self._console = Console(file=stream, highlight=False, markup=False, emoji=False)
+        self._total = total
+        self._counts = no_counts()
+        self._bar = Bar(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            console=self._console,
+            transient=True,
+            redirect_stdout=False,
+            redirect_stderr=False,
+        )
+        self._task = self._bar.add_task("playing", total=total)
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        if self._console.is_terminal:
+            self._bar.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Take the bar away."""
+        self._bar.stop()
+
+    def take(self, result: Result) -> None:
+        """Show that a scenario has ended; failures are named at once."""
+        before = sum(self._counts.values())
+        self._counts[result.outcome] += 1
+        if result.outcome in ("failed", "errored"):
+            line = Text(result.outcome.upper(), STYLES[result.outcome])
+            self._console.print(line.append(f" {clean(result.id)}"), soft_wrap=True)
+        if self._console.is_terminal:
+            self._bar.advance(self._task)
+        elif before * _PARTS // self._total < (before + 1) * _PARTS // self._total:
+            counted = ", ".join(f"{self._counts[o]} {o}" for o in OUTCOMES if self._counts[o])
+            self._console.print(f"{before + 1}/{self._total}: {counted}", soft_wrap=True)

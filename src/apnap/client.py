@@ -1,0 +1,241 @@
+"""
+Talk to an engine in records.
+
+Each message is validated against its schema, on its way out and on its way in. What an engine
+gets wrong is an exception: `EngineRefused` if it says that the message was broken,
+`EngineBroke` if it fails or if its answer breaks the contract, and the errors of
+`apnap.protocol.connection` if it cannot be talked to at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, Self, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from apnap import __version__
+from apnap.protocol import PROTOCOL_VERSION
+from apnap.protocol.connection import Connection, EngineTrouble, Limits
+from apnap.protocol.messages import (
+    AnswerSaid,
+    Check,
+    Checked,
+    Concede,
+    Described,
+    Initialize,
+    Initialized,
+    Load,
+    Nothing,
+    Party,
+    Verdict,
+    View,
+    Viewed,
+    Wishes,
+)
+from apnap.protocol.methods import METHODS, compatible
+from apnap.protocol.record import Record
+from apnap.protocol.validation import Breach, check
+from apnap.protocol.wire import LINE_LIMIT, Code, Trouble, WireError, read_response, request_line
+
+R = TypeVar("R", bound=Record)
+
+Direction = Literal["to_engine", "from_engine"]
+Recorder = Callable[[Direction, bytes], object]
+"""Is shown every line, as it is, in both directions."""
+
+SHOWN: Final = 2000
+"""How many bytes of a wrong message an error carries."""
+
+SUITE: Final = Party("apnap", __version__)
+"""How the suite introduces itself."""
+
+
+class EngineBroke(EngineTrouble):
+    """
+    The engine has failed, or its answer breaks the contract.
+
+    `method` is what was asked, `where` the path of the field to blame (empty if there is
+    none), `raw` the beginning of the answer.
+    """
+
+    def __init__(  # noqa: PLR0913 - fields, all but the first by name
+        self, problem: str, *, method: str, raw: bytes, where: str = "", hint: str, notes: str
+    ) -> None:
+        super().__init__(problem, hint=hint, notes=notes)
+        self.method = method
+        self.where = where
+        self.raw = raw[:SHOWN]
+
+
+class EngineRefused(EngineTrouble):
+    """
+    The engine says that the message was broken; its game is as it was.
+
+    `method` is what was asked, `code` the code of the error, `where` the field to blame.
+    """
+
+    def __init__(
+        self, problem: str, *, method: str, code: int, where: str = "", hint: str = ""
+    ) -> None:
+        super().__init__(problem, hint=hint)
+        self.method = method
+        self.code = code
+        self.where = where
+
+
+class Client:
+    """
+    One conversation with an engine.
+
+    `limits` are those of the connection; `record` is shown every line. Use it as a context
+    manager, or call `close`.
+    """
+
+    def __init__(
+        self,
+        connection: Connection,
+        limits: Limits = Limits(),  # noqa: B008 - frozen
+        record: Recorder | None = None,
+    ) -> None:
+        self._connection = connection
+        self._limits = limits
+        self._record = record
+        self._number = 0
+        self._reads = LINE_LIMIT
+        self.introduced: Initialized | None = None
+        """What the engine said of itself, once `initialize` has been answered."""
+
+    def __enter__(self) -> Self:
+        """Return the client itself."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close the connection."""
+        self.close()
+
+    def initialize(self, wishes: Wishes = Wishes()) -> Initialized:  # noqa: B008 - frozen
+        """Open the conversation; raise `EngineRefused` if the versions do not fit."""
+        wishes = replace(wishes, line_limit=self._limits.line_bytes)
+        said = Initialize(PROTOCOL_VERSION, SUITE, wishes)
+        answer = self._ask("initialize", said, Initialized, self._limits.start_seconds)
+        if not compatible(answer.protocol):
+            problem = f"The engine speaks protocol {answer.protocol}, apnap {PROTOCOL_VERSION}."
+            hint = "Update the older of the two."
+            code = Code.OTHER_VERSION
+            raise EngineRefused(problem, method="initialize", code=code, hint=hint)
+        self.introduced = answer
+        self._reads = answer.line_limit
+        return answer
+
+    def load(self, said: Load) -> Verdict:
+        """Set up a calm position."""
+        return self._ask("load", said, Verdict, self._limits.load_seconds)
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Say something about a pending decision."""
+        return self._ask("answer", said, Verdict)
+
+    def concede(self, said: Concede) -> Verdict:
+        """Let a player concede."""
+        return self._ask("concede", said, Verdict)
+
+    def view(self, said: View) -> Viewed:
+        """Return the state as a player may see it, or all that the engine knows."""
+        return self._ask("view", said, Viewed)
+
+    def check(self, said: Check) -> Checked:
+        """Return what a state claims against the rules, if the engine offers that."""
+        return self._ask("check", said, Checked)
+
+    def describe(self) -> Described:
+        """Return the rules and misreadings that the engine knows, if it offers that."""
+        return self._ask("describe", Nothing(), Described)
+
+    def unload(self) -> None:
+        """Forget the position."""
+        self._ask("unload", Nothing(), Nothing)
+
+    def shutdown(self) -> None:
+        """End the conversation; `close` follows."""
+        self._ask("shutdown", Nothing(), Nothing)
+
+    def restart(self) -> None:
+        """Begin anew with a fresh engine; `initialize` comes next."""
+        self._connection.restart()
+        self.introduced = None
+        self._reads = LINE_LIMIT
+
+    def close(self) -> None:
+        """End the engine, without another word."""
+        self._connection.close()
+
+    def _ask(self, method: str, params: Record, result: type[R], seconds: float | None = None) -> R:
+        """Return the engine's answer; raise for whatever is wrong with either message."""
+        self._offered(method)
+        self._number += 1
+        line = request_line(self._number, method, params)
+        check(f"{method}.params", msgspec.json.decode(line)["params"])
+        if len(line) > self._reads:
+            problem = f"The message has {len(line)} bytes, and the engine reads {self._reads}."
+            raise EngineRefused(problem, method=method, code=Code.TOO_LONG)
+        if self._record is not None:
+            self._record("to_engine", line)
+        answer = self._connection.exchange(line, seconds or self._limits.answer_seconds)
+        if self._record is not None:
+            self._record("from_engine", answer)
+        return self._understood(method, answer, result)
+
+    def _understood(self, method: str, line: bytes, result: type[R]) -> R:
+        """Return the record on the line."""
+        try:
+            answer = read_response(line, self._number, self._limits.line_bytes)
+            if isinstance(answer, Trouble):
+                raise self._refusal(method, answer, line)
+            check(f"{method}.result", answer)
+            return msgspec.convert(answer, result)
+        except WireError as error:
+            raise self._breach(method, line, str(error), hint=error.hint) from error
+        except Breach as error:
+            raise self._breach(method, line, str(error), where=error.where) from error
+
+    def _offered(self, method: str) -> None:
+        """Raise `EngineRefused` if the engine has not declared an optional method."""
+        known = () if self.introduced is None else self.introduced.capabilities.methods
+        if METHODS[method].optional and method not in known:
+            problem = f"The engine does not offer `{method}`."
+            hint = "It names the optional methods that it has in its capabilities."
+            raise EngineRefused(problem, method=method, code=Code.NO_SUCH_METHOD, hint=hint)
+
+    def _refusal(self, method: str, error: Trouble, line: bytes) -> EngineTrouble:
+        """Return what an error reported by the engine means to the suite."""
+        problem = (error.problem or error.message).rstrip(".")
+        if error.code == Code.ENGINE_FAILED:
+            return self._broke(method, line, f"The engine failed at `{method}`: {problem}.")
+        return EngineRefused(
+            f"The engine refused `{method}`: {problem}.",
+            method=method,
+            code=error.code,
+            where=error.where,
+            hint=error.hint,
+        )
+
+    def _breach(
+        self, method: str, line: bytes, problem: str, *, where: str = "", hint: str = ""
+    ) -> EngineBroke:
+        problem = f"The answer to `{method}` breaks the contract: {problem.rstrip('.')}."
+        hint = hint or f"`apnap schema {method}.result` prints what it has to look like."
+        return self._broke(method, line, problem, where=where, hint=hint)
+
+    def _broke(
+        self, method: str, line: bytes, problem: str, *, where: str = "", hint: str = ""
+    ) -> EngineBroke:
+        return EngineBroke(
+            problem,
+            method=method,
+            raw=line,
+            where=where,
+            hint=hint,
+            notes=self._connection.notes,
+        )

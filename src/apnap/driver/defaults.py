@@ -1,0 +1,198 @@
+"""
+What players say of whom the scenario says nothing.
+
+They pass and decline. What cannot be declined is answered by the first possibility that the
+engine offers: orders as offered, damage as much as is lethal to each in turn and the rest to
+the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from apnap.driver import looking
+from apnap.driver.game import Game
+from apnap.driver.outcomes import Unreached
+from apnap.driver.transcript import kind
+from apnap.protocol.answers import (
+    Answer,
+    AssignDamage,
+    AttackSaid,
+    BlockSaid,
+    Chance,
+    Choose,
+    DamageSaid,
+    DeclareAttackers,
+    DeclareBlockers,
+    KeepOrMulligan,
+    Order,
+    Pass,
+    Pay,
+    Say,
+    SayNumber,
+)
+from apnap.protocol.decisions import (
+    AssignDamageAsked,
+    BottomCards,
+    ChanceAsked,
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
+    ChooseTargets,
+    DamageSource,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    Mulligan,
+    Number,
+    OpeningHand,
+    OrderObjects,
+    OrderTriggers,
+    PayAsked,
+    Priority,
+    YesNo,
+)
+from apnap.protocol.messages import Verdict
+
+
+def decline(game: Game, decision: Decision, *, pays: bool = False) -> None:
+    """
+    Answer a decision as somebody does of whom nothing is said.
+
+    `pays`: a cost is paid rather than refused, since it belongs to something that was said.
+    Raises `Unreached` if the engine takes none of the possible answers.
+    """
+    reason = "nothing can be said about it"
+    for say in _possible(game, decision, pays=pays):
+        verdict = _said_by_all(game, decision, say)
+        if verdict is None or verdict.verdict == "accepted":
+            return
+        reason = "; ".join(v.reason for v in verdict.violations) or "no reason is given"
+    raise Unreached(
+        f"{decision.decider} is asked ({kind(decision)}), and the engine takes no answer: "
+        f"{game.names.told(reason)}"
+    )
+
+
+def _said_by_all(game: Game, decision: Decision, say: Answer) -> Verdict | None:
+    """Let each member of the party say it until it is settled; return the last verdict."""
+    verdict = None
+    for by in game.members(decision.decider):
+        verdict = game.answer(by, decision, say)
+        if verdict.verdict == "accepted" and not game.asks(decision):
+            break
+    return verdict
+
+
+def _possible(  # noqa: C901, PLR0912 - one case for each kind of decision
+    game: Game, decision: Decision, *, pays: bool
+) -> Iterator[Answer]:
+    """Yield what can be answered, declining first."""
+    match decision:
+        case Priority():
+            yield Pass()
+        case DeclareAttackersAsked():
+            yield DeclareAttackers()
+            yield from _attacks(decision)
+        case DeclareBlockersAsked():
+            yield DeclareBlockers()
+            yield from _blocks(decision)
+        case OrderObjects():
+            yield Order(decision.objects)
+        case OrderTriggers():
+            yield Order(tuple(trigger.name for trigger in decision.triggers))
+        case AssignDamageAsked():
+            yield AssignDamage(_damage(game, decision.sources))
+        case ChooseObjects() | ChooseMode():
+            yield Choose(_first(decision.among, decision.least))
+        case BottomCards():
+            yield Choose(_first(decision.among, decision.count))
+        case ChoosePlayer():
+            yield Choose(_first(decision.among, 1))
+        case ChooseTargets():
+            yield Choose(
+                tuple(name for slot in decision.slots for name in _first(slot.among, slot.least))
+            )
+        case OpeningHand():
+            yield Choose(())
+        case Mulligan():
+            yield KeepOrMulligan(keep=True)
+        case YesNo():
+            yield Say(yes=False)
+        case Number():
+            yield SayNumber(decision.least)
+        case PayAsked():
+            yield Pay("auto" if pays else "nothing")
+            yield Pay("nothing")
+        case ChanceAsked():
+            among = () if decision.among == "unknown" else decision.among
+            yield Chance(among if decision.what == "shuffle" else among[:1])
+        case _:
+            assert_never(decision)
+
+
+def _first(among: tuple[str, ...] | str, count: int) -> tuple[str, ...]:
+    """Return the first possibilities."""
+    if isinstance(among, str):
+        if count:
+            raise Unreached("a choice is asked for, and the engine does not tell among what")
+        return ()
+    return among[:count]
+
+
+def _attacks(decision: DeclareAttackersAsked) -> Iterator[DeclareAttackers]:
+    """Yield attacks for a player who has to attack: with everything, then with one creature."""
+    if decision.candidates == "unknown":
+        return
+    each = [
+        AttackSaid(candidate.attacker, where)
+        for candidate in decision.candidates
+        if candidate.may_attack != "unknown"
+        for where in candidate.may_attack[:1]
+    ]
+    yield DeclareAttackers(tuple(each), pay="auto")
+    for attack in each:
+        yield DeclareAttackers((attack,), pay="auto")
+
+
+def _blocks(decision: DeclareBlockersAsked) -> Iterator[DeclareBlockers]:
+    """Yield blocks for a player who has to block: with everything, then with one creature."""
+    if decision.candidates == "unknown":
+        return
+    each = [
+        BlockSaid(candidate.blocker, candidate.may_block[:1])
+        for candidate in decision.candidates
+        if candidate.may_block != "unknown" and candidate.may_block
+    ]
+    yield DeclareBlockers(tuple(each), pay="auto")
+    for block in each:
+        yield DeclareBlockers((block,), pay="auto")
+
+
+def _damage(game: Game, sources: tuple[DamageSource, ...]) -> tuple[DamageSaid, ...]:
+    """Divide damage: what is lethal to each in turn, all that remains to the last."""
+    said: list[DamageSaid] = []
+    dealt: dict[str, int] = {}
+    for source in sources:
+        left = source.amount
+        for to in source.among:
+            last = to == source.among[-1]
+            amount = left if last else min(left, _lethal(game, source.source, to, dealt))
+            left -= amount
+            if amount:
+                dealt[to] = dealt.get(to, 0) + amount
+                said.append(DamageSaid(source.source, to, amount))
+    return tuple(said)
+
+
+def _lethal(game: Game, source: str, to: str, dealt: dict[str, int]) -> int:
+    """Return how much damage from the source kills a creature, after what others deal to it."""
+    creature = looking.thing(game, to)
+    dealer = looking.thing(game, source)
+    if creature is None or creature.now == "unknown" or creature.now.toughness is None:
+        return 0
+    damage = 0 if creature.damage == "unknown" else creature.damage
+    lethal = max(creature.now.toughness - damage - dealt.get(to, 0), 0)
+    deadly = dealer is not None and dealer.now != "unknown" and "deathtouch" in dealer.now.keywords
+    return min(lethal, 1) if deadly else lethal

@@ -1,0 +1,274 @@
+"""
+Bringing the game to the moment at which something can be said.
+
+Everybody passes priority and declines until a decision of the right kind is put to the
+speaker, or until it is clear that it will not be: then the thing is not offered, which counts
+as a refusal. What is forced is answered at once (`forced`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from apnap.driver.defaults import decline
+from apnap.driver.forced import LIMIT, settle
+from apnap.driver.game import ORDER, Game
+from apnap.driver.looking import CHOICES, situation
+from apnap.driver.outcomes import Broken, Failed, Unreached
+from apnap.protocol.decisions import (
+    AssignDamageAsked,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    Number,
+    OrderObjects,
+    OrderTriggers,
+    PayAsked,
+    Priority,
+    YesNo,
+)
+from apnap.protocol.state import Step
+
+Kinds = tuple[type[Decision], ...]
+
+
+def drive(
+    game: Game,
+    until: Callable[[], bool],
+    *,
+    speaker: str | None = None,
+) -> None:
+    """
+    Pass and decline until a condition holds or the game is over.
+
+    The decisions of `speaker` are the last to be declined. Raises `Broken` if nobody is asked
+    anything, or if the engine asks on and on.
+    """
+    for _ in range(LIMIT):
+        settle(game)
+        if game.over or until():
+            return
+        advance(game, speaker)
+    raise Broken(f"after {LIMIT} answers the game has come no further: {situation(game)}")
+
+
+def advance(game: Game, speaker: str | None = None) -> None:
+    """Answer one pending decision as somebody does of whom nothing is said."""
+    pending = game.state.pending
+    if not pending:
+        raise Broken(f"the game is not over, and nobody is asked anything: {situation(game)}")
+    sides = game.sides(speaker) if speaker else ()
+    chosen = next((d for d in pending if d.decider not in sides), pending[0])
+    decline(game, chosen, pays=chosen.decider in game.announcing)
+
+
+def moment(game: Game, speaker: str, kinds: Kinds, over: Callable[[Game], bool]) -> Decision | None:
+    """Drive until a decision of these kinds is put to the speaker; None once it is `over`."""
+    if _has_left(game, speaker):
+        return None
+    drive(game, lambda: game.asked(speaker, *kinds) is not None or over(game), speaker=speaker)
+    return None if game.over else game.asked(speaker, *kinds)
+
+
+def to_attack(game: Game, speaker: str) -> Decision | None:
+    """Find the moment at which the speaker declares attackers in this turn."""
+    _check_ahead(game, speaker, "declare_attackers")
+    turns = game.turns_begun
+
+    def over(game: Game) -> bool:
+        return (
+            game.turns_begun > turns
+            or bool(game.pending(DeclareAttackersAsked))
+            or _past(game, "declare_attackers")
+        )
+
+    return moment(game, speaker, (DeclareAttackersAsked,), over)
+
+
+def to_block(game: Game, speaker: str) -> Decision | None:
+    """Find the moment at which the speaker declares blockers in this turn."""
+    _check_ahead(game, speaker, "declare_blockers")
+    turns = game.turns_begun
+
+    def over(game: Game) -> bool:
+        return game.turns_begun > turns or _past(game, "declare_blockers")
+
+    return moment(game, speaker, (DeclareBlockersAsked,), over)
+
+
+def to_order(game: Game, speaker: str, about: str) -> Decision | None:
+    """Find the moment at which the speaker orders the creatures that `about` fights."""
+    _check_ahead(game, speaker, "declare_blockers")
+    turns = game.turns_begun
+
+    def asked() -> Decision | None:
+        sides = game.sides(speaker)
+        orders = (d for d in game.state.pending if isinstance(d, OrderObjects))
+        return next((d for d in orders if d.decider in sides and d.about == about), None)
+
+    def over() -> bool:
+        return game.turns_begun > turns or _past(game, "declare_blockers")
+
+    drive(game, lambda: asked() is not None or over(), speaker=speaker)
+    return asked()
+
+
+def to_assign(game: Game, speaker: str) -> Decision | None:
+    """Find the moment at which the speaker assigns combat damage in this turn."""
+    _check_ahead(game, speaker, "combat_damage")
+    turns = game.turns_begun
+
+    def over(game: Game) -> bool:
+        return game.turns_begun > turns or _past(game, "combat_damage")
+
+    return moment(game, speaker, (AssignDamageAsked,), over)
+
+
+def to_priority(game: Game, speaker: str) -> Decision | None:
+    """
+    Find the moment at which the speaker has priority, before anything resolves or ends.
+
+    The others pass, but never so that all have passed.
+    """
+
+    def over(game: Game) -> bool:
+        return game.has_priority and game.has_passed(speaker)
+
+    steps, stack = game.steps_begun, game.stack
+
+    def moved(game: Game) -> bool:
+        return over(game) or (
+            game.has_priority and (game.steps_begun > steps or len(game.stack) < len(stack))
+        )
+
+    return moment(game, speaker, (Priority,), moved)
+
+
+def to_choose(game: Game, speaker: str, kinds: Kinds) -> Decision | None:
+    """
+    Find the moment at which the speaker is asked to choose or to say yes or no.
+
+    Priority is passed only to let the stack resolve, or to begin a combat in which the one
+    defending player is yet to be chosen.
+    """
+    turns = game.turns_begun
+
+    def over(game: Game) -> bool:
+        if not game.has_priority:
+            return False
+        return game.turns_begun > turns or not (game.stack or _defender_to_be_chosen(game))
+
+    return moment(game, speaker, kinds, over)
+
+
+CHOOSING: Final[Kinds] = (*CHOICES, Number)
+AGREEING: Final[Kinds] = (YesNo, PayAsked)
+DECLINING: Final[Kinds] = (YesNo, PayAsked, *CHOICES)
+ORDERING_TRIGGERS: Final[Kinds] = (OrderTriggers,)
+
+
+def _has_left(game: Game, speaker: str) -> bool:
+    return any(p.name == speaker and p.left for p in game.state.players)
+
+
+def _check_ahead(game: Game, speaker: str, step: Step) -> None:
+    """Raise `Unreached` if a step was over before anybody went on to it: the scenario is wrong."""
+    if game.over or game.step is None or _has_left(game, speaker):
+        return
+    if ORDER.index(game.step) > ORDER.index(step):
+        raise Unreached(
+            f"the {step.replace('_', ' ')} step is over before {speaker} is to say something in "
+            f"it ({situation(game)}); if a later combat of this turn is meant, write "
+            "`play goes on to the beginning of combat` first"
+        )
+
+
+def _past(game: Game, step: Step) -> bool:
+    """Tell whether a step has come to the point at which players get priority, or is over."""
+    if game.step is None:
+        return True
+    now, then = ORDER.index(game.step), ORDER.index(step)
+    return now > then or (now == then and game.has_priority)
+
+
+def _defender_to_be_chosen(game: Game) -> bool:
+    """Tell whether the attacking player will name the one opponent who is attacked."""
+    state = game.state
+    early = game.step is not None and ORDER.index(game.step) < ORDER.index("beginning_of_combat")
+    return early and state.variant.attack == "one_opponent" and len(state.players) > 2  # noqa: PLR2004
+
+
+def everybody_passes(game: Game) -> None:
+    """Let all pass: the top of the stack resolves or the step ends, or somebody is asked."""
+    drive(game, lambda: game.has_priority)
+    steps, stack = game.steps_begun, game.stack
+
+    def done() -> bool:
+        return not game.has_priority or game.steps_begun > steps or game.stack != stack
+
+    drive(game, done)
+
+
+def resolve_top(game: Game) -> None:
+    """Let the top of the stack resolve; stop at a decision other than priority."""
+    stack = game.stack
+    if stack:
+        top = stack[-1]
+        drive(game, lambda: game.has_priority or top not in game.stack)
+        if top not in game.stack:
+            return
+    else:
+        drive(game, lambda: game.has_priority)
+    if not game.stack:
+        raise Failed("something on the stack", f"the stack is empty; {situation(game)}")
+    top = game.stack[-1]
+    drive(game, lambda: not game.has_priority or top not in game.stack)
+
+
+def resolve_all(game: Game) -> None:
+    """Let the stack resolve until it is empty, declining what is asked on the way."""
+    if not game.stack:
+        drive(game, lambda: game.has_priority)
+    if not game.stack:
+        raise Failed("something on the stack", f"the stack is empty; {situation(game)}")
+    drive(game, lambda: not game.stack and game.has_priority)
+
+
+def go_on_to(game: Game, step: Step, player: str | None = None) -> None:
+    """
+    Go on to a step of this turn, or to the next such step of a player's turn.
+
+    Raises `Failed` if it does not come.
+    """
+    turns, steps = game.turns_begun, game.steps_begun
+    rounds = len(game.state.players) + 1
+
+    def there() -> bool:
+        turn = game.turn
+        if turn is None or turn.step != step or not game.state.pending:
+            return False
+        if player is None:
+            return game.turns_begun == turns
+        return turn.active in game.sides(player) and game.steps_begun > steps
+
+    def late() -> bool:
+        return game.turns_begun > (turns if player is None else turns + rounds)
+
+    drive(game, lambda: there() or late())
+    if not there():
+        whose = f"{player}'s " if player else "the "
+        raise Failed(f"{whose}{step.replace('_', ' ')}", f"it never came; {situation(game)}")
+
+
+def deal_combat_damage(game: Game) -> None:
+    """Go on until all combat damage of this combat has been dealt."""
+    turns = game.turns_begun
+
+    def done() -> bool:
+        if game.turns_begun > turns or game.step is None:
+            return True
+        at = ORDER.index(game.step) - ORDER.index("combat_damage")
+        return at > 0 or (at == 0 and not game.pending(AssignDamageAsked))
+
+    drive(game, done)

@@ -1,0 +1,48 @@
+"""
+Questions with one possible answer.
+
+An engine may ask them or leave them out. No scenario speaks of them: the driver answers them at
+once, so that what comes next is the same on both kinds of engine. Choices of objects, players
+and targets are not among them: those are asked even when there is one possibility.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap.driver.defaults import decline
+from apnap.driver.game import Game
+from apnap.driver.looking import situation
+from apnap.driver.outcomes import Broken
+from apnap.protocol.decisions import AssignDamageAsked, Decision, OrderObjects, OrderTriggers
+
+LIMIT: Final = 2000
+"""How many answers are given in a row before the engine counts as hanging."""
+
+
+def settle(game: Game) -> None:
+    """
+    Answer what is forced, until nothing that is asked is.
+
+    Raises `Unreached` if the engine does not take the only answer there is, and `Broken` if it
+    asks on and on.
+    """
+    for _ in range(LIMIT):
+        decision = next(filter(_forced, game.state.pending), None)
+        if decision is None or game.over:
+            return
+        decline(game, decision)
+    raise Broken(f"after {LIMIT} answers the game has come no further: {situation(game)}")
+
+
+def _forced(decision: Decision) -> bool:
+    """Tell whether there is one possible answer."""
+    match decision:
+        case AssignDamageAsked():
+            return all(len(source.among) == 1 for source in decision.sources)
+        case OrderObjects():
+            return len(decision.objects) == 1
+        case OrderTriggers():
+            return len(decision.triggers) == 1
+        case _:
+            return False

@@ -1,0 +1,221 @@
+"""The conversation about one game: what is asked, what is answered, how it stands."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from apnap.driver.names import Names
+from apnap.driver.outcomes import Broken, Unsupported
+from apnap.driver.position import PHASES
+from apnap.driver.transcript import Exchange
+from apnap.protocol.answers import Answer, Pass
+from apnap.protocol.decisions import Decision, Priority
+from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict
+from apnap.protocol.record import Record
+from apnap.protocol.state import State, Step, Turn
+
+ORDER: tuple[Step, ...] = tuple(PHASES)
+"""The steps of a turn in their order."""
+
+
+class Talk(Protocol):
+    """What the driver needs of a client: the methods about one game."""
+
+    def load(self, said: Load) -> Verdict:
+        """Set up a calm position."""
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Say something about a pending decision."""
+
+    def concede(self, said: Concede) -> Verdict:
+        """Let a player concede."""
+
+
+class Spoken(Record, frozen=True, kw_only=True):
+    """The last thing that a scenario let somebody say, and what became of it."""
+
+    by: str
+    verdict: Verdict | None
+    """None if the thing was not offered at all."""
+    instead: str = ""
+    """What was going on when it was not offered."""
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the engine has accepted it (so far)."""
+        return self.verdict is not None and self.verdict.verdict == "accepted"
+
+    @property
+    def refusal(self) -> str:
+        """How it was refused, in a few words."""
+        if self.verdict is None:
+            return f"{self.by} was never asked: {self.instead}"
+        cited = "; ".join(
+            f"{v.rule}: {v.reason}" if v.rule else v.reason for v in self.verdict.violations
+        )
+        return f"rejected ({cited})" if cited else "rejected without a reason"
+
+
+class Game:
+    """
+    One game on one engine.
+
+    `state` is how it stands, `transcript` all that was said, `spoken` the last thing that the
+    scenario let somebody say, `before` the states to which a rejection of it may lead back:
+    before the answer, and before the whole announcement. While an announcement is being
+    completed, `announced` is the state before it and `announcing` who makes it. `turns_begun`
+    and `steps_begun` count what has been seen to begin.
+    """
+
+    def __init__(self, talk: Talk) -> None:
+        """Talk to an engine; nothing is loaded yet."""
+        self._talk = talk
+        self._state: State | None = None
+        self._passed: set[str] = set()
+        self.names = Names()
+        self.transcript: list[Exchange] = []
+        self.spoken: Spoken | None = None
+        self.before: tuple[State, ...] = ()
+        self.announced: State | None = None
+        self.announcing: tuple[str, ...] = ()
+        self.turns_begun = 0
+        self.steps_begun = 0
+
+    @property
+    def loaded(self) -> bool:
+        """Whether a position is loaded."""
+        return self._state is not None
+
+    @property
+    def state(self) -> State:
+        """How the game stands."""
+        if self._state is None:
+            raise Broken("no position is loaded")
+        return self._state
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn that is going on; None when there is none."""
+        return self.state.turns[0] if self.state.turns else None
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is going on."""
+        return self.turn.step if self.turn else None
+
+    @property
+    def stack(self) -> tuple[str, ...]:
+        """The stack from bottom to top."""
+        return self.turn.stack if self.turn else ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.stage == "over"
+
+    def sides(self, player: str) -> tuple[str, ...]:
+        """Return the names under which a player may be asked: the player's and the team's."""
+        return (player, *(team.name for team in self.state.teams if player in team.members))
+
+    def members(self, party: str) -> tuple[str, ...]:
+        """Return the players who can speak for a party, those of a team in seating order."""
+        return next((t.members for t in self.state.teams if t.name == party), (party,))
+
+    def asked(self, player: str, *kinds: type[Decision]) -> Decision | None:
+        """Return the first pending decision of these kinds that the player may answer."""
+        sides = self.sides(player)
+        return next(
+            (d for d in self.state.pending if isinstance(d, kinds) and d.decider in sides), None
+        )
+
+    def pending(self, *kinds: type[Decision]) -> tuple[Decision, ...]:
+        """Return the pending decisions of these kinds."""
+        return tuple(d for d in self.state.pending if isinstance(d, kinds))
+
+    def mark(self) -> None:
+        """Note how the game stands before the next thing happens."""
+        announced = () if self.announced is None else (self.announced,)
+        self.before = (self.state, *announced)
+
+    def asks(self, decision: Decision) -> bool:
+        """Tell whether the decision is still pending, as while a teammate has not agreed."""
+        return any(d.id == decision.id for d in self.state.pending)
+
+    @property
+    def has_priority(self) -> bool:
+        """Whether all that is asked is what to do with priority."""
+        pending = self.state.pending
+        return bool(pending) and all(isinstance(d, Priority) for d in pending)
+
+    def has_passed(self, player: str) -> bool:
+        """Tell whether the player has passed since anybody did anything else."""
+        passed = self.turn.passed if self.turn else ()
+        return any(
+            side in (self._passed if passed == "unknown" else passed) for side in self.sides(player)
+        )
+
+    def load(self, position: State) -> Verdict:
+        """Load a position."""
+        said = Load(position)
+        self.transcript.append(Exchange(said, None, None))
+        return self._heard(self._talk.load(said))
+
+    def answer(self, by: str, decision: Decision, say: Answer) -> Verdict:
+        """Say something about a decision; raises `Unsupported` if the engine cannot hear it."""
+        said = AnswerSaid(by, decision.id, say)
+        self.transcript.append(Exchange(said, decision, None))
+        steps, stack = self.steps_begun, self.stack
+        verdict = self._heard(self._talk.answer(said))
+        if verdict.verdict == "accepted":
+            if isinstance(say, Pass) and (steps, stack) == (self.steps_begun, self.stack):
+                self._note_pass(decision.decider)
+            else:
+                self._passed = set()
+        return verdict
+
+    def _note_pass(self, party: str) -> None:
+        """Take note of a pass after which step and stack are what they were."""
+        self._passed.add(party)
+        passed = self.turn.passed if self.turn else "unknown"
+        if passed != "unknown" and party not in passed and not self.stack:
+            self._passed = set()
+            self.steps_begun += 1  # another step of the same kind, such as an added upkeep
+
+    def concede(self, player: str) -> Verdict:
+        """Let a player concede."""
+        said = Concede(player)
+        self.transcript.append(Exchange(said, None, None))
+        return self._heard(self._talk.concede(said))
+
+    def _heard(self, verdict: Verdict) -> Verdict:
+        """Take note of what the engine has answered."""
+        last = self.transcript[-1]
+        self.transcript[-1] = Exchange(last.said, last.about, verdict)
+        if verdict.verdict == "unsupported":
+            raise Unsupported(verdict.reason or "the engine does not say why")
+        if verdict.state is not None:
+            before, self._state = self._state, verdict.state
+            if before is not None:
+                self._mark(before, verdict.state)
+            if self.has_priority or self.over:
+                self.announced, self.announcing = None, ()
+        return verdict
+
+    def _mark(self, before: State, after: State) -> None:
+        """Count the turns and steps that begin."""
+        old, new = before.turns[:1], after.turns[:1]
+        if not old or not new:
+            return
+        was, now = old[0], new[0]
+        another = _another_turn(was, now)
+        self.turns_begun += another
+        self.steps_begun += another or was.step != now.step
+
+
+def _another_turn(was: Turn, now: Turn) -> bool:
+    """Tell whether `now` is another turn than `was`."""
+    if was.number != "unknown" and now.number != "unknown":
+        return was.number != now.number
+    if now.active is not None and was.active != now.active:
+        return True
+    return ORDER.index(now.step) < ORDER.index(was.step) and PHASES[now.step] == "beginning"

@@ -1,0 +1,155 @@
+"""
+Reading the state: what a scenario can see of the game.
+
+An engine may show a value as unknown. `known` turns that into the outcome unsupported, since
+nothing can be said about a value that nobody shows.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from apnap.driver.game import Game
+from apnap.driver.outcomes import Failed, Unsupported
+from apnap.protocol.decisions import (
+    BottomCards,
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
+    ChooseTargets,
+    Decision,
+    OpeningHand,
+)
+from apnap.protocol.record import Unknown
+from apnap.protocol.state import Attack, Block, Combat, Object, Player, Turn
+
+T = TypeVar("T")
+
+CHOICES: tuple[type[Decision], ...] = (
+    ChooseObjects,
+    ChoosePlayer,
+    ChooseTargets,
+    ChooseMode,
+    BottomCards,
+    OpeningHand,
+)
+"""The kinds of decision that are answered by choosing among possibilities."""
+
+
+def known(value: T | Unknown, what: str) -> T:
+    """Return a value unless the engine does not show it; `what` says what it is."""
+    if value == "unknown":
+        raise Unsupported(f"the engine does not show {what}")
+    return value
+
+
+def thing(game: Game, name: str) -> Object | None:
+    """Return the object of that name or handle, in whatever zone; None if there is none."""
+    handle = game.names.sent(name)
+    return next((o for o in game.state.objects if o.name == handle), None)
+
+
+def there(game: Game, name: str, expected: str) -> Object:
+    """Return an object that should be somewhere; raise `Failed` if it is nowhere."""
+    found = thing(game, name)
+    if found is None:
+        raise Failed(expected, f"{name} is nowhere to be seen")
+    return found
+
+
+def player(game: Game, name: str) -> Player:
+    """Return a player."""
+    found = next((p for p in game.state.players if p.name == name), None)
+    if found is None:
+        raise Failed(f"a player {name}", "the engine shows no such player")
+    return found
+
+
+def turn(game: Game, expected: str) -> Turn:
+    """Return the turn that is going on; raise `Failed` if there is none."""
+    if game.turn is None:
+        raise Failed(expected, "no turn is going on")
+    return game.turn
+
+
+def combat(game: Game) -> Combat | None:
+    """Return the combat that is going on; None outside a combat phase."""
+    return game.turn.combat if game.turn else None
+
+
+def attack(game: Game, name: str) -> Attack | None:
+    """Return what an attacking creature is doing; None if it is not attacking."""
+    handle = game.names.sent(name)
+    going_on = combat(game)
+    return next((a for a in going_on.attacks if a.attacker == handle), None) if going_on else None
+
+
+def block(game: Game, name: str) -> Block | None:
+    """Return what a blocking creature blocks; None if it is not blocking."""
+    handle = game.names.sent(name)
+    going_on = combat(game)
+    return next((b for b in going_on.blocks if b.blocker == handle), None) if going_on else None
+
+
+def offered(decision: Decision) -> tuple[str, ...]:
+    """Return among what a decision lets its decider choose, as handles."""
+    match decision:
+        case ChooseTargets():
+            slots = [known(slot.among, "the possible targets") for slot in decision.slots]
+            return tuple(dict.fromkeys(name for slot in slots for name in slot))
+        case ChooseObjects() | ChoosePlayer() | ChooseMode() | BottomCards() | OpeningHand():
+            return known(decision.among, "what may be chosen")
+        case _:
+            return ()
+
+
+def where(game: Game, name: str) -> str:
+    """Say where an object is, in a few words."""
+    found = thing(game, name)
+    if found is None:
+        return f"{name} is nowhere to be seen"
+    places = {"battlefield": "on the battlefield", "exile": "in exile", "stack": "on the stack"}
+    place = places.get(found.zone, f"in {found.owner}'s {found.zone}")
+    return f"{name} is {place}"
+
+
+def doing(game: Game, name: str) -> str:
+    """Say what an object does in combat, in a few words."""
+    attacking, blocking = attack(game, name), block(game, name)
+    if attacking:
+        whom = "nothing" if attacking.attacks is None else game.names.shown(attacking.attacks)
+        return f"{name} is attacking {whom}{_blocked(game, attacking)}"
+    if blocking:
+        return f"{name} is blocking {game.names.listing(blocking.blocks)}"
+    if thing(game, name) is None:
+        return f"{name} is nowhere to be seen"
+    return f"{name} is not in combat"
+
+
+def _blocked(game: Game, attacking: Attack) -> str:
+    if attacking.blocked is False:
+        return ", unblocked"
+    if attacking.blockers:
+        return f", blocked by {game.names.listing(attacking.blockers)}"
+    return ", blocked" if attacking.blocked is True else ""
+
+
+def situation(game: Game) -> str:
+    """Say when it is and who is asked what, in a few words."""
+    if game.over:
+        result = game.state.result
+        winners = game.names.listing(result.winners) if result else "nothing"
+        return f"the game is over, won by {winners}" if winners != "nothing" else "a draw"
+    turn_ = game.turn
+    when = f"{step_name(turn_)} of {turn_.active or 'nobody'}" if turn_ else "no turn"
+    asked = "; ".join(f"{d.decider} is asked: {_kind(d)}" for d in game.state.pending)
+    return f"{when}; {asked or 'nobody is asked anything'}"
+
+
+def step_name(turn_: Turn) -> str:
+    """Return the name of a turn's step in words."""
+    return turn_.step.replace("_", " ")
+
+
+def _kind(decision: Decision) -> str:
+    return str(type(decision).__struct_config__.tag).replace("_", " ")

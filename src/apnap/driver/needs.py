@@ -1,0 +1,62 @@
+"""
+What a scenario needs of an engine, and what an engine lacks of it.
+
+Needs follow from the variant, the cards and the steps; a tag `@needs:…` adds what does not
+follow. They are written as short texts such as `attack:multiple` or `card:Gray Ogre`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from apnap.driver.position import Position
+from apnap.protocol.messages import Capabilities
+
+TAGGED: Final[Mapping[str, Callable[[Capabilities], bool]]] = {
+    "teams": lambda can: can.teams,
+    "shared-team-turns": lambda can: can.shared_team_turns,
+    "range-of-influence": lambda can: can.range_of_influence,
+    "turn-markers": lambda can: can.turn_markers,
+    "deploy-creatures": lambda can: can.deploy_creatures,
+    "every-priority": lambda can: can.every_priority,
+    "chance": lambda can: can.chance,
+    "events": lambda can: can.events,
+    "cites-rules": lambda can: can.cites_rules,
+}
+"""The capabilities that a tag can ask for."""
+
+
+def of_position(position: Position) -> tuple[str, ...]:
+    """Return what the position needs."""
+    variant = position.variant
+    cards = sorted({thing.card for thing in position.objects if thing.card})
+    return (
+        f"attack:{variant.attack}",
+        f"players:{len(position.players)}",
+        *(("teams",) if position.teams else ()),
+        *(("shared-team-turns",) if variant.shared_team_turns else ()),
+        *(f"card:{card}" for card in cards),
+    )
+
+
+def lacking(can: Capabilities, needs: Iterable[str]) -> tuple[str, ...]:
+    """Return those needs that an engine does not meet."""
+    return tuple(need for need in needs if not _meets(can, need))
+
+
+def _meets(can: Capabilities, need: str) -> bool:
+    kind, _, value = need.partition(":")
+    match kind:
+        case "edition":
+            return value in can.editions
+        case "attack":
+            return value in can.attack_options
+        case "players":
+            return int(value) <= can.players
+        case "card":
+            return can.cards == "all" or value in can.cards
+        case "decision":
+            return can.decisions == "all" or value in can.decisions
+        case _:
+            return TAGGED[kind](can)

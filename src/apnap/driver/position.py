@@ -1,0 +1,243 @@
+"""
+The calm position from which a scenario starts.
+
+A position is built from the calm Givens, before any engine is asked: somebody is about to
+get priority, the stack is empty, there is no combat. What nothing mentions does not exist,
+apart from library cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from apnap.protocol.catalogue import Card, find
+from apnap.protocol.record import Record
+from apnap.protocol.state import (
+    Object,
+    Phase,
+    Player,
+    State,
+    Step,
+    Team,
+    Turn,
+    Variant,
+    Zone,
+)
+
+LIBRARY: Final = 20
+"""Cards in a library of which the scenario says nothing."""
+
+PHASES: Final[dict[Step, Phase]] = {
+    "untap": "beginning",
+    "upkeep": "beginning",
+    "draw": "beginning",
+    "precombat_main": "precombat_main",
+    "beginning_of_combat": "combat",
+    "declare_attackers": "combat",
+    "declare_blockers": "combat",
+    "first_strike_damage": "combat",
+    "combat_damage": "combat",
+    "end_of_combat": "combat",
+    "postcombat_main": "postcombat_main",
+    "end_step": "ending",
+    "cleanup": "ending",
+}
+"""The phase of each step, in the order in which the steps of a turn come."""
+
+CALM: Final[tuple[Step, ...]] = (
+    "upkeep",
+    "precombat_main",
+    "beginning_of_combat",
+    "postcombat_main",
+    "end_step",
+)
+"""Steps in which a position can be loaded."""
+
+ORDINALS: Final = (
+    *("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"),
+    *("tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth"),
+    *("seventeenth", "eighteenth", "nineteenth", "twentieth"),
+)
+
+
+class PositionError(ValueError):
+    """A Given that cannot be part of a position."""
+
+
+class Listed(Record, frozen=True):
+    """One entry of a list of cards: `count` of them if it has a number, else one by that name."""
+
+    name: str
+    card: str
+    count: int | None = None
+
+
+class Position(Record, frozen=True):
+    """The position as far as the Givens have described it."""
+
+    variant: Variant = Variant(attack="one_opponent")
+    players: tuple[Player, ...] = ()
+    teams: tuple[Team, ...] = ()
+    active: str | None = None
+    step: Step = "precombat_main"
+    objects: tuple[Object, ...] = ()
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the players, clockwise."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names of all objects."""
+        return frozenset(thing.name for thing in self.objects)
+
+    def state(self, edition: str) -> State:
+        """Return the position as a state of a game under that edition of the rulebook."""
+        if not self.players:
+            raise PositionError("no game is set up: begin with a phrase such as `a free-for-all …`")
+        active = self.party(self.active or self.players[0].name)
+        turn = Turn(active=active, phase=PHASES[self.step], step=self.step, priority=active)
+        return State(
+            edition=edition,
+            variant=self.variant,
+            players=tuple(msgspec.structs.replace(p, hand=self._hand(p)) for p in self.players),
+            teams=self.teams,
+            turns=(turn,),
+            objects=self.objects,
+        )
+
+    def party(self, player: str) -> str:
+        """Return who takes the turns of `player`: the team where turns are shared."""
+        if self.variant.shared_team_turns:
+            return next(team.name for team in self.teams if player in team.members)
+        return player
+
+    def _hand(self, player: Player) -> int:
+        return sum(o.zone == "hand" and o.owner == player.name for o in self.objects)
+
+
+def seated(variant: Variant, *sides: tuple[str, ...]) -> Position:
+    """
+    Return an empty position of a game between the players named, clockwise.
+
+    Several `sides` are teams; with shared turns the first of each is its primary player.
+    """
+    names = tuple(name for side in sides for name in side)
+    if len(set(names)) < len(names):
+        raise PositionError("a player is named twice")
+    if len(names) < 2:  # noqa: PLR2004 - a game needs an opponent
+        raise PositionError("a game needs at least two players")
+    players = tuple(
+        Player(name=name, life=variant.starting_life, library=LIBRARY) for name in names
+    )
+    teams = tuple(
+        Team(
+            name=f"{side[0]}'s team",
+            members=side,
+            primary=side[0] if variant.shared_team_turns else None,
+        )
+        for side in sides
+    )
+    return Position(variant=variant, players=players, teams=teams if len(sides) > 1 else ())
+
+
+def changed(
+    position: Position,
+    name: str,
+    *,
+    life: int | None = None,
+    library: int | None = None,
+) -> Position:
+    """Return the position with another life total (the team's, if shared) or library size."""
+    mates = {name}
+    if position.variant.shared_life and life is not None:
+        mates = {m for team in position.teams if name in team.members for m in team.members}
+
+    def alter(player: Player) -> Player:
+        if player.name in mates and life is not None:
+            player = msgspec.structs.replace(player, life=life)
+        if player.name == name and library is not None:
+            player = msgspec.structs.replace(player, library=library)
+        return player
+
+    return msgspec.structs.replace(position, players=tuple(map(alter, position.players)))
+
+
+def listed(position: Position, owner: str, zone: Zone, entries: tuple[Listed, ...]) -> Position:
+    """Return the position with these cards of `owner` in a zone, in the order named."""
+    for entry in entries:
+        for name in _named(position, entry):
+            position = placed(position, new(position, name, find(entry.card), owner, zone))
+    return position
+
+
+def new(position: Position, name: str, card: Card, owner: str, zone: Zone) -> Object:
+    """Return a card or token as it is when nothing more is said about it."""
+    counters = {
+        kind: count
+        for kind, count in (("loyalty", card.loyalty), ("defense", card.defense))
+        if count is not None and zone == "battlefield"
+    }
+    above = sum(o.zone == "library" and o.owner == owner for o in position.objects)
+    return Object(
+        name=name,
+        kind="token" if card.token else "card",
+        card=card.name,
+        owner=owner,
+        controller=owner if zone == "battlefield" else None,
+        zone=zone,
+        position=above if zone == "library" else None,
+        counters=counters,
+        protector=_protector(position, card, owner) if zone == "battlefield" else None,
+    )
+
+
+def placed(position: Position, thing: Object) -> Position:
+    """Return the position with one object more; raise `PositionError` if that cannot be."""
+    if thing.name in position.names:
+        raise PositionError(
+            f"two objects are called {thing.name}: words before a name tell them apart, "
+            f"such as `Rob's {thing.name}`"
+        )
+    if thing.name in position.seats:
+        raise PositionError(f"{thing.name} is a player's name")
+    return msgspec.structs.replace(position, objects=(*position.objects, thing))
+
+
+def check_whole(position: Position) -> None:
+    """Raise `PositionError` if the finished position lacks something."""
+    if (
+        position.variant.attack == "one_opponent"
+        and len(position.players) > 2  # noqa: PLR2004 - of two players, one is the other's opponent
+        and position.step == "beginning_of_combat"
+    ):
+        raise PositionError(
+            "without attack options the one opponent who is attacked is named as combat begins: "
+            "begin in the precombat main phase, and play on from there"
+        )
+    for thing in position.objects:
+        if thing.zone != "battlefield" or not isinstance(thing.card, str):
+            continue
+        if "Battle" in find(thing.card).types and thing.protector is None:
+            raise PositionError(f"{thing.name} is a battle: say in a table who protects it")
+        if thing.attached_to and thing.attached_to not in {*position.names, *position.seats}:
+            raise PositionError(f"{thing.name} is attached to {thing.attached_to}: who is that?")
+
+
+def _protector(position: Position, card: Card, controller: str) -> str | None:
+    """Return the only possible protector of a battle in a two-player game."""
+    others = [seat for seat in position.seats if seat != controller]
+    return others[0] if "Battle" in card.types and len(others) == 1 else None
+
+
+def _named(position: Position, entry: Listed) -> tuple[str, ...]:
+    """Return the names of the objects that an entry lists: counted on where it has a number."""
+    if entry.count is None:
+        return (entry.name,)
+    taken = sum(f"{word} {entry.name}" in position.names for word in ORDINALS)
+    if taken + entry.count > len(ORDINALS):
+        raise PositionError(f"there can be {len(ORDINALS)} of {entry.name} at most")
+    return tuple(f"{word} {entry.name}" for word in ORDINALS[taken : taken + entry.count])

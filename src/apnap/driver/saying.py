@@ -1,0 +1,244 @@
+"""
+Letting somebody say something, at the moment at which it can be said.
+
+An announcement is judged as a whole: costs are paid while it is completed, what the engine
+then asks stays pending for a later step, and a rejection at any depth is the verdict on all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+
+from apnap.driver import looking
+from apnap.driver.driving import (
+    AGREEING,
+    CHOOSING,
+    DECLINING,
+    ORDERING_TRIGGERS,
+    to_assign,
+    to_attack,
+    to_block,
+    to_choose,
+    to_order,
+    to_priority,
+)
+from apnap.driver.forced import settle
+from apnap.driver.game import Game, Spoken
+from apnap.driver.outcomes import Failed
+from apnap.protocol.answers import (
+    Activate,
+    Answer,
+    AssignDamage,
+    Cast,
+    Choose,
+    DeclareAttackers,
+    DeclareBlockers,
+    Order,
+    Pass,
+    Pay,
+    PlayLand,
+    Say,
+    SayNumber,
+)
+from apnap.protocol.decisions import (
+    ChooseMode,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    Number,
+    OrderTriggers,
+    PayAsked,
+    YesNo,
+)
+from apnap.protocol.messages import Verdict
+
+
+def attack(game: Game, by: str, said: DeclareAttackers) -> None:
+    """Declare attackers; what is accepted must be what was said."""
+    _announce(game, by, to_attack(game, by), said)
+    if _accepted_whole(game):
+        _check_attack(game, said)
+
+
+def block(game: Game, by: str, said: DeclareBlockers) -> None:
+    """Declare blockers; what is accepted must be what was said."""
+    _announce(game, by, to_block(game, by), said)
+    if _accepted_whole(game):
+        _check_block(game, said)
+
+
+def interrupt(game: Game, by: str, said: DeclareAttackers | DeclareBlockers) -> None:
+    """Say something at once about the declaration that is being asked for, whoever is asked."""
+    kind = DeclareAttackersAsked if isinstance(said, DeclareAttackers) else DeclareBlockersAsked
+    pending = game.pending(kind)
+    _announce(game, by, pending[0] if pending else None, said)
+
+
+def act(game: Game, by: str, said: PlayLand | Cast | Activate) -> None:
+    """Play a land, cast a spell or activate an ability."""
+    _announce(game, by, to_priority(game, by), said)
+
+
+def pass_once(game: Game, by: str) -> None:
+    """Pass priority."""
+    _speak(game, by, to_priority(game, by), lambda _: Pass())
+
+
+def order_for(game: Game, by: str, about: str, said: Order) -> None:
+    """Announce the damage assignment order for a creature."""
+    _speak(game, by, to_order(game, by, about), lambda _: said)
+
+
+def order_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
+    """Put triggered abilities on the stack in this order, each named by its source."""
+
+    def say(decision: Decision) -> Answer:
+        left = list(decision.triggers) if isinstance(decision, OrderTriggers) else []
+        handles = []
+        for source in sources:
+            found = next((trigger for trigger in left if trigger.source == source), None)
+            if found is not None:
+                left.remove(found)
+            handles.append(found.name if found else source)
+        return Order(tuple(handles))
+
+    _speak(game, by, to_choose(game, by, ORDERING_TRIGGERS), say)
+
+
+def assign(game: Game, by: str, said: AssignDamage) -> None:
+    """Announce how creatures assign their combat damage."""
+    _speak(game, by, to_assign(game, by), lambda _: said)
+
+
+def choose(game: Game, by: str, chosen: tuple[str, ...]) -> None:
+    """Answer a choice."""
+
+    def say(decision: Decision) -> Answer:
+        if isinstance(decision, Number) and len(chosen) == 1 and chosen[0].isdecimal():
+            return SayNumber(int(chosen[0]))
+        if isinstance(decision, ChooseMode):
+            alike = {mode.casefold(): mode for mode in decision.among}
+            return Choose(tuple(alike.get(mode.casefold(), mode) for mode in chosen))
+        return Choose(chosen)
+
+    _speak(game, by, to_choose(game, by, CHOOSING), say)
+
+
+def agree(game: Game, by: str) -> None:
+    """Say yes, or agree to pay."""
+
+    def say(decision: Decision) -> Answer:
+        return Pay("auto") if isinstance(decision, PayAsked) else Say(yes=True)
+
+    _speak(game, by, to_choose(game, by, AGREEING), say)
+
+
+def refuse(game: Game, by: str) -> None:
+    """Say no, refuse to pay, or choose nothing."""
+
+    def say(decision: Decision) -> Answer:
+        if isinstance(decision, PayAsked):
+            return Pay("nothing")
+        return Say(yes=False) if isinstance(decision, YesNo) else Choose(())
+
+    _speak(game, by, to_choose(game, by, DECLINING), say)
+
+
+def concede(game: Game, by: str) -> None:
+    """Concede at once, whoever is deciding."""
+    game.mark()
+    game.spoken = Spoken(by=by, verdict=game.concede(by))
+    settle(game)
+
+
+def _announce(game: Game, by: str, decision: Decision | None, said: Answer) -> None:
+    """Say something that the engine may want completed, and pay for it."""
+    begun = game.state
+    _speak(game, by, decision, lambda _: said)
+    if not (game.spoken and game.spoken.accepted) or game.has_priority:
+        return
+    game.announced, game.announcing = begun, game.sides(by)
+    pay = Pay("nothing" if getattr(said, "pay", None) == "nothing" else "auto")
+    while (cost := game.asked(by, PayAsked)) is not None:
+        verdict = game.answer(by, cost, pay)
+        if verdict.verdict == "rejected" or pay.pay == "nothing":
+            game.spoken = Spoken(by=by, verdict=verdict)
+            break
+    settle(game)
+
+
+def _speak(
+    game: Game, by: str, decision: Decision | None, say: Callable[[Decision], Answer]
+) -> None:
+    """Say something about a decision, and note the verdict; None: it was not offered."""
+    game.mark()
+    if decision is None:
+        game.spoken = Spoken(by=by, verdict=None, instead=looking.situation(game))
+        return
+    answer = say(decision)
+    verdict = game.answer(by, decision, answer)
+    for mate in _others(game, by, decision, verdict):
+        verdict = game.answer(mate, decision, answer)
+    game.spoken = Spoken(by=by, verdict=verdict)
+    settle(game)
+
+
+def _others(game: Game, by: str, decision: Decision, verdict: Verdict) -> tuple[str, ...]:
+    """Return the teammates who are still to agree with what was said."""
+    if verdict.verdict != "accepted" or not game.asks(decision):
+        return ()
+    return tuple(member for member in game.members(decision.decider) if member != by)
+
+
+def _accepted_whole(game: Game) -> bool:
+    """Tell whether the last thing said is accepted and nothing of it is open."""
+    return game.spoken is not None and game.spoken.accepted
+
+
+def _check_attack(game: Game, said: DeclareAttackers) -> None:
+    """Raise `Failed` if the engine has accepted an attack and lets another one happen."""
+    going_on = looking.combat(game)
+    if going_on is None:
+        if game.step != "declare_attackers" or not said.attacks:
+            return
+        raise Failed("the attack as it was declared", "the engine shows no combat")
+    happens = {(a.attacker, a.attacks) for a in going_on.attacks}
+    declared = {(a.attacker, a.attacks) for a in said.attacks}
+    _compare(game, "attacks", declared, happens)
+    for band in said.bands:
+        numbers = {a.band for a in going_on.attacks if a.attacker in band}
+        if len(numbers) != 1 or None in numbers:
+            raise Failed(f"a band of {game.names.listing(band)}", "the engine shows no such band")
+
+
+def _check_block(game: Game, said: DeclareBlockers) -> None:
+    """Raise `Failed` if the engine has accepted a block and lets another one happen."""
+    going_on = looking.combat(game)
+    if going_on is None or not said.blocks:
+        return
+    happens = {(b.blocker, attacker) for b in going_on.blocks for attacker in b.blocks}
+    declared = {(b.blocker, attacker) for b in said.blocks for attacker in b.blocks}
+    _compare(game, "blocks", declared, happens & declared)
+
+
+def _compare(
+    game: Game,
+    verb: str,
+    declared: AbstractSet[tuple[str, str | None]],
+    happens: AbstractSet[tuple[str, str | None]],
+) -> None:
+    """Raise `Failed` with the first pair that was declared and does not happen, or reversed."""
+
+    def shown(pairs: AbstractSet[tuple[str, str | None]]) -> str:
+        listed = sorted(
+            f"{game.names.shown(who)} {verb} {game.names.shown(whom) if whom else 'nothing'}"
+            for who, whom in pairs
+        )
+        return ", ".join(listed) or "nothing of the kind"
+
+    if declared != happens:
+        raise Failed(
+            f"what was accepted to be what was said: {shown(declared)}",
+            shown(happens),
+        )

@@ -1,0 +1,75 @@
+"""What was said between the driver and the engine, for reports and replays."""
+
+from __future__ import annotations
+
+import msgspec
+
+from apnap.protocol.decisions import Decision
+from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict
+from apnap.protocol.record import Record
+
+
+class Exchange(Record, frozen=True):
+    """A message of the driver, the decision that it answers if any, and what came back."""
+
+    said: Load | AnswerSaid | Concede
+    about: Decision | None
+    verdict: Verdict | None
+    """None if the engine broke instead of answering."""
+
+
+class Line(Record, frozen=True, omit_defaults=False):
+    """An exchange in short, as reports show it."""
+
+    said: str
+    verdict: str
+    asked: tuple[str, ...]
+    """Who is asked what afterwards."""
+
+
+def lines(exchanges: list[Exchange]) -> tuple[Line, ...]:
+    """Return the exchanges in short."""
+    return tuple(
+        Line(
+            said=_said(exchange),
+            verdict=exchange.verdict.verdict if exchange.verdict else "no answer",
+            asked=asked(exchange.verdict),
+        )
+        for exchange in exchanges
+    )
+
+
+def asked(verdict: Verdict | None) -> tuple[str, ...]:
+    """Return who is asked what, in a few words each."""
+    state = verdict.state if verdict else None
+    return tuple(f"{d.decider}: {kind(d)}" for d in state.pending) if state else ()
+
+
+def kind(decision: Decision) -> str:
+    """Return the kind of a decision as the protocol writes it."""
+    tag = type(decision).__struct_config__.tag
+    return str(tag)
+
+
+def _said(exchange: Exchange) -> str:
+    said = exchange.said
+    if isinstance(said, Load):
+        return "load the position"
+    if isinstance(said, Concede):
+        return f"{said.player} concedes"
+    words = _words(msgspec.to_builtins(said.say))
+    about = f" about {kind(exchange.about)}" if exchange.about else ""
+    return f"{said.by} says {words}{about}"
+
+
+def _words(value: object) -> str:
+    """Write an answer as people read it: kind first, then its parts."""
+    if isinstance(value, dict):
+        parts = [
+            _words(part) if key == "kind" else f"{key}: {_words(part)}"
+            for key, part in value.items()
+        ]
+        return ", ".join(parts)
+    if isinstance(value, list | tuple):
+        return "[" + "; ".join(map(_words, value)) + "]"
+    return "nothing" if value is None else str(value)

@@ -1,0 +1,237 @@
+"""The messages: parameters and result of each method, verdicts, events, capabilities."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from apnap.protocol.answers import Answer
+from apnap.protocol.record import Record, Unknown, doc
+from apnap.protocol.state import (
+    AttackOption,
+    CardName,
+    PartyName,
+    PlayerName,
+    State,
+    Zone,
+)
+
+VerdictName = Literal["accepted", "rejected", "unsupported"]
+
+
+class Violation(Record, frozen=True, kw_only=True):
+    """A reason for a rejection."""
+
+    rule: Annotated[
+        str | None, doc("Number of the rule in the edition in force; null if none is cited.")
+    ] = None
+    reason: Annotated[str, doc("What is wrong, in the engine's own words.")]
+
+
+class Event(Record, frozen=True):
+    """Something that happened. Events are optional, and no scenario depends on them."""
+
+    group: Annotated[int, doc("Events with one number happened at the same time.", ge=0)]
+    kind: Annotated[
+        Literal[
+            "damage",
+            "life",
+            "zone_change",
+            "tap",
+            "untap",
+            "counters",
+            "draw",
+            "attack",
+            "block",
+            "control",
+            "token",
+            "trigger",
+            "resolve",
+            "step",
+            "turn",
+            "left",
+        ],
+        doc("What happened."),
+    ]
+    object: Annotated[str | None, doc("The object to which it happened.")] = None
+    player: Annotated[str | None, doc("The player to whom it happened.")] = None
+    source: Annotated[str | None, doc("The object that caused it.")] = None
+    amount: Annotated[int | None, doc("How much; negative for a loss.")] = None
+    origin: Annotated[Zone | None, doc("The zone left.")] = None
+    destination: Annotated[Zone | None, doc("The zone entered.")] = None
+    note: Annotated[str | None, doc("Anything more, in the engine's own words.")] = None
+
+
+class Verdict(Record, frozen=True):
+    """What became of something that was said, with the state after it."""
+
+    verdict: Annotated[
+        VerdictName,
+        doc(
+            "accepted: it was done as said; rejected: refused, not offered, not the speaker's to "
+            "decide, or done otherwise than said (the state shows what came out); "
+            "unsupported: the adapter cannot phrase it, which is never a rejection."
+        ),
+    ]
+    violations: Annotated[tuple[Violation, ...], doc("Why it was rejected.")] = ()
+    reason: Annotated[str | None, doc("Why it is unsupported, for a person to read.")] = None
+    state: Annotated[
+        State | None,
+        doc(
+            "The state now; null if no position is loaded. While parts of an announcement are "
+            "still asked for, it may show the announcement or not, and is not compared."
+        ),
+    ] = None
+    events: Annotated[tuple[Event, ...] | Unknown, doc("What has happened since.")] = "unknown"
+
+
+class Capabilities(Record, frozen=True):
+    """What an engine can do. Declared, never guessed."""
+
+    editions: Annotated[tuple[str, ...], doc("Editions of the rulebook, by date.", min_length=1)]
+    attack_options: Annotated[tuple[AttackOption, ...], doc("Options for whom to attack.")] = (
+        "one_opponent",
+    )
+    players: Annotated[int, doc("How many players at most.", ge=2)] = 2
+    teams: Annotated[bool, doc("Games between teams.")] = False
+    shared_team_turns: Annotated[bool, doc("The shared team turns option.")] = False
+    range_of_influence: Annotated[bool, doc("Limited range of influence.")] = False
+    turn_markers: Annotated[bool, doc("Several turns at once, as in Grand Melee.")] = False
+    deploy_creatures: Annotated[bool, doc("The deploy creatures option.")] = False
+    cards: Annotated[
+        tuple[CardName, ...] | Literal["all"], doc("Cards that it knows, or all of them.")
+    ] = "all"
+    decisions: Annotated[
+        tuple[str, ...] | Literal["all"], doc("Kinds of decision that it asks.")
+    ] = "all"
+    every_priority: Annotated[bool, doc("It asks whenever a player would receive priority.")] = True
+    chance: Annotated[bool, doc("The suite can say what chance brings.")] = False
+    events: Annotated[bool, doc("It reports events.")] = False
+    cites_rules: Annotated[bool, doc("It cites rules when it rejects.")] = False
+    methods: Annotated[
+        tuple[Literal["check", "describe"], ...], doc("Optional methods that it has.")
+    ] = ()
+
+
+class Party(Record, frozen=True):
+    """A program that takes part in the conversation."""
+
+    name: Annotated[str, doc("Its name.", min_length=1, max_length=200)]
+    version: Annotated[str, doc("Its version.", max_length=200)]
+    url: Annotated[
+        Annotated[str, doc("A URL.", max_length=2000)] | None, doc("Where to read about it.")
+    ] = None
+
+
+class Wishes(Record, frozen=True):
+    """What the suite asks the engine to do, where it can."""
+
+    every_priority: Annotated[bool, doc("Ask at every priority, also with nothing to do.")] = True
+    events: Annotated[bool, doc("Report events.")] = False
+    line_limit: Annotated[int, doc("Longest message that the suite reads, in bytes.", ge=1024)] = (
+        8_388_608
+    )
+
+
+class Initialize(Record, frozen=True):
+    """Parameters of `initialize`: who asks, and for what."""
+
+    protocol: Annotated[str, doc("Version of the protocol.", pattern=r"^[0-9]+\.[0-9]+$")]
+    suite: Annotated[Party, doc("The suite.")]
+    wishes: Annotated[Wishes, doc("What the suite asks for.")] = Wishes()
+
+
+class Initialized(Record, frozen=True):
+    """Result of `initialize`: who answers, and what it can do."""
+
+    protocol: Annotated[str, doc("Version of the protocol.", pattern=r"^[0-9]+\.[0-9]+$")]
+    engine: Annotated[Party, doc("The engine.")]
+    capabilities: Annotated[Capabilities, doc("What the engine can do.")]
+    line_limit: Annotated[int, doc("Longest message that the engine reads, in bytes.", ge=1024)] = (
+        8_388_608
+    )
+
+
+class Load(Record, frozen=True):
+    """
+    Parameters of `load`: a calm position.
+
+    Somebody is about to get priority, the stack is empty, there is no combat and no lasting
+    effect. Objects and figures that are listed are exact. What is unknown, the number of the
+    turn, and library cards that are not listed are the engine's to choose.
+    """
+
+    position: Annotated[State, doc("The position.")]
+    seed: Annotated[int, doc("Seed for what is left to chance, where the engine takes one.")] = 0
+
+
+class AnswerSaid(Record, frozen=True):
+    """Parameters of `answer`: somebody says something about something."""
+
+    by: Annotated[PartyName, doc("Who speaks.")]
+    about: Annotated[str, doc("The `id` of a pending decision.", min_length=1)]
+    say: Annotated[Answer, doc("What is said.")]
+
+
+class Concede(Record, frozen=True):
+    """Parameters of `concede`: a player leaves at once, whoever else is deciding."""
+
+    player: PlayerName
+
+
+class View(Record, frozen=True):
+    """Parameters of `view`."""
+
+    player: Annotated[PlayerName | None, doc("Who looks; null for all that the engine knows.")]
+
+
+class Viewed(Record, frozen=True):
+    """Result of `view`."""
+
+    state: Annotated[State, doc("The state as that player may see it.")]
+
+
+class Check(Record, frozen=True):
+    """Parameters of `check`."""
+
+    state: Annotated[State, doc("The state to be checked.")]
+
+
+class Finding(Record, frozen=True):
+    """Something that a state claims against the rules."""
+
+    rule: Annotated[str | None, doc("Number of the rule; null if it breaks the contract only.")]
+    where: Annotated[str, doc("Path of the field, such as `objects.3.controller`.")]
+    problem: Annotated[str, doc("What is wrong.")]
+
+
+class Checked(Record, frozen=True):
+    """Result of `check`."""
+
+    findings: Annotated[tuple[Finding, ...], doc("What is wrong; none if nothing is.")]
+
+
+class RuleKnown(Record, frozen=True):
+    """A rule that an engine implements."""
+
+    rule: Annotated[str, doc("Number of the rule.")]
+    name: Annotated[str, doc("Name of the function.")]
+    summary: Annotated[str, doc("The rule in the engine's own words.")]
+
+
+class MutantKnown(Record, frozen=True):
+    """A misreading that an engine can be asked for."""
+
+    name: Annotated[str, doc("Name of the mutant.")]
+    rule: Annotated[str, doc("Number of the rule that it misreads.")]
+    summary: Annotated[str, doc("The misreading in one sentence.")]
+
+
+class Described(Record, frozen=True):
+    """Result of `describe`."""
+
+    rules: Annotated[tuple[RuleKnown, ...], doc("Rules that the engine knows.")] = ()
+    mutants: Annotated[tuple[MutantKnown, ...], doc("Misreadings that it offers.")] = ()
+
+
+class Nothing(Record, frozen=True):
+    """Parameters or result of a method that has none."""

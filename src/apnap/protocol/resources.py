@@ -1,0 +1,45 @@
+"""
+Where the data lies that every part of the project shares.
+
+An installed package carries the data inside itself, at `apnap/features` and so on; a checkout
+(and an editable install of it) keeps it at the top of the repository.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal
+
+Folder = Literal["features", "schemas", "cards", "editions"]
+"""The name of a data folder."""
+
+_PACKAGE: Final = Path(__file__).resolve().parent.parent
+PLACES: Final = (_PACKAGE, _PACKAGE.parent.parent)
+"""What may hold the data folders, in the order of search: the package, then the checkout."""
+
+
+class DataMissing(Exception):
+    """
+    A data folder is nowhere: the installation is damaged.
+
+    `name` is the folder's name, `looked` the paths at which it was expected.
+    """
+
+    def __init__(self, name: str, looked: tuple[Path, ...]) -> None:
+        self.name = name
+        self.looked = looked
+        places = " and ".join(str(path) for path in looked)
+        super().__init__(f"apnap's data folder {name!r} is missing: looked at {places}")
+
+
+def folder(name: Folder, places: tuple[Path, ...] = PLACES) -> Path:
+    """
+    Return the data folder of that name, in the first of the places that has it.
+
+    Raises `DataMissing` if none has it.
+    """
+    looked = tuple(place / name for place in places)
+    for path in looked:
+        if path.is_dir():
+            return path
+    raise DataMissing(name, looked)

@@ -1,0 +1,304 @@
+"""
+The state of a game as an engine shows it.
+
+One namespace: players, teams and objects have different names within a state, so a plain
+string says who or what is meant. The suite names the objects that it loads ("aliases"), and
+an engine keeps such a name as long as the rules let a player follow the object. A new object
+(a token, a copy, an ability on the stack, a card that nobody named) gets a handle from the
+engine; handles begin with `~`.
+
+`"unknown"` is a value: the engine cannot tell. It differs from `null` (there is none) and
+from an empty list.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from apnap.protocol.decisions import Decision
+from apnap.protocol.record import Record, Unknown, doc
+
+Stage = Literal["before_game", "playing", "over"]
+Phase = Literal["beginning", "precombat_main", "combat", "postcombat_main", "ending"]
+Step = Literal[
+    "untap",
+    "upkeep",
+    "draw",
+    "precombat_main",
+    "beginning_of_combat",
+    "declare_attackers",
+    "declare_blockers",
+    "first_strike_damage",
+    "combat_damage",
+    "end_of_combat",
+    "postcombat_main",
+    "end_step",
+    "cleanup",
+]
+Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
+AttackOption = Literal["multiple", "left", "right", "one_opponent"]
+ObjectKind = Literal["card", "token", "copy", "ability"]
+
+PlayerName = Annotated[str, doc("Name of a player.", min_length=1, max_length=200)]
+PartyName = Annotated[
+    str, doc("Name of a player, or of a team that acts as one.", min_length=1, max_length=200)
+]
+ObjectName = Annotated[
+    str,
+    doc("Alias of an object, or a handle beginning with `~`.", min_length=1, max_length=200),
+]
+AnyName = Annotated[
+    str, doc("Name of a player, a team or an object.", min_length=1, max_length=200)
+]
+CardName = Annotated[str, doc("English name of a card or token.", min_length=1, max_length=200)]
+Count = Annotated[int, doc("A number of things, never negative.", ge=0)]
+
+
+class Variant(Record, frozen=True):
+    """The variant and its options, as data."""
+
+    attack: Annotated[
+        AttackOption,
+        doc(
+            "Whom a player may attack: several opponents at once, the neighbour to the left or to "
+            "the right, or the one opponent named as combat begins (also for two players)."
+        ),
+    ]
+    shared_team_turns: Annotated[bool, doc("Teammates take their turns together.")] = False
+    shared_life: Annotated[bool, doc("A team has one life total and one poison total.")] = False
+    range_of_influence: Annotated[
+        Annotated[int, doc("Seats.", ge=1)] | None,
+        doc("How many seats a player's influence reaches; null for no limit."),
+    ] = None
+    deploy_creatures: Annotated[bool, doc("Creatures can be handed to a teammate.")] = False
+    turn_markers: Annotated[
+        int, doc("Number of turn markers; 0 where the variant has none.", ge=0)
+    ] = 0
+    starting_life: Annotated[int, doc("Life total at the start, per player or team.", ge=1)] = 20
+
+
+class Left(Record, frozen=True):
+    """How and why a player has left the game or is out of it."""
+
+    reason: Annotated[
+        Literal["conceded", "life", "library", "poison", "effect", "team"] | Unknown,
+        doc("Why: conceded, zero life, drew from an empty library, poison, an effect, or team."),
+    ]
+
+
+class Player(Record, frozen=True, kw_only=True):
+    """One player. The order of the players is their seating, clockwise."""
+
+    name: PlayerName
+    life: Annotated[int | Unknown, doc("Life total; the team's where life is shared.")]
+    poison: Annotated[Count | Unknown, doc("Poison counters.")] = 0
+    left: Annotated[Left | None, doc("Set when the player has left the game.")] = None
+    hand: Annotated[Count | Unknown, doc("Number of cards in hand.")] = 0
+    library: Annotated[Count | Unknown, doc("Number of cards in the library.")] = "unknown"
+    mana_pool: Annotated[
+        tuple[str, ...] | Unknown, doc("Unspent mana, a letter of WUBRGC for each.")
+    ] = ()
+    lands_played: Annotated[Count | Unknown, doc("Lands played this turn.")] = 0
+
+
+class Team(Record, frozen=True):
+    """A team. Its members are listed in seating order."""
+
+    name: PartyName
+    members: Annotated[tuple[PlayerName, ...], doc("The players of the team.")]
+    primary: Annotated[
+        PlayerName | Unknown | None, doc("The primary player, where the variant has one.")
+    ] = None
+
+
+class Attack(Record, frozen=True):
+    """One attacking creature."""
+
+    attacker: ObjectName
+    attacks: Annotated[
+        AnyName | None,
+        doc(
+            "The one player, planeswalker or battle that it attacks; null: nothing any more. "
+            "A player who has left the game may be named: that counts as nothing."
+        ),
+    ]
+    why_nothing: Annotated[
+        Literal["player_left", "left_combat", "no_protector"] | Unknown | None,
+        doc("Why it attacks nothing; null while it attacks something."),
+    ] = None
+    defender: Annotated[
+        PlayerName | Unknown | None,
+        doc("The defending player for this creature; the last one if it attacks nothing now."),
+    ] = "unknown"
+    blocked: Annotated[
+        bool | Unknown | None, doc("Whether it is blocked; null before blockers are declared.")
+    ] = None
+    blockers: Annotated[
+        tuple[ObjectName, ...],
+        doc(
+            "Creatures blocking it, in damage assignment order if the edition has that order, "
+            "otherwise in no particular order."
+        ),
+    ] = ()
+    band: Annotated[int | None, doc("Attackers with one number form a band.")] = None
+
+
+class Block(Record, frozen=True):
+    """One blocking creature."""
+
+    blocker: ObjectName
+    blocks: Annotated[
+        tuple[ObjectName, ...],
+        doc("Attackers that it blocks, in damage assignment order if the edition has it."),
+    ]
+
+
+class Combat(Record, frozen=True):
+    """What is going on in a combat phase."""
+
+    attacking: Annotated[tuple[PlayerName, ...] | Unknown, doc("The attacking players.")] = (
+        "unknown"
+    )
+    defending: Annotated[
+        tuple[PlayerName, ...] | Unknown, doc("The defending players, in turn order.")
+    ] = "unknown"
+    attacks: Annotated[tuple[Attack, ...], doc("All attacking creatures.")] = ()
+    blocks: Annotated[
+        tuple[Block, ...],
+        doc(
+            "All blocking creatures, shown as soon as the defending player who declared them has "
+            "done so, while later ones are still asked."
+        ),
+    ] = ()
+
+
+class Turn(Record, frozen=True, kw_only=True):
+    """One turn that is going on. Grand Melee has several at once."""
+
+    number: Annotated[int | Unknown, doc("Number of the turn in the game, from 1.")] = "unknown"
+    active: Annotated[
+        PartyName | None, doc("Whose turn it is; null when the active player has left the game.")
+    ]
+    phase: Annotated[Phase, doc("The phase.")]
+    step: Annotated[Step, doc("The step; a main phase stands as a step of its own.")]
+    marker: Annotated[int | None, doc("Number of the turn marker, where the variant has them.")] = (
+        None
+    )
+    stack: Annotated[tuple[ObjectName, ...], doc("The stack from bottom to top.")] = ()
+    priority: Annotated[PartyName | None, doc("Who has priority; null for nobody.")] = None
+    passed: Annotated[
+        tuple[PartyName, ...] | Unknown, doc("Who has passed in succession, in that order.")
+    ] = "unknown"
+    combat: Annotated[Combat | None, doc("The combat; null outside the combat phase.")] = None
+
+
+class Characteristics(Record, frozen=True):
+    """Current characteristics of an object, all effects taken into account."""
+
+    name: Annotated[str, doc("Current name; empty for a nameless object.")]
+    colors: Annotated[tuple[str, ...], doc("Colours, letters of WUBRG.")] = ()
+    types: Annotated[tuple[str, ...], doc("Supertypes and card types.")] = ()
+    subtypes: Annotated[tuple[str, ...], doc("Subtypes.")] = ()
+    keywords: Annotated[tuple[str, ...] | Unknown, doc("Keyword abilities.")] = "unknown"
+    power: Annotated[int | None, doc("Power; null if it has none.")] = None
+    toughness: Annotated[int | None, doc("Toughness; null if it has none.")] = None
+
+
+class Object(Record, frozen=True, kw_only=True):
+    """A card, token, copy or ability in a zone."""
+
+    name: ObjectName
+    kind: Annotated[ObjectKind, doc("What it is.")] = "card"
+    card: Annotated[
+        CardName | Unknown | None,
+        doc("The card or token it is; for an ability, of its source; unknown if hidden."),
+    ]
+    owner: Annotated[PlayerName | Unknown, doc("Its owner.")]
+    controller: Annotated[
+        PlayerName | Unknown | None, doc("Its controller; null outside battlefield and stack.")
+    ] = None
+    zone: Annotated[Zone, doc("Where it is.")]
+    position: Annotated[
+        Count | None, doc("In a library: how many cards lie above it; null elsewhere.")
+    ] = None
+    tapped: Annotated[bool | Unknown, doc("Whether it is tapped.")] = False
+    sick: Annotated[
+        bool | Unknown,
+        doc("Its controller has not controlled it continuously since their last turn began."),
+    ] = False
+    damage: Annotated[Count | Unknown, doc("Damage marked on it.")] = 0
+    counters: Annotated[
+        dict[str, Count] | Unknown, doc("Counters by kind: `loyalty`, `defense`, `+1/+1`…")
+    ] = msgspec.field(default_factory=dict)
+    attached_to: Annotated[AnyName | None, doc("What it is attached to.")] = None
+    protector: Annotated[
+        PlayerName | Unknown | None, doc("Of a battle: the player who protects it.")
+    ] = None
+    face_down: Annotated[bool | Unknown, doc("Whether it is face down.")] = False
+    phased_out: Annotated[bool | Unknown, doc("Whether it is phased out.")] = False
+    copy_of: Annotated[CardName | None, doc("The card that it is a copy of.")] = None
+    chosen: Annotated[
+        dict[str, str], doc("Choices made as it entered or was cast, such as `color`.")
+    ] = msgspec.field(default_factory=dict)
+    source: Annotated[
+        ObjectName | None, doc("Of an ability or token: the object that it comes from.")
+    ] = None
+    concerns: Annotated[
+        PlayerName | None,
+        doc("Of an ability on the stack: the one player that it triggered for, if it names one."),
+    ] = None
+    targets: Annotated[tuple[AnyName, ...], doc("Of a spell or ability: its targets.")] = ()
+    now: Annotated[
+        Characteristics | Unknown, doc("Current characteristics of a permanent or spell.")
+    ] = "unknown"
+
+
+class Pick(Record, frozen=True, kw_only=True):
+    """A choice that has been made, but not yet acted upon."""
+
+    decider: PartyName
+    subject: Annotated[PlayerName, doc("The player for whom it was made.")]
+    concealed: Annotated[bool, doc("The others may not see what was chosen.")] = False
+    chosen: Annotated[tuple[str, ...] | Unknown, doc("What was chosen; unknown if concealed.")]
+
+
+class Skip(Record, frozen=True):
+    """Something that a player is going to skip."""
+
+    party: PartyName
+    skips: Annotated[str, doc("`turn`, a phase or a step.")]
+    times: Annotated[int, doc("How often.", ge=1)] = 1
+
+
+class Result(Record, frozen=True):
+    """How the game ended."""
+
+    winners: Annotated[tuple[PlayerName, ...], doc("Who has won; empty for a draw.")] = ()
+
+
+class State(Record, frozen=True, kw_only=True):
+    """The whole game as somebody may see it, at a moment when something is to be decided."""
+
+    edition: Annotated[
+        str, doc("Edition of the rulebook, by date.", pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+    ]
+    stage: Annotated[Stage, doc("Before the game, playing, or over.")] = "playing"
+    variant: Annotated[Variant, doc("The variant in play.")]
+    players: Annotated[
+        tuple[Player, ...], doc("All players in seating order, clockwise.", min_length=1)
+    ]
+    teams: Annotated[tuple[Team, ...], doc("The teams; empty in a game without teams.")] = ()
+    turns: Annotated[tuple[Turn, ...], doc("The turns that are going on.")] = ()
+    objects: Annotated[
+        tuple[Object, ...],
+        doc("All objects, except unnamed cards of libraries and cards the viewer cannot see."),
+    ] = ()
+    picks: Annotated[tuple[Pick, ...] | Unknown, doc("Choices made and not yet acted upon.")] = ()
+    extra_turns: Annotated[
+        tuple[PartyName, ...] | Unknown, doc("Extra turns to come, the next one first.")
+    ] = ()
+    skips: Annotated[tuple[Skip, ...] | Unknown, doc("What will be skipped.")] = ()
+    pending: Annotated[tuple[Decision, ...], doc("All decisions that can be answered now.")] = ()
+    result: Annotated[Result | None, doc("Set when the game is over.")] = None

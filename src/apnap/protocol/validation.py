@@ -1,0 +1,155 @@
+"""
+Validate JSON values against the schemas.
+
+The hot path asks a fast validator, built once for each schema. Only if that one refuses, the
+slow one is asked which field is to blame, and the answer is put into one sentence.
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import jsonschema_rs
+
+from apnap.protocol.schemas import schema
+
+if TYPE_CHECKING:
+    from jsonschema import ValidationError
+
+_TAGS: Final = ("kind", "method")
+_SHOWN: Final = 80
+
+
+class Breach(ValueError):
+    """
+    A value breaks a schema.
+
+    `schema` is the schema's name, `where` the path of the field (such as
+    `objects.3.controller`, empty for the whole value), `problem` one sentence.
+    """
+
+    def __init__(self, schema_name: str, where: str, problem: str) -> None:
+        """Say which field of which schema is wrong, and how."""
+        super().__init__(problem)
+        self.schema = schema_name
+        self.where = where
+        self.problem = problem
+
+
+def check(name: str, value: object) -> None:
+    """
+    Do nothing if `value`, made of what JSON has, fits the schema called `name`.
+
+    Raises `Breach` if it does not, `LookupError` if there is no such schema.
+    """
+    if not is_valid(name, value):
+        raise explain(name, value)
+
+
+def is_valid(name: str, value: object) -> bool:
+    """Return whether `value` fits the schema called `name`."""
+    return _fast(name).is_valid(value)
+
+
+def explain(name: str, value: object) -> Breach:
+    """Return what is wrong with a `value` that breaks the schema called `name`."""
+    from jsonschema import Draft202012Validator  # noqa: PLC0415 - slow to import, seldom needed
+    from jsonschema.exceptions import relevance  # noqa: PLC0415 - as above
+
+    errors = Draft202012Validator(schema(name)).iter_errors(value)
+    error = max(errors, key=relevance, default=None)
+    if error is None:  # the fast validator is stricter about `$` in a pattern
+        strict = next(iter(_fast(name).iter_errors(value)))
+        where = ".".join(map(str, strict.instance_path))
+        return Breach(name, where, f"`{where or name}`: {strict.message[:_SHOWN]}.")
+    error = _innermost(error)
+    where = ".".join(map(str, error.absolute_path))
+    return Breach(name, where, f"`{where or name}` {_sentence(error)}.")
+
+
+@functools.cache
+def _fast(name: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator(schema(name))
+
+
+def _innermost(error: ValidationError) -> ValidationError:
+    """Return what is wrong within the one alternative that was meant, where one was."""
+    from jsonschema.exceptions import relevance  # noqa: PLC0415 - as above
+
+    while error.context:
+        branches: dict[object, list[ValidationError]] = {}
+        for inner in error.context:
+            branches.setdefault(inner.schema_path[0], []).append(inner)
+        meant = [branch for branch in branches.values() if not any(map(_is_not_meant, branch))]
+        if not meant:
+            return error
+        error = max(meant[0], key=relevance)
+    return error
+
+
+def _is_not_meant(error: ValidationError) -> bool:
+    """Return whether an error in an alternative says that another alternative was meant."""
+    path = list(error.path)
+    if not path:
+        return error.validator in {"type", "const", "enum"}
+    return error.validator == "const" and path[-1] in _TAGS
+
+
+def _sentence(error: ValidationError) -> str:
+    say = _SENTENCES.get(str(error.validator))
+    return say(error) if say else error.message[:_SHOWN]
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+def _unknown_field(error: ValidationError) -> str:
+    allowed = _properties(error)
+    found = cast("Mapping[str, Any]", error.instance)
+    extra = next(key for key in found if key not in allowed)
+    close = difflib.get_close_matches(extra, allowed, n=1)
+    hint = f"; did you mean `{close[0]}`" if close else ""
+    return f"has the field `{extra[:_SHOWN]}`, which the contract does not know{hint}"
+
+
+def _missing_field(error: ValidationError) -> str:
+    needed = cast("Iterable[str]", error.validator_value)
+    found = cast("Mapping[str, Any]", error.instance)
+    return f"lacks the field `{next(key for key in needed if key not in found)}`"
+
+
+def _alternatives(error: ValidationError) -> str:
+    found = error.instance
+    for tag in _TAGS:
+        if isinstance(found, dict) and tag in found:
+            return f"has the {tag} {_shown(found[tag])}, which the contract does not know"
+    return f"is {_shown(found)}, which fits none of what is allowed"
+
+
+def _properties(error: ValidationError) -> Mapping[str, Any]:
+    return error.schema.get("properties", {}) if isinstance(error.schema, Mapping) else {}
+
+
+def _one_of(error: ValidationError) -> str:
+    allowed = cast("Iterable[object]", error.validator_value)
+    return f"is {_shown(error.instance)}, but has to be one of {', '.join(map(_shown, allowed))}"
+
+
+_SENTENCES: Final[Mapping[str, Callable[[ValidationError], str]]] = {
+    "additionalProperties": _unknown_field,
+    "required": _missing_field,
+    "anyOf": _alternatives,
+    "type": lambda e: f"is {_shown(e.instance)}, but has to be of type {e.validator_value}",
+    "const": lambda e: f"is {_shown(e.instance)}, but has to be {_shown(e.validator_value)}",
+    "enum": _one_of,
+    "minimum": lambda e: f"is {e.instance}, but has to be at least {e.validator_value}",
+    "minLength": lambda e: f"is {_shown(e.instance)}, which is too short",
+    "maxLength": lambda e: f"is longer than {e.validator_value} characters",
+    "minItems": lambda e: f"has to have at least {e.validator_value} entries",
+    "pattern": lambda e: f"is {_shown(e.instance)}, which does not match {e.validator_value}",
+}

@@ -1,0 +1,290 @@
+"""
+Messages as bytes: JSON-RPC 2.0, one message per line, read strictly.
+
+A line is UTF-8 and holds one JSON object. Refused are keys that occur twice, NaN and the
+infinities, numbers written with a fraction or an exponent, integers that not every language
+can hold, halves of surrogate pairs, and whatever exceeds the limits of length and depth.
+Every request has an id and an object of parameters; there are no notifications and no batches.
+"""
+
+import enum
+import json
+import re
+from collections.abc import Mapping
+from itertools import accumulate
+from types import MappingProxyType
+from typing import Any, Final, NoReturn, TypeGuard
+
+import msgspec
+
+from apnap.protocol.record import Record
+
+LINE_LIMIT: Final = 8_388_608
+"""Longest line in bytes, unless the other side advertises another limit."""
+
+DEPTH_LIMIT: Final = 64
+"""Deepest nesting."""
+
+INTEGER_LIMIT: Final = 2**53 - 1
+"""Largest size of an integer: beyond it some languages lose digits."""
+
+ID_LIMIT: Final = 200
+"""Longest textual id of a request."""
+
+Id = int | str
+
+_REQUEST: Final = {"jsonrpc", "id", "method", "params"}
+_RESPONSES: Final = ({"jsonrpc", "id", "result"}, {"jsonrpc", "id", "error"})
+
+_STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
+_DIGITS: Final = bytes.maketrans(b"123456789", b"0" * 9)
+_MANY_DIGITS: Final = b"0" * 16  # every integer with fewer digits is within the limit
+_NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"{}[]")
+_STEPS: Final = {ord("{"): 1, ord("["): 1, ord("}"): -1, ord("]"): -1}
+
+
+class Code(enum.IntEnum):
+    """Codes of JSON-RPC errors."""
+
+    NOT_JSON = -32700
+    NOT_A_REQUEST = -32600
+    NO_SUCH_METHOD = -32601
+    BAD_PARAMS = -32602
+    ENGINE_FAILED = -32603
+    BAD_REQUEST = -32000
+    OUT_OF_ORDER = -32001
+    TOO_LONG = -32002
+    OTHER_VERSION = -32003
+
+
+MEANINGS: Final[Mapping[Code, str]] = MappingProxyType(
+    {
+        Code.NOT_JSON: "The line is not strict JSON.",
+        Code.NOT_A_REQUEST: "The message is not a request of this protocol.",
+        Code.NO_SUCH_METHOD: "There is no such method, or this engine does not offer it.",
+        Code.BAD_PARAMS: "The parameters break the schema of the method.",
+        Code.ENGINE_FAILED: "The engine failed.",
+        Code.BAD_REQUEST: "The message names something that is not there, or comes too early.",
+        Code.OUT_OF_ORDER: "`initialize` comes first and once, `shutdown` last.",
+        Code.TOO_LONG: "The message is longer than the other side reads.",
+        Code.OTHER_VERSION: "The versions of the protocol do not fit together.",
+    }
+)
+"""What each code means; also the `message` of an error."""
+
+
+class WireError(ValueError):
+    """A line that cannot be read. `id` is the id of the message where one could be read."""
+
+    def __init__(self, code: Code, problem: str, *, hint: str = "", id: Id | None = None) -> None:  # noqa: A002 - the protocol calls it so
+        """Say under which `code` the line fails, what the `problem` is and what helps."""
+        super().__init__(problem)
+        self.code = code
+        self.problem = problem
+        self.hint = hint
+        self.id = id
+
+
+class Request(Record, frozen=True):
+    """A request as read from a line; `params` are not looked at yet."""
+
+    id: Id
+    method: str
+    params: dict[str, Any]
+
+
+class Trouble(Record, frozen=True):
+    """An error as read from a line: code, its meaning, and what exactly is wrong."""
+
+    code: int
+    message: str
+    problem: str = ""
+    hint: str = ""
+    where: str = ""
+
+
+class _Data(Record, frozen=True):
+    problem: str = ""
+    hint: str = ""
+    where: str = ""
+
+
+class _Error(Record, frozen=True):
+    code: int
+    message: str
+    data: _Data = _Data()
+
+
+def parse(line: bytes, limit: int = LINE_LIMIT) -> object:
+    """Return the JSON value on `line`; raise `WireError` for all that the module refuses."""
+    if len(line) > limit:
+        problem = f"the message has {len(line)} bytes, and the limit is {limit}"
+        raise WireError(Code.TOO_LONG, problem, hint="Send less, or advertise a higher limit.")
+    nesting = map(_STEPS.__getitem__, _without_strings(line).translate(None, _NO_BRACKETS))
+    if max(accumulate(nesting), default=0) > DEPTH_LIMIT:
+        raise WireError(Code.NOT_JSON, f"the message is nested deeper than {DEPTH_LIMIT} levels")
+    value = _quickly(line)
+    return _carefully(line) if value is _DOUBTFUL else value
+
+
+def _without_strings(line: bytes) -> bytes:
+    """Return what stands outside of strings."""
+    if b"\\" in line:
+        return _STRING.sub(b"", line)
+    return b"".join(line.split(b'"')[::2])
+
+
+def _quickly(line: bytes) -> object:
+    """
+    Return the value on `line`, or `_DOUBTFUL` if only a careful look can tell.
+
+    A key that occurs twice is lost when the value is written again, and its colon with it; a
+    colon can come into being only by an escape, and escapes by number are left to the other.
+    """
+    if b"\\u" in line or _MANY_DIGITS in line.translate(_DIGITS):
+        return _DOUBTFUL
+    try:
+        value = _STRICT.decode(line)
+    except (ValueError, RecursionError, msgspec.DecodeError):
+        return _DOUBTFUL
+    return value if line.count(b":") == _WRITE(value).count(b":") else _DOUBTFUL
+
+
+def _carefully(line: bytes) -> object:
+    """Return the value on `line`; raise `WireError` with the reason if it is refused."""
+    try:
+        if _SURROGATE.search(line):
+            msgspec.json.decode(line)
+        return json.loads(
+            line.decode("utf-8"),
+            object_pairs_hook=_without_twins,
+            parse_constant=_no_number,
+            parse_float=_no_integer,
+            parse_int=_integer,
+        )
+    except WireError:
+        raise
+    except UnicodeDecodeError as error:
+        problem = f"the message is not UTF-8 at byte {error.start}"
+        raise WireError(Code.NOT_JSON, problem) from error
+    except (ValueError, RecursionError, msgspec.DecodeError) as error:
+        raise WireError(Code.NOT_JSON, f"the message is not JSON: {error}") from error
+
+
+def read_request(line: bytes, limit: int = LINE_LIMIT) -> Request:
+    """Return the request on `line`, parameters not yet validated; raise `WireError`."""
+    message = _object(line, limit)
+    id_ = message.get("id")
+    if not _is_id(id_):
+        hint = "Every request has an id, a whole number or a text; there are no notifications."
+        raise WireError(Code.NOT_A_REQUEST, "the request has no usable `id`", hint=hint)
+    method, params = message.get("method"), message.get("params")
+    whole = message.keys() == _REQUEST and message["jsonrpc"] == "2.0"
+    if whole and isinstance(method, str) and isinstance(params, dict):
+        return Request(id_, method, params)
+    hint = "A request has `jsonrpc` (2.0), `id`, `method`, `params` (an object), nothing else."
+    raise WireError(Code.NOT_A_REQUEST, "the message is not a request", hint=hint, id=id_)
+
+
+def read_response(line: bytes, expected: Id, limit: int = LINE_LIMIT) -> object | Trouble:
+    """
+    Return the result on `line`, not yet validated, or the error that it reports.
+
+    Raises `WireError` if it is no response or not to the request with the id `expected`.
+    """
+    message = _object(line, limit)
+    if message.get("jsonrpc") != "2.0" or message.keys() not in _RESPONSES:
+        hint = "A response has `jsonrpc` (2.0), `id` and either `result` or `error`."
+        raise WireError(Code.NOT_A_REQUEST, "the message is not a response", hint=hint)
+    answer = _trouble(message["error"]) if "error" in message else message["result"]
+    id_ = message["id"]
+    blind = id_ is None and isinstance(answer, Trouble)  # it could not even read the id
+    if not blind and (type(id_) is not type(expected) or id_ != expected):
+        problem = f"the response is to {json.dumps(id_)}, and {json.dumps(expected)} was asked"
+        raise WireError(Code.NOT_A_REQUEST, problem, hint="Answer in order, each request once.")
+    return answer
+
+
+def request_line(id: Id, method: str, params: object) -> bytes:  # noqa: A002 - the protocol calls it so
+    """Return a request as a line, without the line feed; `params` is a record."""
+    return msgspec.json.encode({"jsonrpc": "2.0", "id": id, "method": method, "params": params})
+
+
+def result_line(id: Id, result: object) -> bytes:  # noqa: A002 - the protocol calls it so
+    """Return a successful response as a line, without the line feed; `result` is a record."""
+    return msgspec.json.encode({"jsonrpc": "2.0", "id": id, "result": result})
+
+
+def error_line(
+    id: Id | None,  # noqa: A002 - the protocol calls it so
+    code: Code,
+    problem: str,
+    *,
+    hint: str = "",
+    where: str = "",
+) -> bytes:
+    """Return an error as a line; `id` is None if the request's could not be read."""
+    texts = {"problem": problem, "hint": hint, "where": where}
+    data = {name: text.encode(errors="replace").decode() for name, text in texts.items()}
+    error = {"code": int(code), "message": MEANINGS[code], "data": data}
+    return msgspec.json.encode({"jsonrpc": "2.0", "id": id, "error": error})
+
+
+def _object(line: bytes, limit: int) -> dict[str, Any]:
+    """Return the object on `line`; raise `WireError` if it is anything else."""
+    message = parse(line, limit)
+    if not isinstance(message, dict):
+        hint = "One message per line; there are no batches."
+        raise WireError(Code.NOT_A_REQUEST, "the message is not an object", hint=hint)
+    return message
+
+
+def _trouble(error: object) -> Trouble:
+    """Return the error in a response; raise `WireError` if it is none."""
+    try:
+        read = msgspec.convert(error, _Error)
+    except msgspec.ValidationError as reason:
+        hint = "An error has `code`, `message` and perhaps `data` with problem, hint and where."
+        problem = f"the message is not an error: {reason}"
+        raise WireError(Code.NOT_A_REQUEST, problem, hint=hint) from reason
+    return Trouble(read.code, read.message, read.data.problem, read.data.hint, read.data.where)
+
+
+def _is_id(value: object) -> TypeGuard[Id]:
+    if isinstance(value, str):
+        return 0 < len(value) <= ID_LIMIT
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return the pairs of an object as a dict; refuse a key that occurs twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twin = next(key for key in found if keys.count(key) > 1)
+        raise WireError(Code.NOT_JSON, f"the key {json.dumps(twin)} occurs twice in one object")
+    return found
+
+
+def _no_number(text: str) -> NoReturn:
+    raise WireError(Code.NOT_JSON, f"{text} is not a number of JSON")
+
+
+def _no_integer(text: str) -> NoReturn:
+    hint = "All numbers are integers, written without a fraction or an exponent."
+    raise WireError(Code.NOT_JSON, f"{text[:40]} is not an integer", hint=hint)
+
+
+def _integer(text: str) -> int:
+    """Return the integer written as `text`; refuse one that some languages cannot hold."""
+    value = int(text[:40])
+    if abs(value) > INTEGER_LIMIT:
+        hint = f"Keep integers within {INTEGER_LIMIT} of zero."
+        raise WireError(Code.NOT_JSON, f"{text[:40]} is too large a number", hint=hint)
+    return value
+
+
+_DOUBTFUL: Final = object()
+_STRICT: Final = msgspec.json.Decoder(float_hook=_no_integer)
+_WRITE: Final = msgspec.json.Encoder().encode

@@ -1,0 +1,94 @@
+"""
+Writing a report as JUnit XML, for CI systems.
+
+Unsupported and unreached scenarios are skipped tests, errored ones are errors, and extensions
+are a test suite of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from apnap.results.records import Report, Result
+from apnap.results.reporting import Run, replay
+
+_NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def junit(run: Run, report: Report) -> bytes:
+    """Return the report as an XML document."""
+    root = ET.Element("testsuites", name="apnap")
+    own = [result for result in report.results if not result.extension]
+    others = [result for result in report.results if result.extension]
+    root.append(_suite(run, report, "apnap", own))
+    if others:
+        root.append(_suite(run, report, "apnap.extensions", others))
+    ET.indent(root)
+    document: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
+    return document
+
+
+def _suite(run: Run, report: Report, name: str, results: Sequence[Result]) -> ET.Element:
+    def count(*outcomes: str) -> str:
+        return str(sum(result.outcome in outcomes for result in results))
+
+    suite = ET.Element(
+        "testsuite",
+        name=name,
+        tests=str(len(results)),
+        failures=count("failed"),
+        errors=count("errored"),
+        skipped=count("unsupported", "unreached"),
+        time=f"{sum(result.seconds for result in results):.3f}",
+    )
+    properties = ET.SubElement(suite, "properties")
+    told = report.introduced.engine
+    for key, value in (
+        ("engine", report.engine),
+        ("engine name", told.name),
+        ("engine version", told.version),
+        ("edition", report.edition),
+    ):
+        ET.SubElement(properties, "property", name=key, value=_text(value))
+    suite.extend(_case(run, result) for result in results)
+    return suite
+
+
+def _case(run: Run, result: Result) -> ET.Element:
+    section, _, name = result.id.rpartition("/")
+    case = ET.Element(
+        "testcase",
+        classname=section,
+        name=name,
+        file=_text(result.file),
+        line=str(result.line),
+        time=f"{result.seconds:.3f}",
+    )
+    kind = {
+        "failed": "failure",
+        "errored": "error",
+        "unsupported": "skipped",
+        "unreached": "skipped",
+    }.get(result.outcome)
+    if kind is not None:
+        said = ET.SubElement(case, kind, message=_text(_message(result)))
+        if kind != "skipped":
+            said.set("type", result.outcome)
+        rules = f"rules: {', '.join(result.rules) or 'none'}"
+        where = f"{result.file}:{result.step_line or result.line}"
+        said.text = _text("\n".join((where, result.step or "", rules, replay(run, result.id))))
+    return case
+
+
+def _message(result: Result) -> str:
+    if result.expected is not None:
+        return f"expected {result.expected}, got {result.got}"
+    return f"{result.outcome}: {result.reason}"
+
+
+def _text(text: str) -> str:
+    """Return a text without the characters that XML cannot hold."""
+    return _NOT_XML.sub("\ufffd", text)

@@ -1,0 +1,99 @@
+"""
+What came of a scenario and of a whole run.
+
+These records are the format of `apnap run --json`; `docs/running.md` describes it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from apnap.driver.outcomes import OUTCOMES, Outcome
+from apnap.driver.transcript import Line
+from apnap.protocol.messages import Initialized
+from apnap.protocol.record import Record, doc
+
+FORMAT: Final = 1
+"""Number of the result format; it changes when a reader has to."""
+
+
+class Violated(Record, frozen=True, omit_defaults=False):
+    """A reason for which the engine has rejected what was said."""
+
+    rule: Annotated[str | None, doc("The rule that the engine cites, if any.")]
+    reason: Annotated[str, doc("The reason in the engine's own words.")]
+
+
+class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What came of one scenario."""
+
+    id: Annotated[str, doc("The scenario's id.")]
+    name: Annotated[str, doc("The scenario's name.")]
+    extension: Annotated[bool, doc("Whether it comes from `--features` and not from the suite.")]
+    rules: Annotated[tuple[str, ...], doc("The rules that it is about, in the run's edition.")]
+    tags: Annotated[tuple[str, ...], doc("Its tags.")]
+    file: Annotated[str, doc("The feature file.")]
+    line: Annotated[int, doc("The line on which it begins.")]
+    outcome: Annotated[Outcome, doc("What came of it.")]
+    seconds: Annotated[float, doc("How long it took.")]
+    step: Annotated[str | None, doc("The step at which it ended early; null if it passed.")] = None
+    step_line: Annotated[int | None, doc("The line of that step.")] = None
+    expected: Annotated[str | None, doc("Of a failure: what was expected.")] = None
+    got: Annotated[str | None, doc("Of a failure: what the engine did or shows instead.")] = None
+    reason: Annotated[str | None, doc("Otherwise: why it ended early.")] = None
+    violations: Annotated[
+        tuple[Violated, ...], doc("What the engine objected to last, if a scenario failed.")
+    ] = ()
+    transcript: Annotated[
+        tuple[Line, ...], doc("What was said and asked; empty if the scenario passed.")
+    ] = ()
+
+
+class RuleRow(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """How many scenarios about one rule ended in which way."""
+
+    rule: Annotated[str, doc("The rule's number; empty for scenarios without a rule.")]
+    passed: Annotated[int, doc("Scenarios passed.")] = 0
+    failed: Annotated[int, doc("Scenarios failed.")] = 0
+    unsupported: Annotated[int, doc("Scenarios that the engine cannot play.")] = 0
+    unreached: Annotated[int, doc("Scenarios whose set-up could not be played.")] = 0
+    errored: Annotated[int, doc("Scenarios during which the engine broke.")] = 0
+
+
+class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What came of a run."""
+
+    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    apnap: Annotated[str, doc("Version of apnap.")]
+    engine: Annotated[str, doc("The engine, as it was named for the run.")]
+    introduced: Annotated[Initialized, doc("What the engine said of itself.")]
+    edition: Annotated[str, doc("The edition of the rulebook.")]
+    whole: Annotated[bool, doc("Whether all scenarios of the suite for the edition were run.")]
+    seconds: Annotated[float, doc("How long the run took.")]
+    counts: Annotated[dict[str, int], doc("Scenarios of the suite by outcome.")]
+    rules: Annotated[tuple[RuleRow, ...], doc("The suite's outcomes by rule.")]
+    extension_counts: Annotated[dict[str, int], doc("Scenarios of extensions by outcome.")]
+    extension_rules: Annotated[tuple[RuleRow, ...], doc("The extensions' outcomes by rule.")]
+    results: Annotated[tuple[Result, ...], doc("The scenarios, in the order of the suite.")]
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing failed or errored, and something ran."""
+        return not self.bad and self.ran
+
+    @property
+    def bad(self) -> int:
+        """How many scenarios failed or errored, extensions included."""
+        both = (self.counts, self.extension_counts)
+        return sum(counts["failed"] + counts["errored"] for counts in both)
+
+    @property
+    def ran(self) -> bool:
+        """Whether any scenario was played to an end: passed or failed."""
+        both = (self.counts, self.extension_counts)
+        return any(counts["passed"] or counts["failed"] for counts in both)
+
+
+def no_counts() -> dict[str, int]:
+    """Return a count of nothing for each outcome."""
+    return dict.fromkeys(OUTCOMES, 0)

@@ -1,0 +1,70 @@
+"""Making a report of results."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from apnap import __version__
+from apnap.protocol.messages import Initialized
+from apnap.protocol.record import Record
+from apnap.results.records import Report, Result, RuleRow, no_counts
+from apnap.rulebooks import RuleNumber
+
+
+class Run(Record, frozen=True, kw_only=True):
+    """What a run was asked for."""
+
+    engine: str
+    introduced: Initialized
+    edition: str
+    whole: bool
+    extensions: tuple[Path, ...] = ()
+
+
+def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
+    """Return the report of a run."""
+    own = [result for result in results if not result.extension]
+    others = [result for result in results if result.extension]
+    return Report(
+        apnap=__version__,
+        engine=run.engine,
+        introduced=run.introduced,
+        edition=run.edition,
+        whole=run.whole,
+        seconds=round(seconds, 3),
+        counts=_counts(own),
+        rules=by_rule(own),
+        extension_counts=_counts(others),
+        extension_rules=by_rule(others),
+        results=tuple(results),
+    )
+
+
+def by_rule(results: Sequence[Result]) -> tuple[RuleRow, ...]:
+    """Return a row for each rule, in the order of the rulebook, those without a rule last."""
+    rows: dict[str, dict[str, int]] = {}
+    for result in results:
+        for rule in result.rules or ("",):
+            rows.setdefault(rule, no_counts())[result.outcome] += 1
+    return tuple(RuleRow(rule=rule, **rows[rule]) for rule in sorted(rows, key=_place))
+
+
+def replay(run: Run, id_: str) -> str:
+    """Return the command that runs one scenario again."""
+    words = ["apnap", "run", run.engine, "--edition", run.edition, "--scenario", id_]
+    for folder in run.extensions:
+        words += ["--features", str(folder)]
+    return shlex.join(words)
+
+
+def _counts(results: Sequence[Result]) -> dict[str, int]:
+    counts = no_counts()
+    for result in results:
+        counts[result.outcome] += 1
+    return counts
+
+
+def _place(rule: str) -> tuple[bool, RuleNumber]:
+    return (not rule, RuleNumber.parse(rule or "100"))

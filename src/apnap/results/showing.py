@@ -1,0 +1,125 @@
+"""
+Showing a report on a terminal.
+
+Texts of engines and feature files are shown as they are: never read as markup, and without
+control characters.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from apnap.driver.outcomes import OUTCOMES, Outcome
+from apnap.results.records import Report, Result, RuleRow
+from apnap.results.reporting import Run, replay
+
+STYLES: Final[Mapping[Outcome, str]] = {
+    "passed": "green",
+    "failed": "bold red",
+    "unsupported": "yellow",
+    "unreached": "magenta",
+    "errored": "bold red",
+}
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+_LONGEST: Final = 2000
+
+
+def clean(text: str) -> str:
+    """Return a text on one line, without control characters and of bearable length."""
+    shown = "".join(
+        " " if unicodedata.category(character) in _INVISIBLE else character
+        for character in text[: _LONGEST + 1]
+    )
+    return shown[:_LONGEST] + "…" if len(shown) > _LONGEST else shown
+
+
+def show(console: Console, run: Run, report: Report) -> None:
+    """Show what failed, the table per rule and the totals."""
+    for result in report.results:
+        if result.outcome in ("failed", "errored"):
+            for line in trouble(run, result):
+                console.print(line, soft_wrap=True)
+            console.print()
+    for line in quiet(report):
+        console.print(line, soft_wrap=True)
+    console.print(table("Rules", report.rules))
+    console.print(totals("suite", report.counts))
+    if report.extension_rules:
+        console.print()
+        console.print(table("Rules, by extensions", report.extension_rules))
+        console.print(totals("extensions", report.extension_counts))
+    told = report.introduced.engine
+    console.print(
+        Text(
+            f"{clean(told.name)} {clean(told.version)}, edition {report.edition}, "
+            f"{report.seconds:.1f} s"
+        )
+    )
+
+
+def table(title: str, rows: Sequence[RuleRow]) -> RenderableType:
+    """Return the outcomes by rule."""
+    shown = Table(title=title, title_justify="left")
+    shown.add_column("rule")
+    for outcome in OUTCOMES:
+        shown.add_column(outcome, justify="right")
+    for row in rows:
+        cells = (_count(outcome, getattr(row, outcome)) for outcome in OUTCOMES)
+        shown.add_row(Text(row.rule or "no rule"), *cells)
+    return shown
+
+
+def totals(what: str, counts: Mapping[str, int]) -> Text:
+    """Return the outcomes in one line."""
+    parts = [
+        (f"{counts[outcome]} {outcome}", STYLES[outcome]) for outcome in OUTCOMES if counts[outcome]
+    ]
+    line = Text(f"{what}: ")
+    for number, (part, style) in enumerate(parts):
+        line.append(", " if number else "").append(part, style)
+    return line.append("" if parts else "nothing ran")
+
+
+def trouble(run: Run, result: Result) -> Iterator[Text]:
+    """Yield the lines that explain a failure: where, what, and how to see it again."""
+    rules = f" ({', '.join(result.rules)})" if result.rules else ""
+    head = Text(result.outcome.upper(), STYLES[result.outcome])
+    yield head.append(f" {clean(result.id)}{rules}", "bold")
+    yield Text(f"  {clean(result.file)}:{result.step_line or result.line}")
+    yield from _step(result)
+    for violation in result.violations:
+        if violation.reason not in (result.got or ""):
+            cited = f"{violation.rule}: " if violation.rule else ""
+            yield Text(f"  engine:   {clean(cited + violation.reason)}")
+    yield Text(f"  replay:   {clean(replay(run, result.id))}")
+
+
+def _step(result: Result) -> Iterator[Text]:
+    if result.step:
+        yield Text(f"  {clean(result.step)}")
+    if result.expected is not None:
+        yield Text(f"  expected: {clean(result.expected)}")
+        yield Text(f"  got:      {clean(result.got or '')}")
+    for line in (result.reason or "").splitlines():
+        yield Text(f"  {clean(line)}")
+
+
+def quiet(report: Report) -> Iterator[Text]:
+    """Yield a line for each reason for which scenarios were not played, with their number."""
+    reasons: dict[tuple[Outcome, str], int] = {}
+    for result in report.results:
+        if result.outcome in ("unsupported", "unreached"):
+            key = (result.outcome, clean(result.reason or ""))
+            reasons[key] = reasons.get(key, 0) + 1
+    for (outcome, reason), count in sorted(reasons.items()):
+        yield Text(outcome.upper(), STYLES[outcome]).append(f" {count}: {reason}")
+
+
+def _count(outcome: Outcome, number: int) -> Text:
+    return Text(str(number) if number else "", STYLES[outcome])

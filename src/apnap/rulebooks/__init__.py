@@ -1,0 +1,43 @@
+"""
+Editions of the rulebook: rule numbers, fingerprints and titles, and no rule text.
+
+`index_file` reads an official plain-text rulebook and `write` stores its index as
+`editions/DATE.json`; `editions`, `newest` and `load` give what is stored. `renumbering` tells
+which number a rule of 2006 has today.
+"""
+
+from apnap.rulebooks.edition import Edition, Rule
+from apnap.rulebooks.index import (
+    EditionFileError,
+    UndatedRulebookError,
+    UnknownEditionError,
+    editions,
+    index_file,
+    load,
+    newest,
+    write,
+)
+from apnap.rulebooks.numbers import NotARuleNumberError, RuleNumber
+from apnap.rulebooks.reading import NotARulebookError, Rulebook, read_rulebook
+from apnap.rulebooks.renumbering import Renumbering, Successor, renumbering
+
+__all__ = [
+    "Edition",
+    "EditionFileError",
+    "NotARuleNumberError",
+    "NotARulebookError",
+    "Renumbering",
+    "Rule",
+    "RuleNumber",
+    "Rulebook",
+    "Successor",
+    "UndatedRulebookError",
+    "UnknownEditionError",
+    "editions",
+    "index_file",
+    "load",
+    "newest",
+    "read_rulebook",
+    "renumbering",
+    "write",
+]

@@ -1,0 +1,149 @@
+"""
+Making, storing and loading the index of an edition.
+
+The editions that the project knows are the files `DATE.json` in the data folder `editions`.
+"""
+
+import functools
+import hashlib
+import re
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from apnap.protocol.resources import folder
+from apnap.rulebooks.edition import DATE, Edition, EditionFile, Rule, as_json, opened
+from apnap.rulebooks.fingerprints import fingerprint
+from apnap.rulebooks.numbers import NotARuleNumberError, RuleNumber
+from apnap.rulebooks.reading import Entry, Rulebook, read_rulebook
+
+_DATE: Final = re.compile(DATE)
+_LONGEST_NAME: Final = 8
+"""Words of the longest name of a keyword; a sentence has more."""
+_NOT_IN_NAMES: Final = (*".,;:?)]", '"', "\u201d")
+"""What a sentence may end with, and a name does not."""
+
+
+class UnknownEditionError(LookupError):
+    """An edition that is not indexed."""
+
+    def __init__(self, date: str, known: tuple[str, ...]) -> None:
+        """Say that there is no index for `date`; `known` are those that there are."""
+        listed = ", ".join(known) or "none"
+        super().__init__(f"no edition {date!r} is indexed; the indexed editions are: {listed}")
+        self.date = date
+        self.known = known
+
+
+class EditionFileError(ValueError):
+    """A file among the editions that is not the index of one."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        """Say that the file at `path` is no edition, and for which `reason`."""
+        super().__init__(f"{path} is not the index of an edition: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class UndatedRulebookError(ValueError):
+    """A rulebook of which nobody knows the edition."""
+
+    def __init__(self, path: Path, date: str | None) -> None:
+        """Say that the book at `path` has no date, or that the given `date` is none."""
+        super().__init__(
+            f"{path} does not say from when it is in force: give the edition's date (YYYY-MM-DD)"
+            if date is None
+            else f"{date!r} is not the date of an edition: expected YYYY-MM-DD"
+        )
+        self.path = path
+        self.date = date
+
+
+def editions(where: Path | None = None) -> tuple[str, ...]:
+    """Return the dates of the indexed editions, ascending (`where`: another folder)."""
+    files = (where or folder("editions")).glob("*.json")
+    return tuple(sorted(path.stem for path in files if _DATE.fullmatch(path.stem)))
+
+
+def newest(where: Path | None = None) -> str:
+    """Return the date of the newest indexed edition; `UnknownEditionError` if there is none."""
+    known = editions(where)
+    if not known:
+        raise UnknownEditionError("newest", known)
+    return known[-1]
+
+
+def load(date: str, where: Path | None = None) -> Edition:
+    """Return the indexed edition of that date; `UnknownEditionError` names the others."""
+    known = editions(where)
+    if date not in known:
+        raise UnknownEditionError(date, known)
+    path = (where or folder("editions")) / f"{date}.json"
+    return _loaded(path, path.stat().st_mtime_ns)
+
+
+@functools.lru_cache(maxsize=16)
+def _loaded(path: Path, _changed: int) -> Edition:
+    try:
+        return opened(msgspec.json.decode(path.read_bytes(), type=EditionFile))
+    except (msgspec.DecodeError, NotARuleNumberError) as wrong:
+        raise EditionFileError(path, str(wrong)) from wrong
+
+
+def index_file(path: Path, date: str | None = None) -> Edition:
+    """
+    Return the index of the rulebook at `path`.
+
+    `date` is the edition's; without it, the day from which the book says that it is in force.
+    Raises `NotARulebookError`, `UndatedRulebookError`, or `OSError` if there is no such file.
+    """
+    data = path.read_bytes()
+    book = read_rulebook(data, str(path))
+    called = date or book.effective
+    if called is None or not _DATE.fullmatch(called):
+        raise UndatedRulebookError(path, date)
+    return opened(
+        EditionFile(
+            edition=called,
+            effective=book.effective or called,
+            source=hashlib.sha256(data).hexdigest(),
+            chapters={str(number): title for number, title in book.chapters},
+            rules=_rules(book),
+            glossary={term.term: fingerprint(term.text) for term in book.glossary},
+            misprints={slip.printed: str(slip.meant) for slip in book.misprints},
+            doubts={str(doubt.line): doubt.what for doubt in book.doubts},
+        )
+    )
+
+
+def write(edition: Edition, where: Path | None = None) -> Path:
+    """Store the edition as `DATE.json` in the data folder (or in `where`); return the path."""
+    path = (where or folder("editions")) / f"{edition.date}.json"
+    path.write_bytes(as_json(edition))
+    return path
+
+
+def _rules(book: Rulebook) -> dict[str, Rule]:
+    whole = {entry.number.whole for entry in book.entries}
+    return {
+        str(entry.number): Rule(
+            fingerprint=fingerprint(entry.text),
+            title=entry.title or (_name(entry) if entry.number in whole else ""),
+            examples=len(entry.examples),
+            examples_fingerprint=fingerprint("\n".join(entry.examples)) if entry.examples else "",
+        )
+        for entry in sorted(book.entries, key=_number)
+    }
+
+
+def _number(entry: Entry) -> RuleNumber:
+    return entry.number
+
+
+def _name(entry: Entry) -> str:
+    """Return the text of a rule that only names what its parts are about, else nothing."""
+    short = len(entry.text.split()) <= _LONGEST_NAME
+    return (
+        entry.text if short and not entry.examples and entry.text[-1:] not in _NOT_IN_NAMES else ""
+    )

@@ -1,0 +1,60 @@
+"""Beginning a run of pytest against an engine: everything ready, or a clear end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from apnap.protocol.connection import EngineTrouble
+from apnap.running import session
+from apnap.running.engine import Engine
+from apnap.running.session import PREPARED, Prepared
+from apnap.running.summary import Summary
+from apnap.suite.errors import SuiteError
+from apnap.suite.loading import load_suite
+from apnap.suite.selecting import select, selection
+
+
+def begin(config: pytest.Config) -> None:
+    """
+    Prepare what `apnap run` has not prepared, and register the plugins.
+
+    Ends the run with status 4 for wrong usage (pytest's own) and 3 if the engine does not start.
+    """
+    prepared: Prepared | None = config.pluginmanager.get_plugin(PREPARED)
+    if prepared is None:
+        prepared = _prepare(config)
+        if not hasattr(config, "workerinput"):
+            _introduce(config, prepared)
+    session.begin(config, prepared)
+
+
+def _prepare(config: pytest.Config) -> Prepared:
+    """Select the scenarios as the options say."""
+    try:
+        wanted = selection(
+            config.getoption("apnap_edition", None),
+            config.getoption("apnap_cr", []),
+            config.getoption("apnap_scenario", []),
+        )
+        suite = load_suite(_extensions(config), (wanted.edition,))
+        found = select(suite, wanted)
+    except SuiteError as error:
+        raise pytest.UsageError(str(error)) from error
+    return Prepared(wanted, found, Engine(str(config.getoption("apnap_engine"))))
+
+
+def _introduce(config: pytest.Config, prepared: Prepared) -> None:
+    """Start the engine, and register the summary of the whole run."""
+    try:
+        introduced = prepared.engine.introduced()
+    except EngineTrouble as trouble:
+        pytest.exit(f"apnap: {trouble}", returncode=3)
+    if config.getoption("numprocesses", None):
+        prepared.engine.close()  # each worker starts its own
+    config.pluginmanager.register(Summary(prepared, introduced, _extensions(config)))
+
+
+def _extensions(config: pytest.Config) -> tuple[Path, ...]:
+    return tuple(Path(folder) for folder in config.getoption("apnap_features", []))

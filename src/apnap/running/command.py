@@ -1,0 +1,187 @@
+"""Starting pytest for `apnap run`, out of reach of anybody's configuration."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from apnap import engines
+from apnap.protocol.connection import EngineUnknown
+from apnap.protocol.record import Record
+from apnap.results.records import Report, Result
+from apnap.results.reporting import Run, report
+from apnap.running.engine import Engine
+from apnap.running.playing import broken
+from apnap.running.session import NODE, PREPARED, RESULT, Prepared
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import SelectionError
+from apnap.suite.loading import load_suite
+from apnap.suite.selecting import Selection, select, selection
+
+_HERE: Final = Path(__file__).parent
+_FOREIGN: Final = (
+    *("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_THEME", "PYTEST_THEME_MODE"),
+    "PYTEST_DISABLE_PLUGIN_AUTOLOAD",
+)
+_ALONE: Final = "PYTEST_DISABLE_PLUGIN_AUTOLOAD"
+_PLUGINS: Final = ("pytest_bdd.plugin", "xdist.plugin", "apnap.plugin")
+
+Watch = Callable[[Result], None]
+"""Is called with each result as soon as it is known."""
+
+
+class Request(Record, frozen=True, kw_only=True):
+    """What a run is asked for."""
+
+    engine: str
+    edition: str | None = None
+    rules: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
+    extensions: tuple[Path, ...] = ()
+    workers: int = 0
+    """Processes beside this one; 0: everything in this process."""
+    stop_at_first: bool = False
+
+
+class RunBroke(Exception):
+    """Pytest itself failed, which is a mistake of apnap and not of the engine."""
+
+
+class Prepare:
+    """
+    A run that is ready: scenarios selected, engine started.
+
+    Raises `SuiteError` if nothing can be selected or no engine can have such a name, and
+    `EngineTrouble` if the engine does not start.
+    """
+
+    def __init__(self, request: Request) -> None:
+        """Select and start."""
+        self.request = request
+        _check_name(request.engine)
+        self.wanted: Selection = selection(request.edition, request.rules, request.ids)
+        suite = load_suite(request.extensions, (self.wanted.edition,))
+        self.scenarios: tuple[Scenario, ...] = select(suite, self.wanted)
+        self.engine = Engine(request.engine)
+        self.introduced = self.engine.introduced()
+
+    @property
+    def run(self) -> Run:
+        """What the report says of the run as a whole."""
+        return Run(
+            engine=self.request.engine,
+            introduced=self.introduced,
+            edition=self.wanted.edition,
+            whole=self.wanted.whole,
+            extensions=self.request.extensions,
+        )
+
+    def play(self, watch: Watch) -> Report:
+        """Play all scenarios and return the report; raises `RunBroke` if pytest fails."""
+        begun = time.perf_counter()
+        collector = Collector(self.scenarios, self.wanted.edition, watch)
+        handed = Handed(self.wanted, self.scenarios, self.engine)
+        if self.request.workers:
+            self.engine.close()  # each worker starts its own
+        with _undisturbed():
+            status = pytest.main(self._arguments(), plugins=[handed, collector])
+        if status == pytest.ExitCode.INTERRUPTED and not collector.trouble:
+            raise KeyboardInterrupt
+        if collector.trouble:
+            raise RunBroke("\n".join(collector.trouble))
+        results = collector.in_order()
+        run = self.run
+        if len(results) < len(self.scenarios):
+            run = msgspec.structs.replace(run, whole=False)
+        return report(run, results, time.perf_counter() - begun)
+
+    def _arguments(self) -> list[str]:
+        """Return the arguments for pytest; workers are told the same."""
+        request = self.request
+        arguments = [
+            *("--engine", request.engine, "--edition", self.wanted.edition),
+            *(f"--cr={rule}" for rule in request.rules),
+            *(f"--scenario={id_}" for id_ in request.ids),
+            *(f"--features={folder.resolve()}" for folder in request.extensions),
+            *("-c", str(_HERE / "pytest.ini"), "--rootdir", str(_HERE), "--noconftest"),
+            "--capture=sys",
+            *(word for plugin in _PLUGINS for word in ("-p", plugin)),
+            *("-p", "no:terminal", "-p", "no:cacheprovider"),
+        ]
+        arguments += ["-x"] if request.stop_at_first else []
+        return arguments + (["-n", str(request.workers)] if request.workers else [])
+
+
+class Handed(Prepared):
+    """What the session finds instead of preparing it again."""
+
+    __name__ = PREPARED
+
+
+class Collector:
+    """Gathers the results as pytest reports them, from whatever process."""
+
+    def __init__(self, scenarios: Sequence[Scenario], edition: str, watch: Watch) -> None:
+        """Expect results of these scenarios."""
+        self._scenarios = {scenario.id: scenario for scenario in scenarios}
+        self._edition = edition
+        self._watch = watch
+        self._results: dict[str, Result] = {}
+        self.trouble: list[str] = []
+
+    def in_order(self) -> tuple[Result, ...]:
+        """Return the results in the order of the suite."""
+        return tuple(self._results[id_] for id_ in self._scenarios if id_ in self._results)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Take a result; a worker that died has left none."""
+        sent: Mapping[str, Any] | None = getattr(report, RESULT, None)
+        id_ = report.nodeid.removeprefix(f"{NODE}::")
+        if sent is not None:
+            self._take(msgspec.convert(sent, Result))
+        elif report.failed and id_ in self._scenarios:
+            self._take(broken(self._scenarios[id_], self._edition, report.longreprtext))
+
+    def _take(self, result: Result) -> None:
+        self._results[result.id] = result
+        self._watch(result)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Note that collecting failed, which should never be."""
+        if report.failed:
+            self.trouble.append(report.longreprtext)
+
+    def pytest_internalerror(self, excrepr: object) -> bool:
+        """Note that pytest failed."""
+        self.trouble.append(str(excrepr))
+        return True
+
+
+def _check_name(engine: str) -> None:
+    """Raise `SelectionError` for a name that is not written as the name of an engine."""
+    try:
+        name = engines.parse(engine)
+    except EngineUnknown as error:
+        raise SelectionError(str(error)) from error
+    if name.transport not in engines.transports():
+        known = ", ".join(engines.transports())
+        raise SelectionError(f"there is no transport {name.transport!r}; there are: {known}")
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Hide from pytest, and from its workers, what the environment would have it do."""
+    hidden = {name: os.environ.pop(name) for name in _FOREIGN if name in os.environ}
+    os.environ[_ALONE] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[_ALONE]
+        os.environ.update(hidden)

@@ -1,0 +1,133 @@
+"""Playing one scenario, step by step, to its outcome."""
+
+from __future__ import annotations
+
+import time
+
+from msgspec.structs import replace
+
+from apnap.driver.game import Game, Talk
+from apnap.driver.loading import load
+from apnap.driver.needs import lacking
+from apnap.driver.outcomes import Failed, Outcome, Stop, Unreached, Unsupported
+from apnap.driver.transcript import lines
+from apnap.protocol.connection import EngineTrouble
+from apnap.protocol.messages import Capabilities
+from apnap.results.records import Result, Violated
+from apnap.suite.compiling import Scenario, Step
+
+
+class Play:
+    """A scenario while it is played."""
+
+    def __init__(self, scenario: Scenario, talk: Talk, can: Capabilities, edition: str) -> None:
+        """Get ready to play a scenario on an engine that `can` do this and that."""
+        self.scenario = scenario
+        self.game = Game(talk)
+        self.stop: Stop | EngineTrouble | None = None
+        self._can = can
+        self._edition = edition
+        self._next = 0
+        self._begun = time.perf_counter()
+
+    def step(self, text: str) -> None:
+        """
+        Play the next step, which is written so.
+
+        Raises the `Stop` or `EngineTrouble` with which the scenario ends early.
+        """
+        step = self.scenario.steps[self._next]
+        if step.text != text:
+            raise AssertionError(f"pytest-bdd reads {text!r} where the suite reads {step.text!r}")
+        try:
+            self._play(step)
+        except (Stop, EngineTrouble) as stop:
+            self.stop = stop
+            raise
+        self._next += 1
+
+    def all(self) -> None:
+        """Play all steps; raises as `step` does."""
+        for step in self.scenario.steps:
+            self.step(step.text)
+
+    def _play(self, step: Step) -> None:
+        phrase = step.call.phrase
+        if phrase.calm:
+            return
+        if not self.game.loaded:
+            self._load()
+        if step.keyword != "given":
+            phrase.act(self.game, *step.call.values)
+            return
+        try:
+            phrase.act(self.game, *step.call.values)
+        except Failed as failure:
+            raise Unreached(f"the set-up cannot be played: {failure.reason}") from failure
+        spoken = self.game.spoken
+        if spoken is not None and not spoken.accepted:
+            raise Unreached(f"the set-up cannot be played: {self.game.names.told(spoken.refusal)}")
+
+    def _load(self) -> None:
+        missing = lacking(self._can, (f"edition:{self._edition}", *self.scenario.needs))
+        if missing:
+            raise Unsupported(f"the engine does not declare {', '.join(missing)}")
+        load(self.game, self.scenario.position.state(self._edition))
+
+    def result(self) -> Result:
+        """Return what came of the scenario so far."""
+        stop, scenario = self.stop, self.scenario
+        outcome = _outcome(stop)
+        step = scenario.steps[self._next] if stop else None
+        failed = isinstance(stop, Failed)
+        spoken = self.game.spoken
+        verdict = spoken.verdict if spoken and failed else None
+        return replace(
+            blank(scenario, self._edition),
+            outcome=outcome,
+            seconds=round(time.perf_counter() - self._begun, 6),
+            step=f"{step.keyword.capitalize()} {step.text}" if step else None,
+            step_line=step.line if step else None,
+            expected=stop.expected if isinstance(stop, Failed) else None,
+            got=stop.got if isinstance(stop, Failed) else None,
+            reason=None if stop is None or failed else _reason(stop),
+            violations=tuple(
+                Violated(v.rule, self.game.names.told(v.reason))
+                for v in (verdict.violations if verdict else ())
+            ),
+            transcript=lines(self.game.transcript) if outcome != "passed" else (),
+        )
+
+
+def blank(scenario: Scenario, edition: str) -> Result:
+    """Return a result that says nothing yet but which scenario it is of."""
+    return Result(
+        id=scenario.id,
+        name=scenario.name,
+        extension=scenario.extension,
+        rules=tuple(map(str, scenario.tagged.numbers(edition))),
+        tags=scenario.tags,
+        file=str(scenario.path),
+        line=scenario.line,
+        outcome="passed",
+        seconds=0.0,
+    )
+
+
+def broken(scenario: Scenario, edition: str, reason: str, seconds: float = 0.0) -> Result:
+    """Return the result of a scenario during which something broke outside of its steps."""
+    plain = blank(scenario, edition)
+    return replace(plain, outcome="errored", reason=reason, seconds=round(seconds, 6))
+
+
+def _outcome(stop: Stop | EngineTrouble | None) -> Outcome:
+    if stop is None:
+        return "passed"
+    return stop.outcome if isinstance(stop, Stop) else "errored"
+
+
+def _reason(stop: Stop | EngineTrouble) -> str:
+    if isinstance(stop, Stop):
+        return stop.reason
+    notes = f"\nthe engine said aside: {stop.notes}" if stop.notes else ""
+    return f"{stop}{notes}"

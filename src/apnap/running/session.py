@@ -1,0 +1,168 @@
+"""The pytest plugin that is registered when an engine is under test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+import pytest
+from pytest_bdd import scenario as bdd_scenario
+
+from apnap.protocol.connection import EngineTrouble
+from apnap.results.records import Result
+from apnap.running import steps
+from apnap.running.engine import Engine
+from apnap.running.playing import Play, broken
+from apnap.suite.compiling import Scenario
+from apnap.suite.selecting import Selection
+
+PREPARED: Final = "apnap-prepared"
+"""The name under which `apnap run` registers what it has prepared already."""
+
+NODE: Final = "apnap"
+"""The node of the suite: the scenarios are `apnap::ID`."""
+
+RESULT: Final = "apnap_result"
+"""The attribute of a test report that carries the result of a scenario."""
+
+
+class Prepared:
+    """The scenarios selected and the engine that is to play them."""
+
+    def __init__(self, wanted: Selection, scenarios: tuple[Scenario, ...], engine: Engine) -> None:
+        """Take what is wanted, the scenarios that it selects, and the engine."""
+        self.wanted = wanted
+        self.scenarios = scenarios
+        self.engine = engine
+
+
+def begin(config: pytest.Config, prepared: Prepared) -> None:
+    """Let pytest run what has been prepared."""
+    if config.args_source is not pytest.Config.ArgsSource.ARGS:
+        config.args = []  # only the suite, unless paths are named as well
+    config.pluginmanager.register(Session(prepared), "apnap-session")
+
+
+class Session:
+    """
+    Collects the scenarios, plays them, and attaches a result to each test's report.
+
+    One connection to the engine serves all scenarios of the process.
+    """
+
+    def __init__(self, prepared: Prepared) -> None:
+        """Take what has been prepared."""
+        self.prepared = prepared
+        self._by_id = {scenario.id: scenario for scenario in prepared.scenarios}
+        self._plays: dict[str, Play] = {}
+        self._binding = False
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(
+        self, collector: pytest.Collector
+    ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+        """Add the suite to what the session collects."""
+        report = yield
+        if isinstance(collector, pytest.Session) and report.result is not None:
+            path = Path(steps.__file__)
+            suite = Scenarios.from_parent(collector, path=path, nodeid=NODE)
+            report.result = [*report.result, suite]
+        return report
+
+    def bound(self) -> ModuleType:
+        """Return a module with a pytest-bdd test for each scenario, named by its id."""
+        module = ModuleType(NODE)
+        definitions = {k: v for k, v in vars(steps).items() if k.startswith("pytestbdd_")}
+        vars(module).update(definitions)
+        self._binding = True
+        for scenario in self.prepared.scenarios:
+            setattr(module, scenario.id, _test(scenario))
+        self._binding = False
+        return module
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_bdd_apply_tag(self) -> bool | None:
+        """Keep pytest-bdd from making marks of the suite's tags."""
+        return self._binding or None
+
+    @pytest.fixture
+    def apnap_play(self, request: pytest.FixtureRequest) -> Generator[Play, None, None]:
+        """Return the play of the scenario that this test is, on the engine under test."""
+        engine = self.prepared.engine
+        try:
+            client = engine.client()
+        except EngineTrouble as trouble:
+            pytest.fail(f"errored: {trouble}", pytrace=False)
+        play = Play(
+            self._by_id[request.node.name],
+            client,
+            engine.introduced().capabilities,
+            self.prepared.wanted.edition,
+        )
+        self._plays[request.node.nodeid] = play
+        yield play
+        if isinstance(play.stop, EngineTrouble):
+            engine.broke(play.stop)
+        try:
+            engine.unload()
+        except EngineTrouble as trouble:
+            pytest.fail(f"errored after the last step: {trouble}", pytrace=False)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """Attach the result to the report of a scenario."""
+        report = yield
+        scenario = self._by_id.get(item.name) if isinstance(item.parent, Scenarios) else None
+        if scenario is not None and (report.when == "call" or report.failed):
+            play = self._plays.get(item.nodeid)
+            setattr(report, RESULT, msgspec.to_builtins(self._result(scenario, play, call, report)))
+        if report.when == "teardown":
+            self._plays.pop(item.nodeid, None)
+        return report
+
+    def _result(
+        self,
+        scenario: Scenario,
+        play: Play | None,
+        call: pytest.CallInfo[None],
+        report: pytest.TestReport,
+    ) -> Result:
+        """Return what came of a scenario, also if something else than a step went wrong."""
+        edition = self.prepared.wanted.edition
+        value = call.excinfo.value if call.excinfo else None
+        stopped = play is not None and play.stop is not None
+        if play is not None and report.when == "call" and (stopped or value is None):
+            return play.result()
+        return broken(scenario, edition, report.longreprtext, call.duration)
+
+    def pytest_unconfigure(self) -> None:
+        """End the engine."""
+        self.prepared.engine.close()
+
+
+class Scenarios(pytest.Module):
+    """The suite, as a module without a file of its own."""
+
+    def _getobj(self) -> ModuleType:
+        session: Session | None = self.config.pluginmanager.get_plugin("apnap-session")
+        return session.bound() if session else ModuleType(NODE)
+
+
+def _test(scenario: Scenario) -> Callable[[pytest.FixtureRequest], None]:
+    """Return the test of a scenario; of an outline, the test of its one row."""
+    decorate = bdd_scenario(
+        scenario.path.name, scenario.template, features_base_dir=str(scenario.path.parent)
+    )
+    play: Any = decorate(lambda: None)
+
+    def test(request: pytest.FixtureRequest) -> None:
+        play(request, dict(scenario.example))
+
+    test.__test__ = True  # type: ignore[attr-defined] # pytest collects it whatever its name
+    test.__doc__ = f"{scenario.feature}: {scenario.name}"
+    return test

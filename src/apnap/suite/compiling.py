@@ -1,0 +1,149 @@
+"""
+Turning written scenarios into scenarios that can be played.
+
+Each step becomes a call of a phrase; the calm Givens are carried out at once, so that a
+position which cannot be is found here, with its line, and not in front of an engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from apnap.driver.needs import of_position
+from apnap.driver.position import Position, PositionError, check_whole
+from apnap.protocol.catalogue import slug
+from apnap.protocol.record import Record
+from apnap.suite.errors import FeatureError
+from apnap.suite.reading import Pickle, RawStep
+from apnap.suite.tags import Tagged, understand
+from apnap.vocabulary.matching import Call, StepError
+from apnap.vocabulary.phrases import Keyword
+from apnap.vocabulary.whole import VOCABULARY
+from apnap.vocabulary.words import Scope
+
+
+class Step(Record, frozen=True):
+    """A step: how it is written, and the phrase that it is."""
+
+    keyword: Keyword
+    text: str
+    line: int
+    call: Call
+
+
+class Scenario(Record, frozen=True, kw_only=True):
+    """One scenario, or one row of an outline, ready to be played."""
+
+    id: str
+    """`section-slug/scenario-slug`, the same for ever; with `ext:` before it in an extension."""
+    name: str
+    feature: str
+    rule: str
+    """Title of the `Rule:` block; empty outside of one."""
+    path: Path
+    line: int
+    template: str
+    template_line: int
+    example: Mapping[str, str]
+    tags: tuple[str, ...]
+    tagged: Tagged
+    position: Position
+    steps: tuple[Step, ...]
+    needs: tuple[str, ...]
+    extension: bool
+
+
+def compile_(path: Path, section: str, pickle: Pickle, *, extension: bool) -> Scenario:
+    """Return the scenario of a pickle; raise `FeatureError` if it is not one."""
+    tagged = understand(path, pickle.tags)
+    if not tagged.dated and not extension:
+        raise FeatureError(
+            path, pickle.line, "nothing says since when this holds: tag the Feature @since:DATE"
+        )
+    position, steps = _steps(path, pickle)
+    _check_verdicts(path, steps)
+    prefix = "ext:" if extension else ""
+    needs = (
+        *of_position(position),
+        *(need for step in steps for need in step.call.phrase.needs),
+        *tagged.needs,
+    )
+    return Scenario(
+        id=f"{prefix}{slug(section)}/{slug(pickle.name)}",
+        name=pickle.name,
+        feature=pickle.feature,
+        rule=pickle.rule,
+        path=path,
+        line=pickle.line,
+        template=pickle.template,
+        template_line=pickle.template_line,
+        example=pickle.example,
+        tags=tuple(dict.fromkeys(tag.text for tag in pickle.tags)),
+        tagged=tagged,
+        position=position,
+        steps=steps,
+        needs=tuple(dict.fromkeys(needs)),
+        extension=extension,
+    )
+
+
+def _steps(path: Path, pickle: Pickle) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position that the calm Givens describe, and all steps."""
+    position, scope, steps = Position(), Scope(), list[Step]()
+    for raw in pickle.steps:
+        step = _step(path, raw, scope)
+        phrase, values = step.call.phrase, step.call.values
+        if phrase.calm:
+            if any(not earlier.call.phrase.calm for earlier in steps):
+                problem = "the position is described before anything is played from it"
+                raise FeatureError(path, raw.line, problem)
+            position = _described(path, raw, position, step.call)
+            scope = Scope(position.seats, position.names)
+        elif phrase.introduces:
+            scope = replace(scope, objects=scope.objects.union(values[-1]))
+        steps.append(step)
+    try:
+        check_whole(position)
+    except PositionError as error:
+        raise FeatureError(path, pickle.line, str(error)) from error
+    return position, tuple(steps)
+
+
+def _step(path: Path, raw: RawStep, scope: Scope) -> Step:
+    try:
+        call = VOCABULARY.call(raw.keyword, raw.text, raw.table, scope)
+    except StepError as error:
+        raise FeatureError(path, raw.line, f"{raw.text}: {error}") from error
+    return Step(raw.keyword, raw.text, raw.line, call)
+
+
+def _described(path: Path, raw: RawStep, position: Position, call: Call) -> Position:
+    """Return the position as a calm Given describes it."""
+    try:
+        described: Position = call.phrase.act(position, *call.values)
+    except PositionError as error:
+        raise FeatureError(path, raw.line, f"{raw.text}: {error}") from error
+    return described
+
+
+def _check_verdicts(path: Path, steps: Sequence[Step]) -> None:
+    """Raise `FeatureError` unless each thing said is judged at once, and nothing else is."""
+    for step, after in zip(steps, (*steps[1:], None), strict=True):
+        phrase = step.call.phrase
+        follows = after.call.phrase.verdict if after and after.keyword == "then" else None
+        if step.keyword == "when" and phrase.verdict != follows:
+            raise FeatureError(path, (after or step).line, _missing(phrase.verdict))
+        if step.keyword == "then" and after and after.keyword == "then" and follows:
+            raise FeatureError(path, after.line, "a verdict stands directly after what it judges")
+
+
+def _missing(verdict: str | None) -> str:
+    """Say which verdict is missing after a When."""
+    if verdict is None:
+        return "there is nothing to judge: play only goes on here"
+    return f"a verdict follows: `{verdict} is legal` or `{verdict} is illegal`".replace(
+        "`declaration", "`the declaration"
+    )

@@ -1,0 +1,109 @@
+"""Loading all feature files of the suite, and of extensions to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from apnap.protocol.record import Record
+from apnap.protocol.resources import folder
+from apnap.rulebooks import RuleNumber, editions, load
+from apnap.suite.compiling import Scenario, compile_
+from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
+from apnap.suite.reading import feature_files, read
+
+_DEEP: Final = 3
+"""Parts of a path such as `multiplayer/two-headed-giant/combat`: a section in several files."""
+
+
+class Suite(Record, frozen=True):
+    """Scenarios in the order of their files, extensions last."""
+
+    scenarios: tuple[Scenario, ...]
+
+    def holding(self, edition: str) -> tuple[Scenario, ...]:
+        """Return the scenarios that hold in an edition."""
+        return tuple(s for s in self.scenarios if s.tagged.holds(edition))
+
+
+def load_suite(
+    extensions: Sequence[Path] = (), dates: Sequence[str] = (), where: Path | None = None
+) -> Suite:
+    """
+    Load the suite (`where`: another folder than its own) and extensions to it.
+
+    Rules are looked up in the editions `dates`, or else in all of them. Raises `SuiteError`,
+    naming file and line of everything that is wrong.
+    """
+    scenarios: list[Scenario] = []
+    errors: list[SuiteError] = []
+    for root, extension in ((where or folder("features"), False), *((e, True) for e in extensions)):
+        if not root.exists():
+            errors.append(SuiteError(f"{root}: there is no such folder"))
+        elif extension and not any(feature_files(root)):
+            errors.append(SuiteError(f"{root}: there are no feature files"))
+        for path in feature_files(root):
+            try:
+                scenarios += _file(root, path, extension=extension)
+            except SuiteError as error:
+                errors.append(error)
+    errors += _twins(scenarios)
+    errors += _unknown_rules(scenarios, dates or editions())
+    if errors:
+        raise errors[0] if len(errors) == 1 else ManyErrors(errors)
+    return Suite(tuple(scenarios))
+
+
+def section(root: Path, path: Path) -> str:
+    """Return the section of a file: its own name, or its folder's where that is the section."""
+    if root == path:
+        return path.stem
+    parts = path.relative_to(root).with_suffix("").parts
+    return parts[1] if len(parts) >= _DEEP else parts[-1]
+
+
+def _file(root: Path, path: Path, *, extension: bool) -> list[Scenario]:
+    """Read one file; raise all that is wrong with its scenarios at once."""
+    found: list[Scenario] = []
+    errors: dict[str, SuiteError] = {}
+    for pickle in read(path):
+        try:
+            found.append(compile_(path, section(root, path), pickle, extension=extension))
+        except FeatureError as error:
+            errors.setdefault(str(error), error)
+    if errors:
+        first, *more = errors.values()
+        raise ManyErrors((first, *more)) if more else first
+    return found
+
+
+def _twins(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
+    """Yield an error for each scenario with the id or, in one file, the name of an earlier one."""
+    ids: dict[str, Scenario] = {}
+    names: dict[tuple[Path, str], Scenario] = {}
+    for scenario in scenarios:
+        earlier = ids.setdefault(scenario.id, scenario)
+        namesake = names.setdefault((scenario.path, scenario.template), scenario)
+        if earlier is not scenario:
+            row = "; put a column into the name of an outline" if scenario.example else ""
+            problem = f"{scenario.id} stands already at {earlier.path}:{earlier.line}{row}"
+            yield FeatureError(scenario.path, scenario.line, problem)
+        elif namesake.template_line != scenario.template_line:
+            problem = f"the scenario at line {namesake.template_line} has the same name"
+            yield FeatureError(scenario.path, scenario.template_line, problem)
+
+
+def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Iterator[FeatureError]:
+    """Yield an error for each rule that an edition does not have in which it should hold."""
+    books = {date: load(date) for date in dates}
+    told: set[tuple[Path, RuleNumber]] = set()
+    for scenario in scenarios:
+        for date, book in books.items():
+            if not scenario.tagged.holds(date):
+                continue
+            for number in scenario.tagged.numbers(date):
+                if not book.has(number) and (scenario.path, number) not in told:
+                    told.add((scenario.path, number))
+                    problem = f"the edition {date} has no rule {number}"
+                    yield FeatureError(scenario.path, scenario.line, problem)

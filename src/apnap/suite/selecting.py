@@ -1,0 +1,76 @@
+"""Selecting scenarios by edition, rule and id."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+
+from apnap.protocol.record import Record
+from apnap.rulebooks import NotARuleNumberError, RuleNumber, editions, newest
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import SelectionError
+from apnap.suite.loading import Suite
+
+
+class Selection(Record, frozen=True, kw_only=True):
+    """What is asked for; empty: everything that holds in the edition."""
+
+    edition: str
+    rules: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left out."""
+        return not self.rules and not self.ids
+
+
+def selection(edition: str | None, rules: Sequence[str], ids: Sequence[str]) -> Selection:
+    """Return a selection; raise `SelectionError` for an edition or rule that cannot be."""
+    date = edition or newest()
+    if date not in editions():
+        raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}")
+    for rule in rules:
+        try:
+            RuleNumber.parse(rule)
+        except NotARuleNumberError as error:
+            raise SelectionError(str(error)) from error
+    return Selection(edition=date, rules=tuple(rules), ids=tuple(ids))
+
+
+def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
+    """Return the scenarios selected; raise `SelectionError` if there is none."""
+    found = suite.holding(wanted.edition)
+    if wanted.ids:
+        found = _by_id(suite, found, wanted)
+    if wanted.rules:
+        rules = [RuleNumber.parse(rule) for rule in wanted.rules]
+        found = tuple(s for s in found if about(s, wanted.edition, rules))
+        if not found:
+            raise SelectionError(
+                f"no scenario of edition {wanted.edition} is about {', '.join(wanted.rules)}"
+            )
+    if not found:
+        raise SelectionError(f"no scenario holds in edition {wanted.edition}")
+    return found
+
+
+def about(scenario: Scenario, edition: str, rules: Sequence[RuleNumber]) -> bool:
+    """Tell whether a scenario is about one of the rules or a part of it."""
+    return any(
+        number == rule or number.is_part_of(rule)
+        for number in scenario.tagged.numbers(edition)
+        for rule in rules
+    )
+
+
+def _by_id(suite: Suite, holding: Sequence[Scenario], wanted: Selection) -> tuple[Scenario, ...]:
+    known = {scenario.id: scenario for scenario in suite.scenarios}
+    for id_ in wanted.ids:
+        if id_ not in known:
+            close = difflib.get_close_matches(id_, known, n=3)
+            hint = f"; similar: {', '.join(close)}" if close else " (see `apnap list`)"
+            raise SelectionError(f"there is no scenario {id_!r}{hint}")
+        if known[id_] not in holding:
+            raise SelectionError(f"{id_} does not hold in edition {wanted.edition}")
+    return tuple(scenario for scenario in holding if scenario.id in wanted.ids)

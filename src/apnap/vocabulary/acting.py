@@ -1,0 +1,202 @@
+"""Whens, and Givens in the past tense: what else players say, and how play goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from apnap.driver import driving, saying
+from apnap.driver.game import Game
+from apnap.protocol.answers import (
+    Activate,
+    AssignDamage,
+    Cast,
+    DamageSaid,
+    Order,
+    PlayLand,
+)
+from apnap.protocol.state import Step
+from apnap.vocabulary.phrases import Column, Row, Topic
+from apnap.vocabulary.words import number, one_object, target
+
+ACTING: Final = Topic()
+
+DAMAGE: Final = {
+    "source": Column(one_object),
+    "to": Column(target),
+    "damage": Column(number),
+}
+
+_THIS: Final[dict[str, Any]] = {"verdict": "this"}
+
+
+@ACTING.when("{player} plays {object}", **_THIS)
+def play(game: Game, name: str, card: str) -> None:
+    """Plays a land."""
+    saying.act(game, name, PlayLand(game.names.sent(card)))
+
+
+@ACTING.when("{player} casts {object}", played="{player} has cast {object}", **_THIS)
+def cast(game: Game, name: str, card: str) -> None:
+    """Casts a spell, with everything that the engine asks left open."""
+    saying.act(game, name, Cast(game.names.sent(card), pay="auto"))
+
+
+@ACTING.when(
+    "{player} casts {object} targeting {names}",
+    played="{player} has cast {object} targeting {names}",
+    **_THIS,
+)
+def cast_at(game: Game, name: str, card: str, targets: tuple[str, ...]) -> None:
+    """Casts a spell; targets in printed order."""
+    said = Cast(game.names.sent(card), game.names.all_sent(targets), pay="auto")
+    saying.act(game, name, said)
+
+
+@ACTING.when("{player} casts {object} sacrificing {objects}", **_THIS)
+def cast_sacrificing(game: Game, name: str, card: str, victims: tuple[str, ...]) -> None:
+    """Casts a spell; an additional cost is paid so."""
+    said = Cast(game.names.sent(card), costs=game.names.all_sent(victims), pay="auto")
+    saying.act(game, name, said)
+
+
+def _activate(
+    game: Game, name: str, source: str, ability: int = 1, targets: tuple[str, ...] | None = None
+) -> None:
+    sent = None if targets is None else game.names.all_sent(targets)
+    saying.act(game, name, Activate(game.names.sent(source), ability, sent, pay="auto"))
+
+
+@ACTING.when("{player} activates {object}", played="{player} has activated {object}", **_THIS)
+def activate(game: Game, name: str, source: str) -> None:
+    """Activates the first activated ability."""
+    _activate(game, name, source)
+
+
+@ACTING.when(
+    "{player} activates {object} targeting {names}",
+    played="{player} has activated {object} targeting {names}",
+    **_THIS,
+)
+def activate_at(game: Game, name: str, source: str, targets: tuple[str, ...]) -> None:
+    """Activates the first activated ability, with targets."""
+    _activate(game, name, source, targets=targets)
+
+
+@ACTING.when("{player} activates ability {number} of {object}", **_THIS)
+def activate_other(game: Game, name: str, ability: int, source: str) -> None:
+    """Activates an ability, counted as printed."""
+    _activate(game, name, source, ability)
+
+
+@ACTING.when("{player} activates ability {number} of {object} targeting {names}", **_THIS)
+def activate_other_at(
+    game: Game, name: str, ability: int, source: str, targets: tuple[str, ...]
+) -> None:
+    """Activates an ability, counted as printed, with targets."""
+    _activate(game, name, source, ability, targets)
+
+
+@ACTING.when("{player} chooses {names}", played="{player} has chosen {names}", **_THIS)
+def choose(game: Game, name: str, chosen: tuple[str, ...]) -> None:
+    """Answers a choice of objects, players, targets, modes or piles."""
+    saying.choose(game, name, game.names.all_sent(chosen))
+
+
+@ACTING.when("{player} chooses nothing", **_THIS)
+def choose_nothing(game: Game, name: str) -> None:
+    """Chooses nothing where something may be chosen."""
+    saying.choose(game, name, ())
+
+
+@ACTING.when("{player} agrees", **_THIS)
+def agree(game: Game, name: str) -> None:
+    """Says yes."""
+    saying.agree(game, name)
+
+
+@ACTING.when("{player} declines", **_THIS)
+def decline(game: Game, name: str) -> None:
+    """Says no."""
+    saying.refuse(game, name)
+
+
+@ACTING.when(
+    "{player} announces the order {names} for {object}", needs=("decision:order_objects",), **_THIS
+)
+def order_for(game: Game, name: str, order: tuple[str, ...], about: str) -> None:
+    """Announces the damage assignment order for a creature."""
+    saying.order_for(game, name, game.names.sent(about), Order(game.names.all_sent(order)))
+
+
+@ACTING.when(
+    "{player} puts the triggers in the order {names}", needs=("decision:order_triggers",), **_THIS
+)
+def order_triggers(game: Game, name: str, sources: tuple[str, ...]) -> None:
+    """Puts triggers on the stack by their sources, the first named first."""
+    saying.order_triggers(game, name, game.names.all_sent(sources))
+
+
+@ACTING.when(
+    "{player} assigns this damage:", columns=DAMAGE, needs=("decision:assign_damage",), **_THIS
+)
+def assign(game: Game, name: str, rows: tuple[Row, ...]) -> None:
+    """Announces the whole assignment of combat damage of that player."""
+    sent = game.names.sent
+    said = tuple(DamageSaid(sent(r["source"]), sent(r["to"]), r["damage"]) for r in rows)
+    saying.assign(game, name, AssignDamage(said))
+
+
+@ACTING.when("{player} passes", **_THIS)
+def pass_(game: Game, name: str) -> None:
+    """Passes priority once."""
+    saying.pass_once(game, name)
+
+
+@ACTING.when("{player} concedes", played="{player} has conceded", **_THIS)
+def concede(game: Game, name: str) -> None:
+    """Concedes at once, whoever is deciding."""
+    saying.concede(game, name)
+
+
+def _on(game: Game, drive: Callable[[], None]) -> None:
+    """Let play go on; what was said last is over with it."""
+    game.spoken = None
+    game.mark()
+    drive()
+
+
+@ACTING.when("everybody passes")
+def everybody_passes(game: Game) -> None:
+    """All pass: the top of the stack resolves or the step ends; stops if somebody is asked."""
+    _on(game, lambda: driving.everybody_passes(game))
+
+
+@ACTING.when("the top of the stack resolves", played="the top of the stack has resolved")
+def top_resolves(game: Game) -> None:
+    """Everybody passes while there is something on the stack."""
+    _on(game, lambda: driving.resolve_top(game))
+
+
+@ACTING.when("the stack resolves", played="the stack has resolved")
+def stack_resolves(game: Game) -> None:
+    """Until the stack is empty."""
+    _on(game, lambda: driving.resolve_all(game))
+
+
+@ACTING.when("play goes on to the {step}", played="play has gone on to the {step}")
+def go_on(game: Game, step: Step) -> None:
+    """Until that step of this turn has begun and somebody is asked something."""
+    _on(game, lambda: driving.go_on_to(game, step))
+
+
+@ACTING.when("play goes on to {player}'s {step}", played="play has gone on to {player}'s {step}")
+def go_on_to(game: Game, name: str, step: Step) -> None:
+    """Until the next such step of that player, also in a later turn."""
+    _on(game, lambda: driving.go_on_to(game, step, name))
+
+
+@ACTING.when("combat damage is dealt")
+def damage_is_dealt(game: Game) -> None:
+    """Until all combat damage of this combat has been dealt."""
+    _on(game, lambda: driving.deal_combat_damage(game))

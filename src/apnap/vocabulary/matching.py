@@ -1,0 +1,135 @@
+"""Finding the one phrase that a step is, and reading what stands in its gaps."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from apnap.protocol.record import Record
+from apnap.vocabulary.phrases import Column, Keyword, Phrase, Row, shapes
+from apnap.vocabulary.words import Scope, WordError
+
+Table = Sequence[Sequence[str]]
+"""The cells of a table, the first row being the header."""
+
+
+class Call(Record, frozen=True):
+    """A phrase with the values in its gaps; the rows of its table come last."""
+
+    phrase: Phrase
+    values: tuple[Any, ...]
+
+
+class StepError(ValueError):
+    """A step that is no phrase, or not exactly one."""
+
+
+class Vocabulary:
+    """All phrases, ready to be matched."""
+
+    def __init__(self, phrases: Sequence[Phrase]) -> None:
+        """Take the phrases; the order means nothing."""
+        self.phrases = tuple(phrases)
+        self._by_keyword: Mapping[Keyword, tuple[Phrase, ...]] = {
+            keyword: tuple(phrase for phrase in phrases if phrase.keyword == keyword)
+            for keyword in ("given", "when", "then")
+        }
+        self._seen: dict[tuple[Keyword, str], tuple[tuple[Phrase, tuple[str, ...]], ...]] = {}
+
+    def call(self, keyword: Keyword, text: str, table: Table | None, scope: Scope) -> Call:
+        """
+        Return the one phrase that `text` is, with its values.
+
+        Raises `StepError` if it is none or several, or if the table does not fit.
+        """
+        readings, reasons = self._readings(keyword, text, scope)
+        if not readings:
+            raise StepError(self._nothing(keyword, text, reasons))
+        if len(readings) > 1:
+            found = "; ".join(f"`{phrase.pattern}` {values}" for phrase, values in readings)
+            raise StepError(f"the step fits several phrases: {found}")
+        phrase, values = readings[0]
+        if phrase.columns is None and table is not None:
+            raise StepError("this phrase has no table")
+        if phrase.columns is not None:
+            values = (*values, _rows(phrase.columns, table, scope))
+        return Call(phrase, values)
+
+    def _readings(
+        self, keyword: Keyword, text: str, scope: Scope
+    ) -> tuple[list[tuple[Phrase, tuple[Any, ...]]], list[str]]:
+        """Return the ways in which the text is a phrase, and why it is not another one."""
+        readings: list[tuple[Phrase, tuple[Any, ...]]] = []
+        reasons: list[str] = []
+        for phrase, gaps in self._fitting(keyword, text):
+            try:
+                values = _read(phrase, gaps, scope)
+            except WordError as error:
+                reasons.append(str(error))
+            else:
+                if (phrase, values) not in readings:
+                    readings.append((phrase, values))
+        return readings, reasons
+
+    def _fitting(self, keyword: Keyword, text: str) -> tuple[tuple[Phrase, tuple[str, ...]], ...]:
+        """Return the phrases that the text may be, with what then stands in their gaps."""
+        if (keyword, text) not in self._seen:
+            self._seen[keyword, text] = tuple(
+                (phrase, gaps)
+                for phrase in self._by_keyword[keyword]
+                for gaps in _fits(phrase, text)
+            )
+        return self._seen[keyword, text]
+
+    def _nothing(self, keyword: Keyword, text: str, reasons: list[str]) -> str:
+        """Say why no phrase fits: the reason of one that nearly does, or phrases alike."""
+        if reasons:
+            return "; or ".join(dict.fromkeys(reasons))
+        patterns = [phrase.pattern for phrase in self._by_keyword[keyword]]
+        close = difflib.get_close_matches(text, patterns, n=3, cutoff=0.4)
+        hint = f"; similar: {', '.join(f'`{pattern}`' for pattern in close)}" if close else ""
+        return f"no {keyword.capitalize()} phrase fits {text!r}{hint} (see `apnap steps`)"
+
+
+def _fits(phrase: Phrase, text: str) -> tuple[tuple[str, ...], ...]:
+    """Return the different ways in which the text fills the gaps of a phrase."""
+    narrow, wide = shapes(phrase.pattern)
+    first = narrow.fullmatch(text)
+    second = wide.fullmatch(text) if first else None
+    ways = (match.groups() for match in (first, second) if match)
+    return tuple(dict.fromkeys(ways))
+
+
+def _read(phrase: Phrase, gaps: tuple[str, ...], scope: Scope) -> tuple[Any, ...]:
+    return tuple(read(gap, scope) for read, gap in zip(phrase.readers, gaps, strict=True))
+
+
+def _rows(columns: Mapping[str, Column], table: Table | None, scope: Scope) -> tuple[Row, ...]:
+    """Read a table by its columns; a cell left empty or a column left out is None."""
+    if table is None or len(table) < 2:  # noqa: PLR2004 - a header and one row at least
+        raise StepError(f"a table follows this phrase, with the columns {', '.join(columns)}")
+    header, *body = table
+    unknown = [title for title in header if title not in columns]
+    missing = [
+        title for title, column in columns.items() if not column.optional and title not in header
+    ]
+    if unknown or missing or len(set(header)) < len(header):
+        raise StepError(
+            f"the table's columns are {', '.join(header)}; possible: {', '.join(columns)}; "
+            f"always there: {', '.join(t for t, c in columns.items() if not c.optional)}"
+        )
+    return tuple(_row(columns, dict(zip(header, cells, strict=True)), scope) for cells in body)
+
+
+def _row(columns: Mapping[str, Column], cells: Mapping[str, str], scope: Scope) -> Row:
+    values: dict[str, Any] = dict.fromkeys(title.replace(" ", "_") for title in columns)
+    for title, cell in cells.items():
+        if cell:
+            try:
+                values[title.replace(" ", "_")] = columns[title].read(cell, scope)
+            except WordError as error:
+                raise StepError(f"column {title}: {error}") from error
+        elif not columns[title].optional:
+            raise StepError(f"column {title}: a cell is empty")
+    return values

@@ -1,0 +1,213 @@
+"""Calm Givens: what the position is like from which the scenario starts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from apnap.driver.looking import known
+from apnap.driver.position import (
+    CALM,
+    Listed,
+    Position,
+    PositionError,
+    changed,
+    listed,
+    new,
+    placed,
+    seated,
+)
+from apnap.protocol.catalogue import find
+from apnap.protocol.state import Step, Variant
+from apnap.vocabulary.phrases import Column, Row, Topic
+from apnap.vocabulary.words import (
+    NUMBERS,
+    Scope,
+    WordError,
+    anything,
+    card_name,
+    card_of,
+    cards,
+    new_players,
+    player,
+)
+
+SETTING: Final = Topic()
+
+_NEW: Final[dict[str, Any]] = {"words": {"players": new_players}}
+_CARDS: Final[dict[str, Any]] = {"words": {"names": cards}}
+_COUNTERS: Final = re.compile(r"(\S+) (\S+)")
+_CHOSEN: Final = re.compile(r"([^:]+): (.+)")
+
+
+def _yes(text: str, _: Scope) -> bool:
+    """Read a cell that says yes or no."""
+    if text not in ("yes", "no"):
+        raise WordError(f"{text!r} is neither yes nor no")
+    return text == "yes"
+
+
+def _counters(text: str, _: Scope) -> dict[str, int]:
+    """Read counters: `2 loyalty, 1 +1/+1`."""
+    found: dict[str, int] = {}
+    for part in text.split(", "):
+        form = _COUNTERS.fullmatch(part)
+        if form is None or not (form[1].isdecimal() or form[1] in NUMBERS):
+            raise WordError(f"{part!r} does not say how many counters of which kind")
+        found[form[2]] = int(form[1]) if form[1].isdecimal() else NUMBERS.index(form[1])
+    return found
+
+
+def _chosen(text: str, _: Scope) -> dict[str, str]:
+    """Read choices made earlier: `color: red`."""
+    form = _CHOSEN.fullmatch(text)
+    if form is None:
+        raise WordError(f"{text!r} does not say what was chosen: write `color: red`")
+    return {form[1]: form[2]}
+
+
+PERMANENTS: Final = {
+    "permanent": Column(anything),
+    "controller": Column(player),
+    "card": Column(card_name, optional=True),
+    "owner": Column(player, optional=True),
+    "tapped": Column(_yes, optional=True),
+    "counters": Column(_counters, optional=True),
+    "protector": Column(player, optional=True),
+    "attached to": Column(anything, optional=True),
+    "summoning sick": Column(_yes, optional=True),
+    "chosen": Column(_chosen, optional=True),
+}
+
+
+def _seat(position: Position, variant: Variant, *sides: tuple[str, ...]) -> Position:
+    if position.players:
+        raise PositionError("the game is set up already")
+    return seated(variant, *sides)
+
+
+@SETTING.calm("a two-player game between {players}", **_NEW)
+def two_players(position: Position, players: tuple[str, ...]) -> Position:
+    """Two players, 20 life each."""
+    if len(players) != 2:  # noqa: PLR2004 - the phrase says it
+        raise PositionError("a two-player game is between two players")
+    return _seat(position, Variant(attack="one_opponent"), players)
+
+
+@SETTING.calm("a free-for-all between {players}", **_NEW)
+def free_for_all(position: Position, players: tuple[str, ...]) -> Position:
+    """Seats clockwise in this order; several players may be attacked at once."""
+    return _seat(position, Variant(attack="multiple"), players)
+
+
+@SETTING.calm("a free-for-all with attack left between {players}", **_NEW)
+def attack_left(position: Position, players: tuple[str, ...]) -> Position:
+    """Only the neighbour to the left may be attacked."""
+    return _seat(position, Variant(attack="left"), players)
+
+
+@SETTING.calm("a free-for-all with attack right between {players}", **_NEW)
+def attack_right(position: Position, players: tuple[str, ...]) -> Position:
+    """Only the neighbour to the right may be attacked."""
+    return _seat(position, Variant(attack="right"), players)
+
+
+@SETTING.calm("a game without attack options between {players}", **_NEW)
+def one_opponent(position: Position, players: tuple[str, ...]) -> Position:
+    """The attacking player names one opponent as combat begins."""
+    return _seat(position, Variant(attack="one_opponent"), players)
+
+
+@SETTING.calm("a team game of {players} against {players}", **_NEW)
+def team_game(position: Position, ours: tuple[str, ...], theirs: tuple[str, ...]) -> Position:
+    """Teams sit together and take their turns singly; several players may be attacked."""
+    return _seat(position, Variant(attack="multiple"), ours, theirs)
+
+
+@SETTING.calm("a Two-Headed Giant game of {players} against {players}", **_NEW)
+def two_headed_giant(
+    position: Position, ours: tuple[str, ...], theirs: tuple[str, ...]
+) -> Position:
+    """Teams share their turns and 30 life; the first of each is its primary player."""
+    variant = Variant(attack="multiple", shared_team_turns=True, shared_life=True, starting_life=30)
+    return _seat(position, variant, ours, theirs)
+
+
+@SETTING.calm("it is {player}'s {step}")
+def whose_turn(position: Position, name: str, step: Step) -> Position:
+    """Whose turn it is and when; otherwise the first player's precombat main phase."""
+    if step not in CALM:
+        raise PositionError(
+            "a position starts in the upkeep, a main phase, the beginning of "
+            "combat or the end step; play on from there"
+        )
+    return replace(position, active=name, step=step)
+
+
+@SETTING.calm("{player} has {number} life")
+def has_life(position: Position, name: str, number: int) -> Position:
+    """Life total."""
+    return changed(position, name, life=number)
+
+
+@SETTING.calm("{player} controls {names}", **_CARDS)
+def controls(position: Position, name: str, entries: tuple[Listed, ...]) -> Position:
+    """Permanents: untapped, and under control since before the turn."""
+    return listed(position, name, "battlefield", entries)
+
+
+@SETTING.calm("these permanents are on the battlefield:", columns=PERMANENTS)
+def permanents(position: Position, rows: tuple[Row, ...]) -> Position:
+    """Permanents, with what is special about them."""
+    for row in rows:
+        card = find(row["card"] or card_of(row["permanent"]))
+        name, controller = row["permanent"], row["controller"]
+        plain = new(position, name, card, controller, "battlefield")
+        position = placed(
+            position,
+            replace(
+                plain,
+                owner=row["owner"] or controller,
+                tapped=bool(row["tapped"]),
+                sick=bool(row["summoning_sick"]),
+                counters={**known(plain.counters, "counters"), **(row["counters"] or {})},
+                protector=row["protector"] or plain.protector,
+                attached_to=row["attached_to"],
+                chosen=row["chosen"] or {},
+            ),
+        )
+    return position
+
+
+@SETTING.calm("{player} holds {names}", **_CARDS)
+def holds(position: Position, name: str, entries: tuple[Listed, ...]) -> Position:
+    """Cards in hand."""
+    return listed(position, name, "hand", entries)
+
+
+@SETTING.calm("{player} holds no cards")
+def holds_nothing(position: Position, name: str) -> Position:
+    """An empty hand, as without any phrase."""
+    if any(thing.zone == "hand" and thing.owner == name for thing in position.objects):
+        raise PositionError(f"{name} holds cards already")
+    return position
+
+
+@SETTING.calm("{player}'s graveyard holds {names}", **_CARDS)
+def graveyard(position: Position, name: str, entries: tuple[Listed, ...]) -> Position:
+    """Cards in the graveyard."""
+    return listed(position, name, "graveyard", entries)
+
+
+@SETTING.calm("{player}'s library holds, from the top, {names}", **_CARDS)
+def library_top(position: Position, name: str, entries: tuple[Listed, ...]) -> Position:
+    """The top cards of the library; below lie basic lands."""
+    return listed(position, name, "library", entries)
+
+
+@SETTING.calm("{player}'s library holds {number} cards")
+def library_size(position: Position, name: str, number: int) -> Position:
+    """The size of the library, 20 unless said."""
+    return changed(position, name, library=number)

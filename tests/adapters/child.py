@@ -1,0 +1,147 @@
+"""
+A program for the tests of `stdio`: serves the trivial engine, or misbehaves as asked.
+
+Started as `child.py HOW …`; see `WAYS`.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+
+def _first() -> bytes:
+    """Return the first message."""
+    return sys.stdin.buffer.readline()
+
+
+def _say(answer: bytes) -> None:
+    """Write to standard output as it is."""
+    sys.stdout.buffer.write(answer)
+    sys.stdout.buffer.flush()
+
+
+def serve() -> None:
+    """Serve the engine as it should be, or the mutant named."""
+    from tests.adapters.pass_or_concede import PassOrConcede  # noqa: PLC0415 - as above
+
+    from apnap_adapters.serving import serve_stdio  # noqa: PLC0415 - the others start faster
+
+    serve_stdio(PassOrConcede(*sys.argv[2:]))
+
+
+def chatty() -> None:
+    """Write a great deal to standard error around every answer, then echo the message."""
+    while line := sys.stdin.buffer.readline():
+        sys.stderr.write("x" * 200_000 + "the last word\n")
+        sys.stderr.flush()
+        _say(line)
+
+
+def echo_at_length() -> None:
+    """Echo each message, in pieces."""
+    while line := sys.stdin.buffer.readline():
+        half = len(line) // 2
+        _say(line[:half])
+        _say(line[half:])
+
+
+def environment() -> None:
+    """Tell the environment and the arguments."""
+    _first()
+    _say(f"{sorted(os.environ)} {sys.argv[2:]} {os.getsid(0) == os.getpid()}\n".encode())
+
+
+def die() -> None:
+    """Die of the first message, with some last words."""
+    _first()
+    sys.stderr.write("out of cheese\n")
+    sys.exit(7)
+
+
+def die_at_once() -> None:
+    """Die without reading anything."""
+    sys.exit("no cheese at all")
+
+
+def crash() -> None:
+    """Be ended by a signal."""
+    _first()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def mute() -> None:
+    """Close standard output, but go on."""
+    _first()
+    os.close(1)
+    time.sleep(60)
+
+
+def silent() -> None:
+    """Never answer."""
+    time.sleep(60)
+
+
+def hang() -> None:
+    """Answer once with two process ids, then hang and resist SIGTERM; so does a descendant."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+    _first()
+    _say(f"{os.getpid()} {child.pid}\n".encode())
+    time.sleep(60)
+
+
+def garbage() -> None:
+    """Answer with what is no JSON."""
+    _first()
+    _say(b"Welcome to the engine!\n")
+    _first()
+
+
+def flood() -> None:
+    """Answer without an end."""
+    _first()
+    while True:
+        _say(b"a" * 65_536)
+
+
+def two_lines() -> None:
+    """Answer twice at once."""
+    _first()
+    _say(b"{}\n{}\n")
+    _first()
+
+
+def unasked() -> None:
+    """Answer, say something more when a file appears, and tell by removing it."""
+    _say(_first())
+    wait = Path(sys.argv[2])
+    while not wait.exists():
+        time.sleep(0.01)
+    _say(b"by the way\n")
+    wait.unlink()
+    _first()
+
+
+WAYS: tuple[Callable[[], None], ...] = (
+    serve,
+    chatty,
+    echo_at_length,
+    environment,
+    die,
+    die_at_once,
+    crash,
+    mute,
+    silent,
+    hang,
+    garbage,
+    flood,
+    two_lines,
+    unasked,
+)
+
+if __name__ == "__main__":
+    {way.__name__: way for way in WAYS}[sys.argv[1]]()

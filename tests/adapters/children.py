@@ -1,0 +1,25 @@
+"""Starting `child.py` from the tests of `stdio`."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Final
+
+from apnap.protocol import PROTOCOL_VERSION
+from apnap.protocol.connection import Limits
+from apnap.protocol.messages import Initialize, Party
+from apnap.protocol.wire import request_line
+
+ROOT: Final = Path(__file__).parents[2]
+
+IMPATIENT: Final = Limits(end_seconds=0.2, line_bytes=1 << 20)
+"""For children that are about to misbehave."""
+
+HELLO: Final = request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Party("tests", "1")))
+"""A first message."""
+
+
+def command(*how: str) -> str:
+    """Return the command of a child that behaves in that way."""
+    child = str(ROOT / "tests" / "adapters" / "child.py")
+    return shlex.join(["env", f"PYTHONPATH={ROOT}", sys.executable, child, *how])

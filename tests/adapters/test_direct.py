@@ -1,0 +1,95 @@
+"""The transport `direct`: engines found by entry point, served in this process."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+from tests.adapters.children import HELLO
+
+from apnap.protocol.connection import (
+    EngineBabbles,
+    EngineDied,
+    EngineNotStarted,
+    EngineUnknown,
+    Limits,
+)
+from apnap.protocol.wire import Trouble, read_response, request_line
+from apnap_adapters import direct
+
+SECONDS = 1.0
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register the engines of the tests, and no others."""
+    values = {
+        "trivial": "tests.adapters.pass_or_concede:PassOrConcede",
+        "lost": "tests.adapters.no_such_module:engine",
+        "quitter": "tests.adapters.odd_engines:quitter",
+        "clumsy": "tests.adapters.odd_engines:clumsy",
+        "confused": "tests.adapters.odd_engines:confused",
+    }
+    found = [EntryPoint(name, value, direct.GROUP) for name, value in values.items()]
+    monkeypatch.setattr(direct, "entry_points", lambda *, group: found if group else [])
+
+
+def test_a_registered_engine_answers() -> None:
+    connection = direct.connect("trivial")
+    assert b"pass-or-concede" in connection.exchange(HELLO, SECONDS)
+    assert connection.notes == ""
+
+
+def test_a_mutant_is_made_by_its_name() -> None:
+    with pytest.raises(EngineUnknown, match="does not offer 'kind': kind is unknown") as caught:
+        direct.connect("trivial!kind")
+    assert "direct:trivial" in caught.value.hint
+    direct.connect("trivial!rude")
+
+
+def test_an_unknown_engine_is_told_with_the_known_ones() -> None:
+    with pytest.raises(EngineUnknown, match="No engine is registered as 'triviel'") as caught:
+        direct.connect("triviel")
+    assert caught.value.known == ("clumsy", "confused", "lost", "quitter", "trivial")
+    assert "clumsy, confused, lost, quitter, trivial" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("target", "problem"),
+    [
+        ("lost", "cannot be imported: ModuleNotFoundError"),
+        ("clumsy", r"failed to start: FileNotFoundError\('no rulebook'\)"),
+        ("clumsy!mutant", "failed to start"),
+        ("confused", "failed to start"),
+    ],
+)
+def test_an_engine_that_does_not_come_into_being_is_told(target: str, problem: str) -> None:
+    with pytest.raises(EngineNotStarted, match=problem):
+        direct.connect(target)
+
+
+def test_an_engine_that_ends_the_program_has_died() -> None:
+    connection = direct.connect("quitter")
+    with pytest.raises(EngineDied, match="goodbye, tests"):
+        connection.exchange(HELLO, SECONDS)
+    with pytest.raises(EngineDied, match="closed"):
+        connection.exchange(HELLO, SECONDS)
+
+
+def test_an_answer_that_is_too_long_is_refused() -> None:
+    connection = direct.connect("trivial", Limits(line_bytes=100))
+    with pytest.raises(EngineBabbles, match="more than 100 bytes"):
+        connection.exchange(HELLO, SECONDS)
+
+
+def test_a_restart_brings_a_fresh_engine() -> None:
+    connection = direct.connect("trivial")
+    connection.exchange(HELLO, SECONDS)
+    assert isinstance(read_response(connection.exchange(HELLO, SECONDS), 1), Trouble)
+    connection.restart()
+    assert not isinstance(read_response(connection.exchange(HELLO, SECONDS), 1), Trouble)
+
+
+def test_nothing_comes_after_closing() -> None:
+    connection = direct.connect("trivial")
+    connection.close()
+    with pytest.raises(EngineDied, match="closed"):
+        connection.exchange(request_line(1, "shutdown", {}), SECONDS)

@@ -1,0 +1,214 @@
+"""The transport `stdio`, with programs that behave and programs that do not."""
+
+import os
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.adapters.children import HELLO, IMPATIENT, command
+
+from apnap.protocol.connection import (
+    NOTES_LIMIT,
+    EngineBabbles,
+    EngineDied,
+    EngineNotStarted,
+    EngineSilent,
+)
+from apnap_adapters.stdio import Stdio, connect
+
+SECONDS = 30.0
+
+Start = Callable[..., Stdio]
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Start children, and end them after the test."""
+    started: list[Stdio] = []
+
+    def one(*how: str) -> Stdio:
+        started.append(connect(command(*how), IMPATIENT))
+        return started[-1]
+
+    yield one
+    for connection in started:
+        connection.close()
+
+
+def is_running(pid: int) -> bool:
+    """Return whether a process is there; one that waits to be buried does not count."""
+    try:
+        os.kill(pid, 0)
+        facts = Path(f"/proc/{pid}/stat")  # on Linux
+        return not facts.exists() or facts.read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+def has_ended(pid: int) -> bool:
+    """Wait until a process has ended; return False if it does not."""
+    deadline = time.monotonic() + SECONDS
+    while is_running(pid):
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def test_messages_of_any_size_pass_both_ways(start: Start) -> None:
+    connection = start("echo_at_length")
+    for size in (1, 1000, 70_000, 1_000_000, 3):
+        line = b"x" * size
+        assert connection.exchange(line, SECONDS) == line
+
+
+def test_much_on_standard_error_blocks_nobody(start: Start) -> None:
+    connection = start("chatty")
+    for _ in range(3):
+        assert connection.exchange(HELLO, SECONDS) == HELLO
+    connection.close()
+    assert connection.notes.endswith("the last word\n")
+    assert len(connection.notes) <= NOTES_LIMIT
+
+
+def test_the_environment_is_small_and_the_arguments_arrive(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("A_SECRET", "hidden")
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    told = start("environment", "$HOME; two words", "*").exchange(HELLO, SECONDS).decode()
+    assert "A_SECRET" not in told
+    assert "'LANG'" in told
+    assert "'PYTHONPATH'" in told
+    assert told.endswith("['$HOME; two words', '*'] True")
+
+
+def test_programs_of_the_virtual_environment_are_found_first(
+    start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "bin").mkdir()
+    program = tmp_path / "bin" / "engine"
+    program.write_text(f"#!/bin/sh\nexec {command('echo_at_length')}\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    connection = connect("engine", IMPATIENT)
+    assert connection.exchange(b"found", SECONDS) == b"found"
+    connection.close()
+    assert start("echo_at_length").exchange(b"others too", SECONDS) == b"others too"
+
+
+@pytest.mark.parametrize("target", ["", "   ", "'no end", "no-such-program --at-all", "/"])
+def test_a_command_that_cannot_be_started_is_told(target: str) -> None:
+    with pytest.raises(EngineNotStarted) as caught:
+        connect(target)
+    assert caught.value.hint
+
+
+def test_windows_is_told_that_it_is_not_supported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("apnap_adapters.stdio.os.name", "nt")
+    with pytest.raises(EngineNotStarted, match="POSIX"):
+        connect("engine")
+
+
+def test_an_engine_that_dies_leaves_status_and_last_words(start: Start) -> None:
+    connection = start("die")
+    with pytest.raises(EngineDied, match="exit status 7") as caught:
+        connection.exchange(HELLO, SECONDS)
+    assert caught.value.status == 7
+    assert caught.value.notes == "out of cheese\n"
+    with pytest.raises(EngineDied, match="exit status 7"):
+        connection.exchange(HELLO, SECONDS)
+
+
+def test_an_engine_that_dies_before_the_first_message_is_noticed(start: Start) -> None:
+    connection = start("die_at_once")
+    time.sleep(0.1)
+    with pytest.raises(EngineDied, match="exit status 1") as caught:
+        connection.exchange(HELLO, SECONDS)
+    assert caught.value.notes == "no cheese at all\n"
+
+
+def test_an_engine_that_crashes_is_told_with_its_signal(start: Start) -> None:
+    with pytest.raises(EngineDied, match="ended by SIGKILL") as caught:
+        start("crash").exchange(HELLO, SECONDS)
+    assert caught.value.status == -signal.SIGKILL
+
+
+def test_an_engine_that_closes_its_output_counts_as_dead(start: Start) -> None:
+    with pytest.raises(EngineDied, match="goes on running") as caught:
+        start("mute").exchange(HELLO, SECONDS)
+    assert caught.value.status is None
+
+
+def test_an_engine_that_hangs_is_killed_with_its_descendants(start: Start) -> None:
+    connection = start("hang")
+    pids = [int(pid) for pid in connection.exchange(HELLO, SECONDS).split()]
+    assert all(map(is_running, pids))
+    with pytest.raises(EngineSilent, match=r"within 0\.1 seconds") as caught:
+        connection.exchange(HELLO, 0.1)
+    assert caught.value.seconds == 0.1
+    connection.close()
+    assert all(map(has_ended, pids))
+
+
+def test_a_flood_is_cut_off(start: Start) -> None:
+    with pytest.raises(EngineBabbles, match="more than 1048576 bytes") as caught:
+        start("flood").exchange(HELLO, SECONDS)
+    assert caught.value.raw == b"a" * 1000
+
+
+def test_two_answers_to_one_message_are_refused(start: Start) -> None:
+    with pytest.raises(EngineBabbles, match="more than one line") as caught:
+        start("two_lines").exchange(HELLO, SECONDS)
+    assert caught.value.raw == b"{}\n"
+
+
+def test_a_line_that_nobody_asked_for_is_refused(start: Start, tmp_path: Path) -> None:
+    signal_ = tmp_path / "now"
+    connection = start("unasked", str(signal_))
+    assert connection.exchange(HELLO, SECONDS) == HELLO
+    signal_.touch()
+    while signal_.exists():
+        time.sleep(0.01)
+    with pytest.raises(EngineBabbles, match="without being asked") as caught:
+        connection.exchange(HELLO, SECONDS)
+    assert caught.value.raw == b"by the way\n"
+
+
+def test_a_restart_heals(start: Start) -> None:
+    connection = start("die")
+    for _ in range(2):
+        with pytest.raises(EngineDied):
+            connection.exchange(HELLO, SECONDS)
+        connection.restart()
+    with pytest.raises(EngineDied, match="exit status 7"):
+        connection.exchange(HELLO, SECONDS)
+
+
+def test_closing_ends_the_program_at_the_end_of_its_input(start: Start) -> None:
+    connection = start("echo_at_length")
+    assert connection.exchange(HELLO, SECONDS) == HELLO
+    connection.close()
+    connection.close()
+    assert has_ended(connection.pid)
+    with pytest.raises(EngineDied, match="closed"):
+        connection.exchange(HELLO, SECONDS)
+
+
+def test_a_program_that_ignores_the_end_of_input_is_asked_to_end() -> None:
+    waits = shlex.join([sys.executable, "-c", "import time; time.sleep(60)"])
+    connection = connect(waits, IMPATIENT)
+    connection.close()
+    assert has_ended(connection.pid)
+
+
+def test_no_file_stays_open(start: Start) -> None:
+    before = len(list(Path("/dev/fd").iterdir()))
+    connection = start("echo_at_length")
+    connection.restart()
+    connection.close()
+    assert len(list(Path("/dev/fd").iterdir())) == before

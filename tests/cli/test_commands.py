@@ -1,0 +1,187 @@
+"""The commands: what they print, what they write and how they end."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+from typer.testing import CliRunner, Result
+
+from apnap.cli.app import app
+from apnap.results.records import Report
+
+ROOT: Final = Path(__file__).parents[2]
+SAMPLE: Final = ROOT / "tests" / "suite" / "sample.feature"
+IDS: Final = (
+    "ext:sample/one-attack-is-split-between-two-players",
+    "ext:sample/in-the-turn-of-alex-an-attack-goes-to-rob",
+)
+
+
+def apnap(*words: str) -> Result:
+    """Run a command in this process."""
+    return CliRunner().invoke(app, words, env={"PYTHONPATH": str(ROOT), "COLUMNS": "100"})
+
+
+def puppet(*quirks: str) -> str:
+    """Return the name of the puppet engine with these quirks."""
+    shown = " ".join(f"'{quirk}'" for quirk in quirks)
+    return f"stdio:{sys.executable} -m tests.suite.puppet {shown}"
+
+
+def samples(engine: str, *words: str, ids: Sequence[str] = IDS) -> Result:
+    """Run sample scenarios on an engine."""
+    chosen = [word for id_ in ids for word in ("--scenario", id_)]
+    fixed = ("--edition", "2024-11-08", "--features", str(SAMPLE))
+    return apnap("run", engine, *fixed, *chosen, *words)
+
+
+class TestRun:
+    def test_ends_with_0_if_all_pass(self) -> None:
+        result = samples(puppet())
+        assert result.exit_code == 0, result.output
+        assert "extensions: 2 passed" in result.stdout
+        assert "puppet [b] 1, edition 2024-11-08" in result.stdout
+        assert "2/2: 2 passed" in result.stderr
+
+    def test_ends_with_1_and_explains_a_failure(self) -> None:
+        result = samples(puppet("refuses"), ids=IDS[:1])
+        assert result.exit_code == 1
+        lines = result.stdout.splitlines()
+        assert lines[:5] == [
+            f"FAILED {IDS[0]} (802.1)",
+            f"  {SAMPLE}:19",
+            "  Then the declaration is legal",
+            "  expected: the declaration to be legal",
+            "  got:      rejected (802.3: [bold]no [31m way[/]   <&>)",
+        ]
+        assert lines[5].startswith("  replay:   apnap run 'stdio:")
+        assert lines[5].endswith(f"--edition 2024-11-08 --scenario {IDS[0]} --features {SAMPLE}")
+        assert f"FAILED {IDS[0]}" in result.stderr
+
+    def test_ends_with_1_if_nothing_ran(self) -> None:
+        result = samples(puppet("few cards"))
+        assert result.exit_code == 1
+        assert "UNSUPPORTED 2: the engine does not declare card:Forest" in result.stdout
+        assert "nothing ran" in result.stderr
+
+    def test_starts_an_engine_again_that_has_died(self) -> None:
+        result = samples(puppet("dies"))
+        assert result.exit_code == 1
+        assert "extensions: 2 errored" in result.stdout
+        assert "exit status 7" in result.stdout
+
+    def test_counts_a_death_after_the_last_step(self) -> None:
+        result = samples(puppet("dies at the end"), ids=IDS[:1])
+        assert (result.exit_code, "extensions: 1 errored" in result.stdout) == (1, True)
+
+    def test_says_what_an_engine_refuses_to_load(self) -> None:
+        result = samples(puppet("refuses to load"), ids=IDS[:1])
+        assert result.exit_code == 1
+        assert "The engine refused `load`: no such thing as a game." in result.stdout
+
+    def test_stops_at_the_first_failure_if_told_to(self) -> None:
+        result = samples(puppet("refuses"), "-x")
+        assert "extensions: 1 failed\n" in result.stdout
+
+    def test_uses_several_processes(self) -> None:
+        result = samples(puppet(), "-n", "2")
+        assert (result.exit_code, "extensions: 2 passed" in result.stdout) == (0, True)
+
+    def test_writes_json(self, tmp_path: Path) -> None:
+        path = tmp_path / "report.json"
+        samples(puppet("refuses"), "--json", str(path))
+        report = msgspec.json.decode(path.read_bytes(), type=Report)
+        assert (report.engine, report.edition) == (puppet("refuses"), "2024-11-08")
+        assert report.extension_counts["failed"] == 2
+        assert [result.id for result in report.results] == list(IDS)
+        assert [row.rule for row in report.extension_rules] == ["802.1", "802.4a"]
+        assert report.whole is False
+        assert report.results[0].transcript[-1].verdict == "rejected"
+
+    def test_writes_junit_xml(self, tmp_path: Path) -> None:
+        path = tmp_path / "report.xml"
+        blocks = "ext:sample/both-players-who-are-attacked-block"
+        samples(puppet("refuses"), "--junit", str(path), ids=(*IDS, blocks))
+        own, extensions = ET.parse(path).getroot()  # noqa: S314 - our own file
+        assert (own.get("tests"), extensions.get("tests")) == ("0", "3")
+        counts = [extensions.get(name) for name in ("failures", "errors", "skipped")]
+        assert counts == ["2", "0", "1"]
+        failure = extensions.find("testcase/failure")
+        assert failure is not None
+        assert "\ufffd[31m way" in failure.get("message", "")
+        cases = [case.get("name") for case in extensions.iter("testcase")]
+        assert cases[0] == "one-attack-is-split-between-two-players"
+
+    def test_nobodys_configuration_of_pytest_interferes(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "conftest.py").write_text("raise SystemExit('conftest')", encoding="utf-8")
+        (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --nonsense", encoding="utf-8")
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setenv("PYTEST_ADDOPTS", "--nonsense")
+        monkeypatch.setenv("PYTEST_PLUGINS", "nonsense")
+        assert samples(puppet(), "-n", "1").exit_code == 0
+
+    @pytest.mark.parametrize(
+        ("words", "status", "reason"),
+        [
+            (("run", "reference"), 2, "Did you mean `direct:reference`"),
+            (("run", "carrier-pigeon:home"), 2, "there is no transport 'carrier-pigeon'"),
+            (("run", "direct:nobody"), 3, "No engine is registered as 'nobody'"),
+            (("run", "stdio:/no/such/program"), 3, "cannot be started"),
+            (("run", "--cr", "802.x"), 2, "is not a rule number"),
+            (("run", "--cr", "999"), 2, "no scenario of edition"),
+            (("run", "--edition", "1993-08-05"), 2, "there is no edition"),
+            (("run", "--scenario", "a/b"), 2, "there is no scenario 'a/b'"),
+            (("run", "--features", "/no/such/folder"), 2, "there is no such folder"),
+            (("run", "--json", "/no/such/folder/x"), 2, "there is no such folder"),
+            (("run", "-n", "-1"), 2, "-n"),
+            (("schema", "nothing"), 2, "there is no schema 'nothing'"),
+            (("list", "--cr", "999"), 2, "no scenario of edition"),
+        ],
+    )
+    def test_wrong_usage_and_engines_that_do_not_start(
+        self, words: tuple[str, ...], status: int, reason: str
+    ) -> None:
+        result = apnap(*words)
+        assert (result.exit_code, reason in result.stderr) == (status, True), result.stderr
+
+
+class TestOthers:
+    def test_list_shows_tags_and_places(self) -> None:
+        words = ("list", "--cr", "802.4", "--features", str(SAMPLE), "--json")
+        entries = json.loads(apnap(*words).stdout)
+        assert all(any(rule.startswith("802.4") for rule in entry["rules"]) for entry in entries)
+        mine = {entry["id"]: entry for entry in entries if entry["extension"]}
+        row = mine[IDS[1]]
+        assert row["tags"] == ["@since:2024-06-07", "@cr:802.1", "@cr:802.4a", "@until:2024-11-08"]
+        assert row["editions"] == ["2024-06-07", "2024-11-08"]
+        assert (row["file"], row["line"]) == (str(SAMPLE), 32)
+
+    def test_list_prints_a_line_for_each_scenario(self) -> None:
+        words = ("list", "--features", str(SAMPLE), "--scenario", IDS[1])
+        assert apnap(*words).stdout == f"{IDS[1]}  802.1, 802.4a  2024-06-07 to 2024-11-08\n"
+
+    def test_steps_prints_the_vocabulary(self) -> None:
+        text = apnap("steps").stdout
+        assert "  {player} declares these attacks:\n" in text
+        assert "Columns: attacker, attacks?, band?." in text
+        shown = json.loads(apnap("steps", "--json").stdout)
+        played = {phrase["pattern"] for phrase in shown if phrase["played"]}
+        assert "{player} has cast {object}" in played
+
+    def test_schema_prints_a_schema_or_all_names(self) -> None:
+        assert json.loads(apnap("schema", "state").stdout)["title"] == "state"
+        assert "answer.params" in apnap("schema").stdout.splitlines()
+
+    @pytest.mark.parametrize("command", ["run", "list", "steps", "schema", "serve"])
+    def test_each_help_has_an_example(self, command: str) -> None:
+        assert f"Example: apnap {command}" in " ".join(apnap(command, "--help").stdout.split())
+
+    def test_version(self) -> None:
+        assert apnap("--version").stdout.startswith("apnap ")

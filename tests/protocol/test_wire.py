@@ -1,0 +1,182 @@
+"""Messages as bytes: what is read, and what is refused."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.protocol.strategies import Json
+
+from apnap.protocol import wire
+from apnap.protocol.messages import Concede
+from apnap.protocol.wire import Code, Request, Trouble, WireError, parse
+
+json_values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-wire.INTEGER_LIMIT, wire.INTEGER_LIMIT)
+    | st.text(st.characters(exclude_categories=["Cs"])),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=8,
+)
+
+
+def refusal(line: bytes, limit: int = wire.LINE_LIMIT) -> WireError:
+    with pytest.raises(WireError) as caught:
+        parse(line, limit)
+    return caught.value
+
+
+@given(json_values, st.booleans())
+@settings(max_examples=60, deadline=None, derandomize=True)
+def test_what_is_written_is_read(value: Json, escaped: bool) -> None:  # noqa: FBT001 - drawn
+    assert parse(json.dumps(value, ensure_ascii=escaped).encode()) == value
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        (b"", "not JSON"),
+        (b"hello", "not JSON"),
+        (b"{} {}", "not JSON"),
+        (b'{"a": 1,}', "not JSON"),
+        (b"\xef\xbb\xbf{}", "not JSON"),
+        (b'"\x00"', "not JSON"),
+        (b'"\xff"', "not UTF-8 at byte 1"),
+        (b'"\xed\xa0\x80"', "not UTF-8 at byte 1"),
+        (b'"\\ud800"', "not JSON"),
+        (b'{"a": 1, "b": {"c": 1, "c": 1}}', '"c" occurs twice'),
+        (b'{"a": ":", "a": 1}', '"a" occurs twice'),
+        (b'{"a": "\\u003a", "a": 1}', '"a" occurs twice'),
+        (b'{"a": 1, "\\u0061": 1}', '"a" occurs twice'),
+        (b"[NaN]", "NaN is not a number"),
+        (b"[-Infinity]", "-Infinity is not a number"),
+        (b"[1.0]", "1.0 is not an integer"),
+        (b"[1e3]", "1e3 is not an integer"),
+        (b"[1e999]", "1e999 is not an integer"),
+        (b"[9007199254740992]", "9007199254740992 is too large"),
+        (b"[-9007199254740992]", "-9007199254740992 is too large"),
+        (b"1" * 5000, "is too large"),
+        (b"[" * 65 + b"]" * 65, "deeper than 64"),
+        (b"[" * 100_000, "deeper than 64"),
+        (b'["]",' * 5_000 + b"1" + b"]" * 5_000, "deeper than 64"),
+    ],
+)
+def test_a_line_that_is_not_strict_json_is_refused(line: bytes, problem: str) -> None:
+    error = refusal(line)
+    assert error.code is Code.NOT_JSON
+    assert problem in error.problem
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        (b"[9007199254740991, -9007199254740991]", [2**53 - 1, 1 - 2**53]),
+        (b"[0000000000000001]"[:2] + b"]", [0]),
+        (b'"1.0e999 NaN 99999999999999999999"', "1.0e999 NaN 99999999999999999999"),
+        (b'"\\ud83d\\ude00"', "\U0001f600"),
+        (b'{"a": "::\\u003a"}\r', {"a": ":::"}),
+        (b"[" * 64 + b"]" * 64, json.loads("[" * 64 + "]" * 64)),
+    ],
+)
+def test_a_line_at_the_border_is_read(line: bytes, value: object) -> None:
+    assert parse(line) == value
+
+
+def test_the_length_is_limited() -> None:
+    assert parse(b"[1, 2]", 6) == [1, 2]
+    assert refusal(b"[1, 2]", 5).code is Code.TOO_LONG
+
+
+def test_a_request_is_written_and_read() -> None:
+    line = wire.request_line(7, "concede", Concede("Zoë"))
+    assert b"\n" not in line
+    assert wire.read_request(line) == Request(7, "concede", {"player": "Zoë"})
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        [],
+        [{"jsonrpc": "2.0", "id": 1, "method": "view", "params": {}}],
+        7,
+        {},
+        {"jsonrpc": "2.0", "method": "view", "params": {}},
+        {"jsonrpc": "2.0", "id": None, "method": "view", "params": {}},
+        {"jsonrpc": "2.0", "id": True, "method": "view", "params": {}},
+        {"jsonrpc": "2.0", "id": "", "method": "view", "params": {}},
+        {"jsonrpc": "2.0", "id": [1], "method": "view", "params": {}},
+        {"jsonrpc": "1.0", "id": 1, "method": "view", "params": {}},
+        {"jsonrpc": "2.0", "id": 1, "method": 7, "params": {}},
+        {"jsonrpc": "2.0", "id": 1, "method": "view", "params": []},
+        {"jsonrpc": "2.0", "id": 1, "method": "view"},
+        {"jsonrpc": "2.0", "id": 1, "method": "view", "params": {}, "more": 1},
+    ],
+)
+def test_what_is_no_request_is_refused(message: object) -> None:
+    with pytest.raises(WireError) as caught:
+        wire.read_request(json.dumps(message).encode())
+    assert caught.value.code is Code.NOT_A_REQUEST
+    assert caught.value.hint
+
+
+def test_a_broken_request_keeps_its_id() -> None:
+    with pytest.raises(WireError) as caught:
+        wire.read_request(b'{"jsonrpc": "2.0", "id": "seven"}')
+    assert caught.value.id == "seven"
+
+
+def test_a_result_is_written_and_read() -> None:
+    line = wire.result_line("a", Concede("Rob"))
+    assert wire.read_response(line, "a") == {"player": "Rob"}
+
+
+def test_an_error_is_written_and_read() -> None:
+    line = wire.error_line(3, Code.BAD_REQUEST, "no such card", hint="buy it", where="position")
+    assert wire.read_response(line, 3) == Trouble(
+        -32000, wire.MEANINGS[Code.BAD_REQUEST], "no such card", "buy it", "position"
+    )
+
+
+def test_an_error_can_be_written_whatever_it_says() -> None:
+    line = wire.error_line(3, Code.ENGINE_FAILED, "half a pair: \ud800")
+    assert wire.read_response(line, 3) == Trouble(
+        -32603, wire.MEANINGS[Code.ENGINE_FAILED], "half a pair: ?"
+    )
+
+
+def test_an_error_without_an_id_answers_any_request() -> None:
+    line = wire.error_line(None, Code.NOT_JSON, "what?")
+    assert isinstance(wire.read_response(line, 3), Trouble)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        [],
+        {},
+        {"jsonrpc": "2.0", "id": 1},
+        {"jsonrpc": "2.0", "result": {}},
+        {"id": 1, "result": {}},
+        {"jsonrpc": "2.0", "id": 2, "result": {}},
+        {"jsonrpc": "2.0", "id": "1", "result": {}},
+        {"jsonrpc": "2.0", "id": True, "result": {}},
+        {"jsonrpc": "2.0", "id": None, "result": {}},
+        {"jsonrpc": "2.0", "id": 1, "result": {}, "error": {}},
+        {"jsonrpc": "2.0", "id": 1, "error": None},
+        {"jsonrpc": "2.0", "id": 1, "error": "no"},
+        {"jsonrpc": "2.0", "id": 1, "error": {"code": 1}},
+        {"jsonrpc": "2.0", "id": 1, "error": {"code": "1", "message": "no"}},
+        {"jsonrpc": "2.0", "id": 1, "error": {"code": 1, "message": "no", "data": "no"}},
+        {"jsonrpc": "2.0", "id": 1, "error": {"code": 1, "message": "no", "more": 1}},
+        {"jsonrpc": "2.0", "id": 2, "error": {"code": 1, "message": "no"}},
+    ],
+)
+def test_what_is_no_response_to_the_request_is_refused(message: object) -> None:
+    with pytest.raises(WireError) as caught:
+        wire.read_response(json.dumps(message).encode(), 1)
+    assert caught.value.code is Code.NOT_A_REQUEST
+
+
+def test_every_code_has_a_meaning() -> None:
+    assert set(wire.MEANINGS) == set(Code)

@@ -1,0 +1,158 @@
+@since:2024-11-08
+Feature: Breadth
+  Scenarios that use the phrases which the suite does not use (yet), so that each of them is
+  tried on the reference engine.
+
+  Scenario: Lands, the library and the hand
+    Given a two-player game between Rob and Alex
+    And Rob controls Exploration
+    And Rob holds three Forests
+    And Alex holds no cards
+    And Rob's library holds, from the top, Shock and Hill Giant
+    And Alex's library holds 5 cards
+    And Alex's graveyard holds Gray Ogre
+    When Rob plays first Forest
+    Then this is legal
+    And first Forest is on the battlefield
+    And Rob has two cards in hand
+    And Alex has no cards in hand
+    And Gray Ogre is in Alex's graveyard
+    And Gray Ogre is not on the battlefield
+    When Rob plays second Forest
+    Then this is legal
+    When Rob plays third Forest
+    Then this is illegal
+    And nothing has changed
+
+  Scenario: A bell rings
+    Given a free-for-all between Rob, Alex and Carissa
+    And Alex controls Temple Bell
+    And Rob's library holds, from the top, Shock and Hill Giant
+    When Alex activates Temple Bell
+    Then this is legal
+    And Temple Bell's ability is on the stack once
+    And the stack holds, from the top:
+      | object      | controller |
+      | Temple Bell | Alex       |
+    When everybody passes
+    Then the stack is empty
+    And Shock is in Rob's hand
+    And Hill Giant is in Rob's library
+    And Alex has one card in hand
+
+  Scenario: A bell has rung
+    Given a two-player game between Rob and Alex
+    And Rob controls Temple Bell
+    And Rob has activated Temple Bell
+    When Alex passes
+    Then this is legal
+    And Temple Bell's ability is not on the stack
+    And Rob has 1 card in hand
+
+  Scenario: A planeswalker's second ability
+    Given a two-player game between Rob and Alex
+    And Rob controls Jace Beleren
+    When Rob activates ability two of Jace Beleren targeting Alex
+    Then this is legal
+    When the stack resolves
+    Then Alex has one card in hand
+    And Jace Beleren has two loyalty counters
+    When Rob activates ability 1 of Jace Beleren
+    Then this is illegal
+    And nothing has changed
+
+  Scenario: A spell on the stack
+    Given a two-player game between Rob and Alex
+    And Rob controls two Forests and Grizzly Bears
+    And Alex controls two Islands
+    And Rob holds left Giant Growth and right Giant Growth
+    And Alex holds Counterspell
+    When Rob casts left Giant Growth targeting Grizzly Bears
+    Then this is legal
+    And left Giant Growth is on the stack
+    And Rob has priority
+    When Alex casts Counterspell targeting left Giant Growth
+    Then this is legal
+    And the stack holds, from the top:
+      | object            | controller |
+      | Counterspell      | Alex       |
+      | left Giant Growth | Rob        |
+    When the top of the stack resolves
+    Then left Giant Growth is in Rob's graveyard
+    And the stack is empty
+    When Rob casts right Giant Growth targeting Grizzly Bears
+    Then this is legal
+    When the stack resolves
+    Then Grizzly Bears is 5/5
+
+  Scenario: Somebody who is not asked declares an attack
+    Given a free-for-all between Rob, Alex and Carissa
+    And Rob controls Grizzly Bears
+    And Alex controls Hill Giant
+    And play has gone on to the declare attackers step
+    When Alex interrupts and declares these attacks:
+      | attacker   | attacks |
+      | Hill Giant | Carissa |
+    Then the declaration is illegal
+    And nothing has changed
+    And Rob is asked to declare attackers
+    And nobody is asked to declare blockers
+    And nobody is asked to assign damage
+    And nobody is asked to pay
+    When Rob declares no attack
+    Then the declaration is legal
+    And nobody is asked to declare attackers
+
+  Scenario: Triggers in an order
+    Given a free-for-all between Rob, Alex and Carissa
+    And Rob controls Pulse Tracker and Agate-Blade Assassin
+    When Rob attacks Alex with Pulse Tracker and Agate-Blade Assassin
+    Then the declaration is legal
+    When Rob puts the triggers in the order Agate-Blade Assassin and Pulse Tracker
+    Then this is legal
+    And the stack holds, from the top:
+      | object               | controller |
+      | Pulse Tracker        | Rob        |
+      | Agate-Blade Assassin | Rob        |
+    When the stack resolves
+    Then Alex has 18 life
+    And Carissa has 19 life
+
+  Scenario: The flame takes all
+    Given a two-player game between Rob and Alex
+    And Rob controls two Mountains
+    And Rob holds Flame Rift
+    And Rob has four life
+    And Alex has 4 life
+    And Rob has cast Flame Rift
+    When the stack resolves
+    Then the game is a draw
+
+  Scenario: A team wins
+    Given a team game of Rob and Alex against Carissa and Dana
+    When Carissa concedes
+    Then this is legal
+    And Carissa has left the game
+    And Dana is in the game
+    And the game goes on
+    When Dana concedes
+    Then this is legal
+    And Rob and Alex have won
+
+  Scenario: A new token gets a name
+    Given a two-player game between Rob and Alex
+    And Rob controls Verdant Force
+    And play has gone on to Alex's upkeep
+    And the stack has resolved
+    When play goes on to the precombat main phase
+    Then the new Saproling token is called Sprout
+    And Sprout is 1/1
+    And Rob controls Sprout
+    When play goes on to Rob's precombat main phase
+    Then the new Saproling token is called Shoot
+    When Rob attacks Alex with Sprout and Shoot
+    Then the declaration is illegal
+    When Rob attacks Alex with Sprout
+    Then the declaration is legal
+    And Sprout is attacking Alex
+    And Shoot is not attacking

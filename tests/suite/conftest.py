@@ -1,0 +1,17 @@
+"""What the tests of the suite's machinery share."""
+
+from pathlib import Path
+
+import pytest
+
+from apnap.suite.compiling import Scenario
+from apnap.suite.loading import load_suite
+
+SAMPLE = Path(__file__).with_name("sample.feature")
+
+
+@pytest.fixture(scope="session")
+def samples() -> dict[str, Scenario]:
+    """Return the sample scenarios by the second part of their ids."""
+    scenarios = load_suite(where=SAMPLE).scenarios
+    return {scenario.id.partition("/")[2]: scenario for scenario in scenarios}

@@ -1,0 +1,227 @@
+"""Feature files become scenarios, and what is wrong with one is said with file and line."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from tests.suite.conftest import SAMPLE
+
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import ManyErrors, SuiteError
+from apnap.suite.loading import load_suite, section
+
+HEAD: Final = "@since:2024-06-07\nFeature: F\n"
+GAME: Final = "    Given a free-for-all between Rob, Alex and Carissa\n"
+BEARS: Final = GAME + "    And Rob controls Grizzly Bears\n"
+
+
+def load(folder: Path, text: str, name: str = "some-section.feature") -> tuple[Scenario, ...]:
+    """Load a suite of one file."""
+    (folder / name).write_text(text, encoding="utf-8")
+    return load_suite(where=folder).scenarios
+
+
+def test_ids_are_made_of_section_and_rendered_name(samples: dict[str, Scenario]) -> None:
+    assert [scenario.id for scenario in samples.values()] == [
+        "sample/one-attack-is-split-between-two-players",
+        "sample/in-the-turn-of-alex-an-attack-goes-to-rob",
+        "sample/in-the-turn-of-carissa-an-attack-goes-to-alex",
+        "sample/the-life-of-all",
+        "sample/both-players-who-are-attacked-block",
+        "sample/nobody-blocks-who-is-not-attacked",
+    ]
+
+
+def test_a_row_of_an_outline_knows_its_line_and_example(samples: dict[str, Scenario]) -> None:
+    row = samples["in-the-turn-of-carissa-an-attack-goes-to-alex"]
+    assert SAMPLE.read_text(encoding="utf-8").splitlines()[row.line - 1].split()[1] == "Carissa"
+    assert row.example["attacker"] == "Carissa's Gray Ogre"
+    assert row.template == "In the turn of <player> an attack goes to <victim>"
+
+
+def test_tags_are_inherited_and_the_most_particular_rule_counts(
+    samples: dict[str, Scenario],
+) -> None:
+    row = samples["in-the-turn-of-alex-an-attack-goes-to-rob"]
+    assert row.tags == ("@since:2024-06-07", "@cr:802.1", "@cr:802.4a", "@until:2024-11-08")
+    block = samples["nobody-blocks-who-is-not-attacked"]
+    assert [str(n) for n in row.tagged.numbers("2024-06-07")] == ["802.1", "802.4a"]
+    assert [str(n) for n in block.tagged.numbers("2024-06-07")] == ["802.1", "802.4"]
+    assert [row.tagged.holds(d) for d in ("2020-06-01", "2024-11-08", "2026-01-16")] == [
+        False,
+        True,
+        False,
+    ]
+
+
+def test_a_rule_gives_way_to_its_own_part(tmp_path: Path) -> None:
+    text = HEAD.replace("@since", "@cr:802.4 @cr:802.3 @since")
+    (found,) = load(tmp_path, f"{text}  @cr:802.4a\n  Scenario: S\n{BEARS}")
+    assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["802.3", "802.4a"]
+
+
+def test_the_number_of_an_old_edition_counts_there_only(tmp_path: Path) -> None:
+    tags = "@cr:807.4e @cr-2006-10-01:608.4d"
+    (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{BEARS}")
+    assert [str(n) for n in found.tagged.numbers("2006-10-01")] == ["608.4d"]
+    assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["807.4e"]
+
+
+def test_the_number_of_an_old_edition_replaces_only_those_on_its_line(tmp_path: Path) -> None:
+    tags = "@cr:802.5 @cr-2024-06-07:802.6\n  @cr:510.2"
+    (found,) = load(tmp_path, f"{HEAD}  {tags}\n  Scenario: S\n{BEARS}")
+    assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["510.2", "802.6"]
+    assert [str(n) for n in found.tagged.numbers("2024-11-08")] == ["510.2", "802.5"]
+
+
+def test_an_edition_tag_stands_above_since(tmp_path: Path) -> None:
+    (found,) = load(tmp_path, f"{HEAD}  @edition:2006-10-01\n  Scenario: S\n{BEARS}")
+    assert [found.tagged.holds(d) for d in ("2006-10-01", "2024-06-07")] == [True, False]
+
+
+def test_needs_follow_from_variant_cards_steps_and_tags(tmp_path: Path) -> None:
+    steps = "    When Rob attacks Alex with Grizzly Bears\n    Then the declaration is legal\n"
+    (found,) = load(tmp_path, f"{HEAD}  @needs:chance\n  Scenario: S\n{BEARS}{steps}")
+    assert found.needs == (
+        "attack:multiple",
+        "players:3",
+        "card:Grizzly Bears",
+        "decision:declare_attackers",
+        "chance",
+    )
+
+
+def test_the_position_is_what_the_givens_say(samples: dict[str, Scenario]) -> None:
+    state = samples["in-the-turn-of-alex-an-attack-goes-to-rob"].position.state("2024-06-07")
+    assert [thing.name for thing in state.objects] == [
+        "Grizzly Bears",
+        "first Forest",
+        "second Forest",
+        "Stand or Fall",
+        "Hill Giant",
+        "Alex's Gray Ogre",
+        "Carissa's Gray Ogre",
+    ]
+    assert (state.turns[0].active, state.turns[0].step) == ("Alex", "precombat_main")
+    assert state.objects[5].card == "Gray Ogre"
+
+
+def test_a_folder_may_hold_the_files_of_one_section() -> None:
+    root = Path("features")
+    assert section(root, root / "multiplayer" / "attack-left.feature") == "attack-left"
+    assert section(root, root / "multiplayer" / "two-headed-giant" / "x.feature") == (
+        "two-headed-giant"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("Nonsense", 1, "this is not Gherkin"),
+        ("Feature: F\n  Scenario: S\n" + BEARS, 2, "tag the Feature @since:DATE"),
+        (HEAD + "  Scenario: S\n", 3, "the scenario has no steps"),
+        (HEAD + "  @wip\n  Scenario: S\n" + BEARS, 3, "unknown tag"),
+        (HEAD + "  @cr:802.\n  Scenario: S\n" + BEARS, 3, "is not a rule number"),
+        (HEAD + "  @cr:802.99\n  Scenario: S\n" + BEARS, 4, "has no rule 802.99"),
+        (HEAD + "  @since:soon\n  Scenario: S\n" + BEARS, 3, "expected a date"),
+        (HEAD + "  @needs:luck\n  Scenario: S\n" + BEARS, 3, "expected one of teams"),
+        (HEAD + "  Scenario: S\n" + GAME + "    When Rob yawns\n", 5, "no When phrase fits"),
+        (HEAD + "  Scenario: S\n" + BEARS + "    And Rob has three lives\n", 6, "no Given phrase"),
+        (
+            HEAD + "  Scenario: S\n" + BEARS + "    And Alex controls Grizzly Bears\n",
+            6,
+            "two objects are called Grizzly Bears",
+        ),
+        (
+            HEAD + "  Scenario: S\n" + GAME + "    And Rob controls Invasion of Dominaria\n",
+            3,
+            "say in a table who protects it",
+        ),
+        (
+            HEAD + "  Scenario: S\n" + BEARS + "    When Rob attacks Alex with Grizzly Bears\n",
+            6,
+            "a verdict follows: `the declaration is legal`",
+        ),
+        (
+            HEAD + "  Scenario: S\n" + BEARS + "    When Rob passes\n"
+            "    Then the declaration is legal\n",
+            7,
+            "a verdict follows: `this is legal`",
+        ),
+        (
+            HEAD + "  Scenario: S\n" + BEARS + "    When everybody passes\n"
+            "    Then this is legal\n",
+            7,
+            "there is nothing to judge",
+        ),
+        (
+            HEAD + "  Scenario: S\n" + BEARS + "    When Rob passes\n    Then this is legal\n"
+            "    And this is legal\n",
+            8,
+            "directly after what it judges",
+        ),
+        (
+            HEAD + "  Scenario: S\n" + BEARS + "    And Rob has conceded\n    And Rob has 3 life\n",
+            7,
+            "the position is described before",
+        ),
+        (HEAD + "  Scenario Outline: S\n" + BEARS, 3, "the outline has no Examples"),
+        (
+            HEAD + "  Scenario Outline: S <n>\n" + BEARS + "    @x\n    Examples:\n      | n |\n"
+            "      | 1 |\n",
+            6,
+            "@x stands on Examples",
+        ),
+        (HEAD + "  Scenario: S\n" + BEARS + '    """\n    x\n    """\n', 5, "text block"),
+    ],
+)
+def test_what_is_wrong_is_said_with_file_and_line(
+    tmp_path: Path, text: str, line: int, reason: str
+) -> None:
+    with pytest.raises(SuiteError) as caught:
+        load(tmp_path, text)
+    assert f"some-section.feature:{line}: " in str(caught.value)
+    assert reason in str(caught.value)
+
+
+def test_scenarios_of_one_id_are_an_error(tmp_path: Path) -> None:
+    twins = f"{HEAD}  Scenario: S s\n{BEARS}  Scenario: S-S\n{BEARS}"
+    with pytest.raises(SuiteError, match=r"some-section/s-s stands already at .*:3"):
+        load(tmp_path, twins)
+
+
+def test_rows_of_an_outline_need_names_of_their_own(tmp_path: Path) -> None:
+    rows = "    Examples:\n      | n |\n      | 1 |\n      | 2 |\n"
+    with pytest.raises(SuiteError, match="put a column into the name"):
+        load(tmp_path, f"{HEAD}  Scenario Outline: S\n{BEARS}{rows}")
+
+
+def test_outlines_of_one_name_are_an_error(tmp_path: Path) -> None:
+    outline = "  Scenario Outline: S <n>\n" + BEARS + "    Examples:\n      | n |\n      | {} |\n"
+    with pytest.raises(SuiteError, match=r":9: the scenario at line 3 has the same name"):
+        load(tmp_path, HEAD + outline.format(1) + outline.format(2))
+
+
+def test_everything_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
+    (tmp_path / "other.feature").write_text("Nonsense", encoding="utf-8")
+    with pytest.raises(ManyErrors) as caught:
+        load(tmp_path, f"{HEAD}  @x\n  Scenario: S\n{BEARS}  @y\n  Scenario: T\n{BEARS}")
+    assert [str(error).count("\n") for error in caught.value.errors] == [0, 1]
+
+
+def test_extensions_are_told_apart_and_need_no_date(tmp_path: Path) -> None:
+    (tmp_path / "mine.feature").write_text(f"Feature: F\n  Scenario: S\n{BEARS}", encoding="utf-8")
+    found = load_suite((tmp_path,), where=SAMPLE).scenarios[-1]
+    assert (found.id, found.extension) == ("ext:mine/s", True)
+    assert found.tagged.holds("2006-10-01")
+
+
+@pytest.mark.parametrize("name", ["nowhere", "empty"])
+def test_an_extension_without_features_is_an_error(tmp_path: Path, name: str) -> None:
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(SuiteError, match=r"there (is|are) no"):
+        load_suite((tmp_path / name,), where=SAMPLE)
+
+
+def test_the_suite_itself_is_in_order() -> None:
+    assert load_suite().scenarios

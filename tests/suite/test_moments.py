@@ -1,0 +1,159 @@
+"""When the driver lets somebody say something, and what it answers by itself."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import pytest
+from tests.suite.puppet import Puppet
+from tests.suite.test_playing import HELLO, played
+
+from apnap.driver.outcomes import Stop
+from apnap.driver.transcript import Line, lines
+from apnap.running.playing import Play
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import SuiteError
+from apnap.suite.loading import load_suite
+
+GAME: Final = """@since:2024-06-07
+Feature: F
+  Scenario: S
+    Given a free-for-all between Rob, Alex and Carissa
+    And Rob controls Grizzly Bears
+    And Alex controls Gray Ogre
+"""
+
+
+def scenario(folder: Path, steps: str, game: str = GAME) -> Scenario:
+    """Return a scenario with these steps."""
+    (folder / "moments.feature").write_text(game + steps, encoding="utf-8")
+    (found,) = load_suite(where=folder).scenarios
+    return found
+
+
+@pytest.mark.parametrize(
+    ("late", "verdict", "step"),
+    [
+        ("Rob declares no attack", "the declaration is illegal", "declare attackers"),
+        ("Rob declares no attack", "the declaration is legal", "declare attackers"),
+        ("Alex declares no block", "the declaration is illegal", "declare blockers"),
+        (
+            "Rob announces the order Gray Ogre for Grizzly Bears",
+            "this is illegal",
+            "declare blockers",
+        ),
+        (
+            "Rob assigns this damage:\n| source | to | damage |\n| Grizzly Bears | Alex | 2 |",
+            "this is illegal",
+            "combat damage",
+        ),
+    ],
+)
+def test_a_step_that_is_over_already_is_a_mistake_of_the_scenario(
+    tmp_path: Path, late: str, verdict: str, step: str
+) -> None:
+    steps = f"""
+    When play goes on to the postcombat main phase
+    And {late}
+    Then {verdict}
+"""
+    result = played(scenario(tmp_path, steps))
+    assert (result.outcome, result.step) == (
+        "unreached",
+        f"When {late.partition(chr(10))[0]}",
+    )
+    assert str(result.reason).startswith(f"the {step} step is over before ")
+    assert "write `play goes on to the beginning of combat` first" in str(result.reason)
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        """
+    When Rob declares no attack
+    Then the declaration is legal
+    When Alex declares no block
+    Then the declaration is illegal
+""",
+        """
+    When Rob attacks Alex with Grizzly Bears
+    Then the declaration is legal
+    When Alex declares no block
+    Then the declaration is legal
+    When Alex blocks Grizzly Bears with Gray Ogre
+    Then the declaration is illegal
+""",
+    ],
+    ids=["a step that goes by while driving", "a question of this step that was not put"],
+)
+def test_what_goes_by_while_driving_is_not_offered(tmp_path: Path, steps: str) -> None:
+    assert played(scenario(tmp_path, steps)).outcome == "passed"
+
+
+FORCED: Final = """
+    When Rob attacks Alex with Grizzly Bears
+    Then the declaration is legal
+    When Alex blocks Grizzly Bears with Gray Ogre
+    Then the declaration is legal
+    And nobody is asked to order blockers
+    And nobody is asked to order attackers
+    And Rob has priority
+    When play goes on to the combat damage step
+    Then nobody is asked to assign damage
+    And Rob has priority
+"""
+
+
+def test_what_is_forced_is_answered_at_once(tmp_path: Path) -> None:
+    found = scenario(tmp_path, FORCED)
+    assert played(found).outcome == "passed"
+    puppet = Puppet("asks what is forced")
+    play = Play(found, puppet, puppet.initialize(HELLO).capabilities, "2024-11-08")
+    play.all()
+    asked = [line.asked for line in _transcript(play)]
+    assert ("Rob: order_objects",) in asked
+    assert ("Rob: assign_damage",) in asked
+
+
+def _transcript(play: Play) -> tuple[Line, ...]:
+    return lines(play.game.transcript)
+
+
+def test_forced_questions_without_end_break_the_engine(tmp_path: Path) -> None:
+    result = played(scenario(tmp_path, FORCED), "asks what is forced", "asks without end")
+    assert result.outcome == "errored"
+    assert "after 2000 answers the game has come no further" in str(result.reason)
+
+
+def test_a_game_without_attack_options_cannot_begin_in_the_beginning_of_combat(
+    tmp_path: Path,
+) -> None:
+    game = GAME.replace("a free-for-all", "a game without attack options")
+    combat = "    And it is Rob's beginning of combat\n"
+    with pytest.raises(SuiteError, match=r"moments\.feature:3: .*begin in the precombat main"):
+        scenario(tmp_path, combat, game)
+    assert scenario(tmp_path, "    And it is Rob's upkeep\n", game).position.step == "upkeep"
+    two = game.replace("a game without attack options", "a two-player game")
+    two = two.replace("Rob, Alex and Carissa", "Rob and Alex")
+    assert scenario(tmp_path, combat, two).position.step == "beginning_of_combat"
+
+
+@pytest.mark.parametrize("keyword", ["Given", "When"])
+def test_reports_name_tokens_as_the_scenario_does(tmp_path: Path, keyword: str) -> None:
+    steps = {
+        "Given": "    And Rob has attacked Alex with Grizzly Bears\n",
+        "When": "    When Rob attacks Alex with Grizzly Bears\n    Then the declaration is legal\n",
+    }
+    puppet = Puppet("calls things by their handles")
+    can = puppet.initialize(HELLO).capabilities
+    play = Play(scenario(tmp_path, steps[keyword]), puppet, can, "2024-11-08")
+    play.game.names.call("~65", "left Human Token")
+    with suppress(Stop):
+        play.all()
+    result = play.result()
+    told = "left Human Token cannot attack ~6"
+    if keyword == "Given":
+        assert result.reason == f"the set-up cannot be played: rejected ({told})"
+    else:
+        assert result.got == f"rejected ({told})"
+        assert [violation.reason for violation in result.violations] == [told]

@@ -1,0 +1,185 @@
+"""The registry of phrases and `features/README.md` say the same, and every text is one phrase."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from apnap.driver.position import Listed
+from apnap.vocabulary.matching import StepError
+from apnap.vocabulary.phrases import Phrase
+from apnap.vocabulary.whole import VOCABULARY
+from apnap.vocabulary.words import Scope
+
+README: Final = Path(__file__).parents[2] / "features" / "README.md"
+SCOPE: Final = Scope(
+    ("Rob", "Alex", "Carissa"),
+    frozenset({"Gray Ogre", "Stand or Fall", "first Grizzly Bears", "second Grizzly Bears"}),
+)
+FILLED: Final = {
+    "player": "Rob",
+    "players": "Rob and Alex",
+    "object": "Stand or Fall",
+    "objects": "Gray Ogre, Stand or Fall and second Grizzly Bears",
+    "names": "Gray Ogre and Stand or Fall",
+    "target": "Alex",
+    "number": "three",
+    "times": "twice",
+    "step": "end of combat",
+    "kind": "+1/+1",
+}
+SECTIONS: Final = {
+    "Given: a calm position": "given",
+    "Given: played from there": "given",
+    "When: somebody says something": "when",
+    "Then: the verdict, and what changed": "then",
+}
+
+
+def _rows(section: str) -> Iterator[tuple[str, str]]:
+    """Yield the two cells of each row of the table in a section of the README."""
+    text = README.read_text(encoding="utf-8").partition(f"## {section}")[2].partition("\n## ")[0]
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+        if len(cells) == 2 and cells[0] not in ("phrase", "---"):
+            yield cells[0], cells[1]
+
+
+def _patterns(keyword: str) -> dict[str, Phrase]:
+    return {p.pattern: p for p in VOCABULARY.phrases if p.keyword == keyword}
+
+
+def _documented(section: str, known: dict[str, Phrase]) -> Iterator[str]:
+    """Yield the phrases of a section; of `a b / c`, the second may be `a c`."""
+    for cell, _ in _rows(section):
+        first, *others = cell.split(" / ")
+        yield first
+        for other in others:
+            words = first.split()
+            ways = [" ".join([*words[:cut], other]) for cut in range(len(words))]
+            fitting = [way for way in ways if way in known]
+            assert len(fitting) == 1, f"{other!r} in {cell!r} is {fitting}"
+            yield fitting[0]
+
+
+@pytest.mark.parametrize("keyword", ["given", "when", "then"])
+def test_the_readme_lists_exactly_the_phrases_of_the_registry(keyword: str) -> None:
+    known = _patterns(keyword)
+    sections = [section for section, word in SECTIONS.items() if word == keyword]
+    documented = [phrase for section in sections for phrase in _documented(section, known)]
+    assert len(documented) == len(set(documented))
+    assert set(documented) == set(known)
+
+
+def test_a_given_that_is_played_does_what_the_readme_says() -> None:
+    given, when = _patterns("given"), _patterns("when")
+    rows = list(_rows("Given: played from there"))
+    assert rows
+    for played, as_ in rows:
+        assert given[played].act is when[as_].act
+        assert not given[played].calm
+
+
+@pytest.mark.parametrize("phrase", VOCABULARY.phrases, ids=lambda p: f"{p.keyword} {p.pattern}")
+def test_a_filled_phrase_fits_only_itself(phrase: Phrase) -> None:
+    filled = FILLED
+    if phrase.introduces:
+        token = "Human tokens" if " are " in phrase.pattern else "Human token"
+        filled = FILLED | {"object": token, "names": "left Human token"}
+    text = re.sub(r"\{(\w+)\}", lambda gap: filled[gap[1]], phrase.pattern)
+    table = _table(phrase) if phrase.columns else None
+    call = VOCABULARY.call(phrase.keyword, text, table, SCOPE)
+    assert call.phrase == phrase
+
+
+def _table(phrase: Phrase) -> list[list[str]]:
+    cells = {
+        "attacker": "Gray Ogre",
+        "attacks": "Alex",
+        "blocker": "Gray Ogre",
+        "blocks": "Stand or Fall",
+        "source": "Gray Ogre",
+        "to": "Alex",
+        "damage": "2",
+        "permanent": "Hill Giant",
+        "controller": "Rob",
+        "object": "Gray Ogre",
+    }
+    header = [title for title in phrase.columns or () if title in cells]
+    return [header, [cells[title] for title in header]]
+
+
+def test_every_phrase_has_a_line_of_help() -> None:
+    for phrase in VOCABULARY.phrases:
+        assert phrase.help.endswith("."), phrase.pattern
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("Rob casts Stand or Fall targeting Gray Ogre", ("Rob", "Stand or Fall", ("Gray Ogre",))),
+        ("Rob casts Stand or Fall", ("Rob", "Stand or Fall")),
+        (
+            "Rob attacks Alex with Stand or Fall and Gray Ogre",
+            ("Rob", "Alex", ("Stand or Fall", "Gray Ogre")),
+        ),
+        ("Rob chooses red", ("Rob", ("red",))),
+        ("Rob chooses nothing", ("Rob",)),
+        ("Rob activates ability 2 of Gray Ogre", ("Rob", 2, "Gray Ogre")),
+    ],
+)
+def test_gaps_are_read_by_the_names_of_the_scenario(text: str, values: tuple[object, ...]) -> None:
+    assert VOCABULARY.call("when", text, None, SCOPE).values == values
+
+
+def test_lists_of_cards_have_numbers_and_words_that_tell_them_apart() -> None:
+    text = "Rob controls three Forests, Rob's Stand or Fall and two Two-Headed Giants of Foriys"
+    assert VOCABULARY.call("given", text, None, SCOPE).values == (
+        "Rob",
+        (
+            Listed("Forest", "Forest", 3),
+            Listed("Rob's Stand or Fall", "Stand or Fall"),
+            Listed("Two-Headed Giant of Foriys", "Two-Headed Giant of Foriys", 2),
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("keyword", "text", "reason"),
+    [
+        ("when", "Rob jumps", "no When phrase fits"),
+        ("when", "Eve passes", "nobody called 'Eve' plays"),
+        ("when", "Rob casts Gray Orge", "nothing is called 'Gray Orge'"),
+        ("when", "Rob casts Grizzly Bears", "there is first Grizzly Bears, second Grizzly Bears"),
+        ("given", "Rob controls Gray Orge", "does not end with the name of a card"),
+        ("given", "Rob controls a Gray Ogre", "does not end with the name of a card"),
+        ("then", "Rob has many life", "'many' is no number"),
+        ("then", "it is the lunch break", "is no step"),
+        ("when", "Rob declares these blocks:", "a table follows"),
+    ],
+)
+def test_a_step_that_is_no_phrase_says_why(keyword: str, text: str, reason: str) -> None:
+    with pytest.raises(StepError, match=re.escape(reason)):
+        VOCABULARY.call(keyword, text, None, SCOPE)  # type: ignore[arg-type] # one of the three
+
+
+@pytest.mark.parametrize(
+    ("table", "reason"),
+    [
+        ([["attacker", "attacks"]], "a table follows"),
+        ([["attacker", "victim"], ["Gray Ogre", "Alex"]], "the table's columns are"),
+        ([["attacks"], ["Alex"]], "always there: attacker"),
+        ([["attacker", "attacks"], ["", "Alex"]], "column attacker: a cell is empty"),
+        ([["attacker", "attacks"], ["Gray Ogre", "Eve"]], "column attacks: nothing is called"),
+    ],
+)
+def test_a_table_that_does_not_fit_says_why(table: list[list[str]], reason: str) -> None:
+    with pytest.raises(StepError, match=re.escape(reason)):
+        VOCABULARY.call("when", "Rob declares these attacks:", table, SCOPE)
+
+
+def test_a_phrase_without_a_table_takes_none() -> None:
+    with pytest.raises(StepError, match="no table"):
+        VOCABULARY.call("when", "Rob passes", [["a"], ["b"]], SCOPE)
