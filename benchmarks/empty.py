@@ -25,6 +25,7 @@ def _then(): ...
 
 def write(folder: Path, scenarios: int, steps: int) -> None:
     """Write a feature and a test module with so many scenarios and steps in all."""
+    folder.mkdir(parents=True)
     each = max(3, round(steps / scenarios))
     lines = ["Feature: Nothing"]
     for number in range(scenarios):

@@ -56,8 +56,6 @@ def _card_beyond_reach(state: State, thing: Object) -> Iterator[str]:
         yield f"the abilities of {name} are not known here"
     if "Battle" in known[name].types and not edition.battles:
         yield f"the edition {state.edition} has no battles ({name})"
-    if "Planeswalker" in known[name].types and not edition.planeswalkers:
-        yield f"the edition {state.edition} has no planeswalkers ({name})"
     if thing.face_down or thing.phased_out or thing.copy_of:
         yield f"{thing.name}: face-down, phased-out and copied cards are not played here"
 

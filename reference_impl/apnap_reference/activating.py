@@ -11,33 +11,24 @@ from apnap_reference.casting import (
     in_its_window,
     keeps_priority,
     nothing_split_second,
+    said_in_vain,
     with_targets,
 )
 from apnap_reference.choices import choose_word
 from apnap_reference.events import Counters, Moves, Taps
 from apnap_reference.happening import happen
-from apnap_reference.looks import controller, has, is_, looks
-from apnap_reference.mana import pay_mana
+from apnap_reference.looks import controller, looks
+from apnap_reference.mana import may_pay_by_tapping, pay_mana
 from apnap_reference.people import in_game
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
 from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
 
 
-@rule("602.5a")
-def may_pay_by_tapping(table: Table, source: Object) -> bool:
-    """A creature pays by tapping only if it is untapped and was there since the turn began."""
-    if source.tapped:
-        return False
-    sick = is_(table, source.id, "Creature") and source.sick
-    return not sick or has(table, source.id, "haste")
-
-
 @rule("606.3")
 def loyalty_once(table: Table, source: Object, player: PlayerId) -> bool:
     """A loyalty ability is activated at sorcery speed, once a turn for each planeswalker."""
-    used = source.chosen.get("loyalty used") == str(table.turn.number)
-    return at_sorcery_speed(table, player) and not used
+    return at_sorcery_speed(table, player) and source.id not in table.turn.loyalty_used
 
 
 @rule("606.6", before={"2024-06-07": "606.5"})
@@ -62,8 +53,10 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Play[Table]:
         return table
     if controller(table, source.id) != player:
         yield from refuse(activate.broken(table.edition, said.source))
+    if said_in_vain(said):
+        yield from refuse(*said_in_vain(said))
     keys = activated_abilities(table, source)
-    if not keys and find(source.card).produces:
+    if not keys and 1 <= said.ability <= len(find(source.card).produces):
         return (yield from mana_ability(table, player, source))
     if not 1 <= said.ability <= len(keys):
         about = f"{said.source} has no activated ability number {said.ability}"
@@ -119,13 +112,15 @@ def _pay_costs(
 ) -> Play[Table]:
     cost = found.cost
     table = yield from pay_mana(table, player, cost.mana, said.pay)
-    if source not in table.objects:
+    if source not in table.objects:  # its owner has left meanwhile
+        if cost.tap or cost.sacrifice_self or cost.loyalty is not None:
+            yield from refuse(pay_mana.broken(table.edition, said.source))
         return table
     if cost.tap:
         table = happen(table, Taps(source))
     if cost.loyalty is not None:
-        used = {**table.objects[source].chosen, "loyalty used": str(table.turn.number)}
-        table = table.with_object(replace(table.objects[source], chosen=used))
+        used = (*table.turn.loyalty_used, source)
+        table = table.with_turn(replace(table.turn, loyalty_used=used))
         table = happen(table, Counters(source, "loyalty", cost.loyalty))
     if cost.sacrifice_self:
         table = happen(table, Moves(source, "graveyard"))
@@ -146,5 +141,4 @@ def mana_ability(table: Table, player: PlayerId, source: Object) -> Play[Table]:
     table = happen(table, Taps(source.id))
     pool = (*table.player(player).mana, color)
     table = table.with_player(replace(table.player(player), mana=pool))
-    turn = table.turn
-    return table.with_turn(replace(turn, priority=None, receives=turn.priority, passed=()))
+    return keeps_priority(table, player)

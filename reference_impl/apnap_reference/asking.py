@@ -9,11 +9,20 @@ question: while somebody thinks, somebody else may leave the game.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
 from apnap.protocol.answers import Answer
-from apnap.protocol.decisions import Decision
+from apnap.protocol.decisions import (
+    AssignDamageAsked,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    OrderObjects,
+    OrderTriggers,
+    Priority,
+)
 from apnap.protocol.messages import Violation
 from apnap_reference.effects import lasting
 from apnap_reference.leaving import leave_game
@@ -21,6 +30,16 @@ from apnap_reference.people import in_game, party_name
 from apnap_reference.plays import Asked, Conceded, Play, Refused, SaidBy
 from apnap_reference.rulebook import rule
 from apnap_reference.table import PlayerId, Table
+
+OF_A_PARTY: Final = (
+    Priority,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    OrderObjects,
+    AssignDamageAsked,
+    OrderTriggers,
+)
+"""What is decided by a team as such where it shares its turns, also by its last member."""
 
 
 def ask(
@@ -66,7 +85,8 @@ def deciders(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
 def addressed(table: Table, decision: Decision, asked: tuple[PlayerId, ...]) -> Decision:
     """Put decider and subject into a decision."""
     speakers = deciders(table, asked)
-    decider = speakers[0] if len(speakers) == 1 else party_name(table, speakers)
+    together = len(speakers) > 1 or (speakers == asked and isinstance(decision, OF_A_PARTY))
+    decider = party_name(table, speakers) if together else speakers[0]
     subject = asked[0] if speakers != asked else None
     return msgspec.structs.replace(decision, decider=decider, subject=subject)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from apnap.protocol.answers import Cast, PlayLand
+from apnap.protocol.answers import Activate, Cast, PlayLand
 from apnap.protocol.catalogue import find
+from apnap.protocol.messages import Violation
 from apnap_reference.abilities import (
     AsThoughFlash,
     CantCast,
@@ -46,19 +47,22 @@ def may_play_a_land(table: Table, player: PlayerId) -> bool:
     return table.player(player).lands_played < 1 + more
 
 
-@rule("305.2b")
+@rule("101.2")
 def no_land_forbidden(table: Table, player: PlayerId) -> bool:
     """A player who may not play lands plays none, whatever else permits it."""
     return all(effect.player != player for effect in lasting(table, "no lands"))
 
 
+@rule("305.1")
 def play_land(table: Table, player: PlayerId, said: PlayLand) -> Play[Table]:
-    """Play a land (305.1): no stack, no target, no cost."""
+    """A land is played from the hand in a main phase of one's own turn, on an empty stack."""
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" not in find(card.card).types:
-        yield from refuse(play_from_hand.broken(table.edition, f"{said.card} is no land in hand"))
+        yield from refuse(play_land.broken(table.edition, f"{said.card} is no land in hand"))
         return table
-    for allows in (at_sorcery_speed, may_play_a_land, no_land_forbidden):
+    if not at_sorcery_speed(table, player):
+        yield from refuse(play_land.broken(table.edition, player))
+    for allows in (may_play_a_land, no_land_forbidden):
         if not allows(table, player):
             yield from refuse(allows.broken(table.edition, player))
     played = table.player(player).lands_played + 1
@@ -108,7 +112,7 @@ def as_though_with_flash(table: Table, player: PlayerId) -> bool:
     )
 
 
-@rule("601.3a")
+@rule("601.3")
 def not_kept_from_casting(table: Table, player: PlayerId, _: Object) -> bool:
     """A player whom an effect forbids to cast spells casts none."""
     return all(
@@ -157,6 +161,12 @@ def creature(table: Table, thing: ObjectId) -> bool:
     return found is not None and found.zone == "battlefield" and is_(table, thing, "Creature")
 
 
+def said_in_vain(said: Cast | Activate) -> tuple[Violation, ...]:
+    """Name the parts of an announcement that nothing played here asks for."""
+    parts = [part for part in ("modes", "x", "alternative", "costs") if getattr(said, part, None)]
+    return tuple(Violation(reason=f"nothing asks for `{part}` here") for part in parts)
+
+
 @rule("601.2")
 def cast(table: Table, player: PlayerId, said: Cast) -> Play[Table]:
     """A spell goes on the stack, its choices are made, its costs paid; then it has been cast."""
@@ -165,6 +175,8 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Play[Table]:
         about = f"{said.card} is no spell in {player}'s hand"
         yield from refuse(play_from_hand.broken(table.edition, about))
         return table
+    if said_in_vain(said):
+        yield from refuse(*said_in_vain(said))
     for allows in MAY_CAST:
         if not allows(table, player, card):
             yield from refuse(allows.broken(table.edition, said.card))

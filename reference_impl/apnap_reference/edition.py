@@ -15,7 +15,6 @@ class Edition(Record, frozen=True):
     """The switches of one edition."""
 
     date: str
-    planeswalkers: bool = True
     battles: bool = True
     damage_assignment_order: bool = False
 

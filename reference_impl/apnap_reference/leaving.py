@@ -89,7 +89,6 @@ def without_player(table: Table, turn: Turn, player: PlayerId) -> Turn:
         turn.combat,
         attacking=tuple(p for p in turn.combat.attacking if p != player),
         defending=tuple(p for p in turn.combat.defending if p != player),
-        chosen=turn.combat.chosen if turn.combat.chosen != player else None,
     )
     turn = replace(
         turn,

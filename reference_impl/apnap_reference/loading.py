@@ -28,14 +28,6 @@ from apnap_reference.turns import after, receives_first
 
 FILLER: Final = "Forest"
 LIBRARY: Final = 20
-CALM: Final = (
-    "upkeep",
-    "precombat_main",
-    "beginning_of_combat",
-    "postcombat_main",
-    "end_step",
-)
-PLAYERS: Final = 8
 
 
 class CannotSetUp(Exception):
@@ -192,4 +184,4 @@ def _combat_begun(table: Table, turn: shown.Turn) -> Table:
     if len(named) != 1:
         problem = "the one defending player must be given where an opponent is named"
         raise BadRequest(problem, where="position.turns.0.combat.defending")
-    return table.with_combat(Combat(table.turn.party, (named[0],), chosen=named[0]))
+    return table.with_combat(Combat(table.turn.party, (named[0],)))

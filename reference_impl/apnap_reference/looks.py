@@ -21,7 +21,7 @@ from apnap_reference.abilities import (
     has_behaviour,
 )
 from apnap_reference.effects import changes_by_effects
-from apnap_reference.rulebook import current, rule
+from apnap_reference.rulebook import Rulebook, current, rule
 from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Table, replace
 
 A = TypeVar("A", bound=Ability)
@@ -32,7 +32,7 @@ LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 @rule("712.8", before={"2024-06-07": "711.4"})
 def face(thing: Object) -> Card:
     """A double-faced card has the characteristics of the face that is up, and no others."""
-    card = find(thing.chosen.get("copy of", thing.card))
+    card = find(thing.card)
     return find(card.back) if thing.transformed and card.back is not None else card
 
 
@@ -101,22 +101,25 @@ def grown(it: Looks, power: int, toughness: int) -> Looks:
     return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
 
 
+_Seen = tuple[dict[ObjectId, Looks], Table, Rulebook]
+"""Looks, with what they belong to: kept, so that its place in memory is not taken by another."""
+
+
 class _Memory:
     """Remembers the looks of the last few tables; a table never changes."""
 
     def __init__(self, size: int) -> None:
         self._size = size
-        self._known: OrderedDict[tuple[int, int], tuple[Table, dict[ObjectId, Looks]]] = (
-            OrderedDict()
-        )
+        self._known: OrderedDict[tuple[int, int], _Seen] = OrderedDict()
 
     def of(self, table: Table) -> dict[ObjectId, Looks]:
-        key = (id(table), id(current()))
+        rulebook = current()
+        key = (id(table), id(rulebook))
         if key not in self._known:
-            self._known[key] = (table, seen_in_layers(table))
+            self._known[key] = (seen_in_layers(table), table, rulebook)
             if len(self._known) > self._size:
                 self._known.popitem(last=False)
-        return self._known[key][1]
+        return self._known[key][0]
 
 
 _memory: Final = _Memory(32)

@@ -37,13 +37,17 @@ def mana_sources(table: Table, player: PlayerId) -> tuple[Object, ...]:
     return tuple(
         thing
         for thing in permanents(table, of=player)
-        if find(thing.card).produces and not thing.tapped and _may_tap(table, thing)
+        if find(thing.card).produces and may_pay_by_tapping(table, thing)
     )
 
 
-def _may_tap(table: Table, thing: Object) -> bool:
-    creature = is_(table, thing.id, "Creature")
-    return not (creature and thing.sick and not has(table, thing.id, "haste"))
+@rule("602.5a")
+def may_pay_by_tapping(table: Table, source: Object) -> bool:
+    """Only what is untapped pays by tapping, a creature only if it was there at turn's start."""
+    if source.tapped:
+        return False
+    sick = is_(table, source.id, "Creature") and source.sick
+    return not sick or has(table, source.id, "haste")
 
 
 def a_way(cost: str, pool: Sequence[str], sources: Sequence[Object]) -> Way | None:
@@ -79,7 +83,7 @@ def _match(missing: list[str], generic: int, sources: list[Object]) -> Way | Non
 @rule("118.3")
 def pay_mana(table: Table, player: PlayerId, cost: str, how: Payment | None) -> Play[Table]:
     """A cost is paid in full or not at all; without the means, nothing can be paid."""
-    if not SYMBOL.search(cost) or symbols(cost) == (0, ()):
+    if symbols(cost) == (0, ()):
         return table
     if how is None:
         table, how = yield from _ask_payment(table, player, cost)

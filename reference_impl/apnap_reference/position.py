@@ -35,7 +35,7 @@ from apnap_reference.leaving import concedes
 from apnap_reference.people import Party, everybody, in_game, next_party
 from apnap_reference.plays import Asked, Refused
 from apnap_reference.rulebook import rule
-from apnap_reference.sba import something_due
+from apnap_reference.sba import checked, something_due
 from apnap_reference.table import Plain, PlayerId, Table, replace
 from apnap_reference.turns import receives_first, step_ended
 
@@ -152,6 +152,7 @@ def next_instruction(table: Table) -> Position:
         return next_instruction(step_ended(table))
     if something_due(table):
         return _begin(somebody_receives(table), CheckState())
+    table = checked(table)
     if table.waiting:
         return _begin(somebody_receives(table), PlaceTriggers())
     return given_priority(table) if turn.receives else next_instruction(step_ended(table))

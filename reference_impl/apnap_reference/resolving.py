@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import EntersWith, Triggered, abilities_printed_on, ability
+from apnap_reference.abilities import (
+    Activated,
+    EntersWith,
+    TargetWord,
+    Triggered,
+    abilities_printed_on,
+    ability,
+)
 from apnap_reference.casting import spell_ability, spell_targets
 from apnap_reference.choices import choose_player, says_yes
 from apnap_reference.events import Moves
@@ -30,39 +37,37 @@ def resolve_top_of_stack(table: Table) -> Play[Table]:
 
 
 def _resolve_ability(table: Table, thing: Object) -> Play[Table]:
-    found = ability(thing.ability)
-    words = getattr(found, "targets", ())
-    if not fizzles(table, thing, bool(words)) and _condition_holds(table, thing):
-        if words:
-            thing = replace(thing, targets=still_legal(table, thing, words))
+    found = _on_the_stack(thing)
+    if not fizzles(table, thing, found.targets) and _condition_holds(table, thing):
         agreed = True
         if isinstance(found, Triggered) and found.optional:
             table, agreed = yield from says_yes(table, thing.controller, "use", thing.source)
         if agreed and thing.id in table.objects:
-            table = yield from found.resolve(table, thing)  # type: ignore[union-attr]  # only Triggered and Activated reach the stack
+            aimed = replace(thing, targets=still_legal(table, thing, found.targets))
+            table = yield from found.resolve(table, aimed)
     return gone(table, table.objects[thing.id]) if thing.id in table.objects else table
+
+
+def _on_the_stack(thing: Object) -> Triggered | Activated:
+    found = ability(thing.ability)
+    if not isinstance(found, Triggered | Activated):
+        raise TypeError(f"{thing.ability} is no ability that uses the stack")
+    return found
 
 
 @rule("603.4")
 def _condition_holds(table: Table, thing: Object) -> bool:
     """An ability that began with a condition checks it again as it resolves."""
-    found = ability(thing.ability)
+    found = _on_the_stack(thing)
     return (
         not isinstance(found, Triggered) or found.provided is None or found.provided(table, thing)
     )
 
 
 @rule("608.2b")
-def fizzles(table: Table, thing: Object, aimed: object) -> bool:
+def fizzles(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
     """With all its targets illegal, a spell or ability does not resolve."""
-    if not aimed or not any(thing.targets):
-        return False
-    words = (
-        ability(thing.ability).targets  # type: ignore[union-attr]  # only Triggered and Activated reach the stack
-        if thing.kind == "ability"
-        else spell_targets(thing)
-    )
-    return not any(still_legal(table, thing, words))
+    return any(thing.targets) and not any(still_legal(table, thing, words))
 
 
 def _resolve_spell(table: Table, spell: Object) -> Play[Table]:

@@ -14,7 +14,7 @@ from apnap_reference.looks import has, is_, looks, on_battlefield, permanents
 from apnap_reference.people import in_game, opponents, players_in_apnap_order
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.table import ObjectId, PlayerId, Ref, Table, replace
 
 POISONED: Final = 10
 
@@ -85,16 +85,17 @@ def without_loyalty(table: Table) -> Iterator[Moves]:
 def badly_attached(table: Table) -> Iterator[Moves]:
     """An Aura attached to nothing, or to what it cannot enchant, goes to the graveyard."""
     for thing in permanents(table, "Aura"):
-        host = thing.attached_to
-        good = in_game(table, host) if isinstance(host, str) else _enchants(table, thing.id, host)
-        if not good:
+        if not _enchants(table, thing.id, thing.attached_to):
             yield Moves(thing.id, "graveyard")
 
 
-def _enchants(table: Table, aura: ObjectId, host: ObjectId | None) -> bool:
+def _enchants(table: Table, aura: ObjectId, host: Ref | None) -> bool:
+    creatures_only = has(table, aura, "enchant creature")
+    if isinstance(host, str):
+        return in_game(table, host) and not creatures_only
     if host is None or not on_battlefield(table, host):
         return False
-    return not has(table, aura, "enchant creature") or is_(table, host, "Creature")
+    return not creatures_only or is_(table, host, "Creature")
 
 
 @rule("704.5v", before={"2023-04-14": None})
@@ -190,14 +191,27 @@ def something_due(table: Table) -> bool:
     )
 
 
+def checked(table: Table) -> Table:
+    """Forget what counts only until the next check: draws from nothing, damage by deathtouch."""
+    for player in table.players:
+        if player.drew_from_empty:
+            table = table.with_player(replace(player, drew_from_empty=False))
+    for thing in table.in_zone("battlefield"):
+        if thing.deathtouched:
+            table = table.with_object(replace(thing, deathtouched=False))
+    return table
+
+
 @rule("704.3")
 def state_based_actions(table: Table) -> Play[Table]:
     """All that apply are performed at the same time, as one event; then they are checked again."""
     table, kept = yield from _legends_kept(table)
     moves = {move.thing: move for move in moves_due(table)}
     for _, same in legends(table):
-        moves |= {thing: Moves(thing, "graveyard") for thing in same if thing not in kept}
+        if not set(same).isdisjoint(kept):
+            moves |= {thing: Moves(thing, "graveyard") for thing in same if thing not in kept}
     lost = losers(table)
+    table = checked(table)
     for token in strayed_tokens(table):
         table = gone(table, table.objects[token])
     if moves:

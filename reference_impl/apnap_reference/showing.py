@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from apnap.protocol import state as shown
-from apnap.protocol.record import Unknown
 from apnap_reference.asking import deciders
 from apnap_reference.looks import all_looks, printed
 from apnap_reference.people import in_game, party_name
@@ -27,12 +26,11 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
         teams=tuple(shown.Team(t.name, t.members, t.primary) for t in table.teams),
         turns=tuple(_turn(table, turn) for turn in table.turns),
         objects=tuple(
-            _object(table, thing, viewer)
+            _object(table, thing)
             for thing in table.objects.values()
             if is_listed(table, thing, viewer)
         ),
         extra_turns=tuple(extra.whose for extra in reversed(table.extra_turns)),
-        skips=tuple(shown.Skip(skip.whose, skip.what) for skip in table.skipping),
         pending=pending,
         result=result,
     )
@@ -112,18 +110,16 @@ def _attack(table: Table, attack: Attack) -> shown.Attack:
     )
 
 
-def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Object:
+def _object(table: Table, thing: Object) -> shown.Object:
     on_table = thing.zone in ("battlefield", "stack")
     it = all_looks(table)[thing.id] if on_table else printed(thing)
-    hidden = viewer is not None and thing.face_down and it.controller != viewer
-    card: str | Unknown = "unknown" if hidden else thing.card
     position = None
     if thing.zone == "library":
         position = table.libraries[thing.owner].index(thing.id)
     return shown.Object(
         name=thing.name,
         kind=thing.kind,
-        card=card,
+        card=thing.card,
         owner=thing.owner,
         controller=it.controller if on_table else None,
         zone=thing.zone,
@@ -134,12 +130,11 @@ def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Objec
         counters=thing.counters,
         attached_to=table.name_of(thing.attached_to) if thing.attached_to is not None else None,
         protector=thing.protector if _guards(table, thing) else None,
-        face_down=thing.face_down,
         chosen=thing.chosen,
         source=table.name_of(thing.source) if thing.source is not None else None,
         concerns=thing.concerns,
         targets=tuple(table.name_of(ref) for refs in thing.targets for ref in refs),
-        now="unknown" if hidden or thing.kind == "ability" or not on_table else _now(it),
+        now="unknown" if thing.kind == "ability" or not on_table else _now(it),
     )
 
 

@@ -44,7 +44,6 @@ class Object(Plain, frozen=True):
     counters: dict[str, int] = {}
     attached_to: Ref | None = None
     protector: PlayerId | None = None
-    face_down: bool = False
     chosen: dict[str, str] = {}
     transformed: bool = False
     """Whether its back face is up."""
@@ -95,7 +94,6 @@ class Attack(Plain, frozen=True):
     former_blockers: tuple[ObjectId, ...] = ()
     """Creatures that blocked it and were removed from combat."""
     band: int | None = None
-    declared: bool = True
 
 
 class Block(Plain, frozen=True):
@@ -103,7 +101,6 @@ class Block(Plain, frozen=True):
 
     blocker: ObjectId
     attackers: tuple[ObjectId, ...]
-    declared: bool = True
 
 
 class Combat(Plain, frozen=True):
@@ -111,8 +108,6 @@ class Combat(Plain, frozen=True):
 
     attacking: tuple[PlayerId, ...]
     defending: tuple[PlayerId, ...]
-    chosen: PlayerId | None = None
-    """The one opponent named as combat began, where the option demands it (507.1)."""
     attacks: tuple[Attack, ...] = ()
     blocks: tuple[Block, ...] = ()
     former: tuple[Attack, ...] = ()
@@ -144,6 +139,8 @@ class Turn(Plain, frozen=True):
     marker: int | None = None
     attacked: tuple[ObjectId, ...] = ()
     """Creatures that were declared as attackers in this turn."""
+    loyalty_used: tuple[ObjectId, ...] = ()
+    """Permanents of which a loyalty ability was activated in this turn."""
     goes_on_after: str = ""
     """In an extra turn: after whom the turn order goes on, the party that it interrupts."""
 
@@ -178,13 +175,6 @@ class ExtraTurn(Plain, frozen=True):
     """A turn to be taken after this one."""
 
     whose: str
-
-
-class Skipping(Plain, frozen=True):
-    """A step, phase or turn that is going to be skipped."""
-
-    whose: str
-    what: str
 
 
 class Looks(Plain, frozen=True):
@@ -227,7 +217,6 @@ class Table(Plain, frozen=True, eq=False):
     waiting: tuple[Waiting, ...] = ()
     past: dict[ObjectId, Past] = {}
     extra_turns: tuple[ExtraTurn, ...] = ()
-    skipping: tuple[Skipping, ...] = ()
     next_id: int = 1
     """The next number for an object or effect; it serves as timestamp as well."""
     asked: int = 0

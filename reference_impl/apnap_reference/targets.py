@@ -16,7 +16,7 @@ from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
 Targets = tuple[tuple[Ref, ...], ...]
 
 
-@rule("115.4")
+@rule("115.2")
 def targetable(table: Table, by: Object, ref: Ref) -> bool:
     """A target is a player in the game, a permanent or something on the stack, never itself."""
     if isinstance(ref, str):
@@ -26,15 +26,20 @@ def targetable(table: Table, by: Object, ref: Ref) -> bool:
         return False
     if thing.zone == "stack":
         return ref in table.turn.stack
-    return not protected_by_itself(table, by, ref)
+    return shroud_respected(table, by, ref) and hexproof_respected(table, by, ref)
 
 
 @rule("702.18a")
-def protected_by_itself(table: Table, by: Object, ref: ObjectId) -> bool:
-    """A permanent with shroud is nobody's target, one with hexproof no opponent's."""
-    if has(table, ref, "shroud"):
-        return True
-    return has(table, ref, "hexproof") and by.controller in opponents(table, controller(table, ref))
+def shroud_respected(table: Table, _: Object, ref: ObjectId) -> bool:
+    """A permanent with shroud is nobody's target."""
+    return not has(table, ref, "shroud")
+
+
+@rule("702.11b")
+def hexproof_respected(table: Table, by: Object, ref: ObjectId) -> bool:
+    """A permanent with hexproof is no target of what its controller's opponents control."""
+    hexproof = has(table, ref, "hexproof")
+    return not (hexproof and by.controller in opponents(table, controller(table, ref)))
 
 
 def legal_targets(table: Table, by: Object, word: TargetWord) -> tuple[Ref, ...]:

@@ -198,11 +198,13 @@ def attackers_and_blockers_agree(state: State) -> Iterator[str]:
                 yield f"{attack.attacker} is unblocked, but has blockers"
 
 
-# State-based actions: none is due when somebody has just received priority
+# State-based actions: none is due when somebody has just received priority. Whoever has it keeps
+# it while somebody else leaves, and nothing is checked then; so only whole games are looked at.
 
 
 def just_received(state: State) -> bool:
-    return any(turn.priority and not turn.passed for turn in state.turns)
+    everybody_there = len(present(state)) == len(state.players)
+    return everybody_there and any(turn.priority and not turn.passed for turn in state.turns)
 
 
 def nobody_should_have_lost(state: State) -> Iterator[str]:

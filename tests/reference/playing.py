@@ -7,7 +7,7 @@ answer, sometimes nonsense, an interruption by somebody who is not asked, or a c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, TypeVar
 
@@ -139,6 +139,9 @@ def _attached(draw: st.DrawFn, things: Sequence[Object]) -> tuple[Object, ...]:
         for thing in things
     )
 
+
+TRIES: Final = 500
+"""So many random declarations are tried before none is held to be legal."""
 
 MOVE: Final = st.integers(0, 1_000_000)
 GAMES: Final = st.integers(0, 100).flatmap(lambda n: st.lists(MOVE, min_size=n, max_size=n))
@@ -321,3 +324,22 @@ def assign(asked: decisions.AssignDamageAsked, chance: Random) -> Answer:
         to = chance.choices(among, k=source.amount)
         said += [answers.DamageSaid(source.source, n, to.count(n)) for n in dict.fromkeys(to)]
     return answers.AssignDamage(tuple(said))
+
+
+def obliging(asked: Decision, chance: Random) -> Iterator[Answer]:
+    """Give answers of which one has to be legal, doing as little as possible."""
+    match asked:
+        case decisions.Priority():
+            yield answers.Pass()
+        case decisions.DeclareAttackersAsked():
+            yield answers.DeclareAttackers()
+            yield from (attack(asked, chance) for _ in range(TRIES))
+        case decisions.DeclareBlockersAsked():
+            yield answers.DeclareBlockers()
+            yield from (block(asked, chance) for _ in range(TRIES))
+        case decisions.AssignDamageAsked():
+            yield from (assign(asked, chance) for _ in range(TRIES))
+        case decisions.PayAsked():
+            yield from (answers.Pay("auto"), answers.Pay("nothing"))
+        case _:
+            yield choice(asked, chance)

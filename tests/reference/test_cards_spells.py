@@ -56,7 +56,7 @@ def test_turf_wound_forbids_what_explore_permits() -> None:
     board = {"Rob": "Forest, Forest", "Alex": "Mountain, Mountain, Mountain"}
     game = begin(board, hands={"Rob": "Explore, A = Plains", "Alex": "Turf Wound"})
     game.pass_once().cast("Turf Wound", "Rob").resolve().cast("Explore").resolve()
-    assert [v.rule for v in game.refused(PlayLand("A"))] == ["305.2b"]
+    assert [v.rule for v in game.refused(PlayLand("A"))] == ["101.2"]
     assert game.player("Alex").hand == 1
 
 

@@ -11,16 +11,26 @@ from __future__ import annotations
 import faulthandler
 import os
 from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from tests.reference.invariants import breaches
-from tests.reference.playing import GAMES, Message, boards, message
+from tests.reference.playing import GAMES, MOVE, Message, boards, choice, message, obliging
 
 from apnap.protocol import validation
 from apnap.protocol.answers import Activate, Cast, DeclareAttackers, PlayLand
+from apnap.protocol.decisions import (
+    AssignDamageAsked,
+    ChooseObjects,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    PayAsked,
+    Priority,
+)
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict
 from apnap.protocol.state import State
 from apnap_reference.engine import ReferenceEngine
@@ -37,6 +47,18 @@ games: Final = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 ANNOUNCEMENTS: Final = (Activate, Cast, DeclareAttackers, PlayLand)
+ANSWERED_FREELY: Final = (
+    AssignDamageAsked,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    PayAsked,
+    Priority,
+)
+"""Decisions that offer more than what is legal together; all others offer legal choices only."""
+
+PATIENCE: Final = 300
+"""So many answers, most of them passes, bring every turn to its end."""
+
 LONGEST: Final = 600 if THOROUGH is None else 36_000
 """Seconds after which a test that still runs is taken for an endless loop."""
 
@@ -128,21 +150,29 @@ def test_a_position_written_and_read_back_goes_on_in_the_same_way(
 @games
 @given(boards(), GAMES)
 def test_what_is_rejected_changes_nothing(board: State, moves: list[int]) -> None:
-    """A refused part of an announcement takes back all of it, and nothing that came before."""
+    """
+    A refused part of an announcement takes back all of it, and nothing that came before.
+
+    What stands then when somebody has left meanwhile is for other tests.
+    """
     live, verdict = loaded(board)
     announcing: State | None = None
+    somebody_left = False
     for said, after in played(live, verdict, moves):
         before, verdict = verdict, after
         assert verdict.state is not None
         if verdict.verdict == "accepted":
             assert not verdict.violations
-            announcing = before.state if _announces(said) else announcing
-            announcing = None if isinstance(said, Concede) else announcing
+            inside = any("." in decision.id for decision in verdict.state.pending)
+            somebody_left = inside and (isinstance(said, Concede) or somebody_left)
+            if _announces(said):
+                announcing, somebody_left = before.state, False
         else:
             assert verdict.verdict == "rejected"
             assert verdict.violations, said
             assert all(violation.reason for violation in verdict.violations)
-            assert _same(before.state, verdict.state) or _same(announcing, verdict.state), said
+            same = _same(before.state, verdict.state) or _same(announcing, verdict.state)
+            assert same or somebody_left, said
 
 
 def _announces(said: Message) -> bool:
@@ -180,3 +210,53 @@ def test_what_is_shown_fits_the_schema(board: State, moves: list[int]) -> None:
     for said, after in played(live, verdict, moves):
         name = "concede.result" if isinstance(said, Concede) else "answer.result"
         validation.check(name, msgspec.to_builtins(after))
+
+
+def chooses_a_pile(asked: Decision) -> bool:
+    """Of a pile all cards are named or none, so that not every choice among them is one."""
+    return isinstance(asked, ChooseObjects) and asked.purpose.startswith("pile")
+
+
+@games
+@given(boards(), GAMES)
+def test_what_is_offered_is_accepted(board: State, moves: list[int]) -> None:
+    live, verdict = loaded(board)
+    for move in moves:
+        assert verdict.state is not None
+        if not verdict.state.pending:
+            return
+        asked = verdict.state.pending[0]
+        said = message(verdict.state, move)
+        freely = isinstance(asked, ANSWERED_FREELY) or chooses_a_pile(asked)
+        if not freely:
+            said = AnswerSaid(asked.decider, asked.id, choice(asked, Random(move)))  # noqa: S311 - a game
+        verdict = tell(live, said)
+        if not freely:
+            unpaid = [violation.rule for violation in verdict.violations] == ["118.3"]
+            assert verdict.verdict == "accepted" or unpaid, (asked, said, verdict.violations)
+
+
+@games
+@given(boards(), GAMES, MOVE)
+def test_every_game_goes_on_to_the_next_turn_or_its_end(
+    board: State, moves: list[int], last: int
+) -> None:
+    """From wherever a game has come, there is something legal to say, and turns come to an end."""
+    live, verdict = loaded(board)
+    for _, after in played(live, verdict, moves):
+        verdict = after
+    chance = Random(last)  # noqa: S311 - a game
+    assert verdict.state is not None
+    number = verdict.state.turns[0].number
+    for _ in range(PATIENCE):
+        assert verdict.state is not None
+        if not verdict.state.pending or verdict.state.turns[0].number != number:
+            return
+        asked = verdict.state.pending[0]
+        for say in obliging(asked, chance):
+            verdict = tell(live, AnswerSaid(asked.decider, asked.id, say))
+            if verdict.verdict == "accepted" or isinstance(asked, PayAsked):
+                break
+        else:
+            pytest.fail(f"nothing that is legal can be said about {asked}")
+    pytest.fail(f"the turn {number} does not end")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.reference.driving import attackers, begin, blockers, things
+from tests.reference.driving import Game, attackers, begin, blockers, things
 
 from apnap.protocol.answers import Cast, Choose, Pay
 from apnap.protocol.decisions import ChoosePlayer, DeclareBlockersAsked, Priority
@@ -347,3 +347,33 @@ class TestBorrowedThings:
 def test_in_a_game_of_two_the_other_wins_at_once(who: str) -> None:
     game = begin({"Rob": "Runeclaw Bear", "Alex": "Gray Ogre"}).concede(who)
     assert game.winners == ({"Rob": "Alex", "Alex": "Rob"}[who],)
+
+
+class TestAttackersOfNothing:
+    """506.4c: what a creature attacked has left combat."""
+
+    def attacked(self, board: dict[str, str]) -> Game:
+        game = begin(
+            {"Rob": "Gray Ogre, Mountain, M2 = Mountain", **board},
+            hands={"Rob": "Bolt = Lightning Bolt"},
+        )
+        game.to("declare_attackers").attack({"Gray Ogre": "Jace Beleren"})
+        game.cast("Bolt", "Jace Beleren").resolve()
+        attack = game.combat.attacks[0]
+        assert (attack.attacks, attack.why_nothing, attack.defender) == (
+            None,
+            "left_combat",
+            "Alex",
+        )
+        return game
+
+    def test_it_may_be_blocked_where_one_player_defends(self) -> None:
+        game = self.attacked({"Alex": "Jace Beleren, Hill Giant"}).to("declare_blockers")
+        assert game.asked == "Alex"
+        game.block({"Hill Giant": "Gray Ogre"}).to("combat_damage")
+        assert game.has("Gray Ogre", "graveyard")
+
+    def test_unblocked_it_damages_nobody(self) -> None:
+        game = self.attacked({"Alex": "Jace Beleren, Hill Giant"}).to("declare_blockers")
+        game.block({}).to("postcombat_main")
+        assert game.life("Alex") == 20

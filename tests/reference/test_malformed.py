@@ -480,3 +480,21 @@ def test_nobody_leaves_twice() -> None:
     before = game.state
     assert game.engine.concede(Concede("Alex")).verdict == "rejected"
     assert game.seen_by(None) == before
+
+
+@pytest.mark.parametrize(
+    "say",
+    [
+        answers.Cast("Shock", targets=("Alex",), pay="auto", x=3),
+        answers.Cast("Shock", targets=("Alex",), pay="auto", modes=("both",)),
+        answers.Cast("Shock", targets=("Alex",), pay="auto", costs=("Mountain",)),
+        answers.Cast("Shock", targets=("Alex",), pay="auto", alternative="Omniscience"),
+        answers.Activate("Mountain", ability=2),
+        answers.Activate("Mountain", x=1),
+        answers.Activate("Mountain", costs=("Mountain",)),
+    ],
+    ids=repr,
+)
+def test_nothing_that_was_said_is_dropped_silently(say: answers.Answer) -> None:
+    game = begin({"Rob": "Mountain", "Alex": ""}, hands={"Rob": "Shock"})
+    assert game.refused(say)

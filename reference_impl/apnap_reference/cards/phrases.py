@@ -65,12 +65,6 @@ def remembered(thing: Object, what: str) -> ObjectId:
     return int(thing.memory[what])
 
 
-def at_once(table: Table, *events: Event) -> Play[Table]:
-    """Let events happen at the same time, asking nothing."""
-    yield from ()
-    return happen(table, *events) if events else table
-
-
 def draws_a_card(table: Table, player: PlayerId) -> Table:
     """Let a player draw a card, if still in the game."""
     return happen(table, Draws(player)) if in_game(table, player) else table

@@ -12,14 +12,19 @@ from apnap_reference.asking import ask, refuse, unphrased
 from apnap_reference.choices import choose_player
 from apnap_reference.combat import attack_legality, bands
 from apnap_reference.combat.attack_requirements import tax_on
-from apnap_reference.combat.attack_restrictions import candidates, targets_for
+from apnap_reference.combat.attack_restrictions import (
+    a_creature_of_theirs,
+    candidates,
+    targets_for,
+)
 from apnap_reference.combat.roles import attacking_players, defender_of, defending_players
 from apnap_reference.events import DeclaredAttacking, Event, Taps
 from apnap_reference.happening import happen
-from apnap_reference.looks import controller, has
+from apnap_reference.looks import controller, has, on_battlefield
 from apnap_reference.mana import pay_mana
 from apnap_reference.people import in_game, opponents
 from apnap_reference.plays import Play
+from apnap_reference.removal import attacking_nothing
 from apnap_reference.rulebook import rule
 from apnap_reference.table import Attack, Combat, ObjectId, Ref, Table, replace
 
@@ -36,7 +41,7 @@ def defending_player_settled(table: Table) -> Play[Table]:
     among = opponents(table, attacking[0])
     table, chosen = yield from choose_player(table, attacking[0], among, "defending_player")
     named = (chosen,) if chosen is not None and in_game(table, chosen) else ()
-    return table.with_combat(Combat(attacking_players(table), named, chosen=chosen))
+    return table.with_combat(Combat(attacking_players(table), named))
 
 
 @rule("508.1")
@@ -162,15 +167,17 @@ def costs_paid(table: Table, on: dict[ObjectId, Ref], answer: DeclareAttackers) 
 def became_attackers(
     table: Table, on: dict[ObjectId, Ref], banded: tuple[tuple[ObjectId, ...], ...]
 ) -> Table:
-    """Each creature declared becomes an attacking creature, and abilities that watch trigger."""
+    """Creatures declared that those players still control become attackers; abilities trigger."""
     combat = table.turn.combat
     if combat is None or not table.turn.party:
         return table
     band_of = {creature: number for number, band in enumerate(banded, 1) for creature in band}
     attacks = tuple(
-        Attack(attacker, target, defender_of(table, target), band=band_of.get(attacker))
+        on_what_is_there(
+            table, Attack(attacker, target, defender_of(table, target), band=band_of.get(attacker))
+        )
         for attacker, target in on.items()
-        if attacker in table.objects
+        if a_creature_of_theirs(table, table.turn.party, attacker)
     )
     table = table.with_combat(replace(combat, attacks=attacks))
     attacked = (*table.turn.attacked, *(attack.attacker for attack in attacks))
@@ -182,6 +189,13 @@ def became_attackers(
         if attack.target is not None
     )
     return happen(table, *events) if events else table
+
+
+def on_what_is_there(table: Table, attack: Attack) -> Attack:
+    """Give the attack, on nothing if a permanent is gone that it was declared on (506.4c)."""
+    if attack.target is None or isinstance(attack.target, str):
+        return attack
+    return attack if on_battlefield(table, attack.target) else attacking_nothing(attack)
 
 
 @rule("506.5")

@@ -22,9 +22,10 @@ from apnap_reference.looks import (
     on_battlefield,
     permanents,
 )
+from apnap_reference.people import party_of
 from apnap_reference.removal import attack_of
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import ObjectId, PlayerId, Table
+from apnap_reference.table import Attack, ObjectId, PlayerId, Table
 
 Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
 
@@ -66,9 +67,19 @@ ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]]
 def attacks_them(table: Table, by: tuple[PlayerId, ...], attacker: ObjectId) -> bool:
     """Players block only what attacks them, or a planeswalker or battle that they guard."""
     attack = attack_of(table.turn.combat, attacker)
-    return (
-        attack is not None and attack.target is not None and defender_of(table, attack.target) in by
-    )
+    return attack is not None and who_may_block(table, attack) in by
+
+
+@rule("506.4c")
+def who_may_block(table: Table, attack: Attack) -> PlayerId | None:
+    """An attacker of nothing any more may be blocked, where just one player or team defends."""
+    combat = table.turn.combat
+    if attack.target is not None:
+        return defender_of(table, attack.target)
+    if combat is None or attack.why_nothing != "left_combat" or attack.defender is None:
+        return None
+    together = set(party_of(table, attack.defender))
+    return attack.defender if set(combat.defending) <= together else None
 
 
 @rule("802.4b")

@@ -7,9 +7,13 @@ from apnap.protocol.decisions import BlockCandidate, Decision, DeclareBlockersAs
 from apnap.protocol.messages import Violation
 from apnap_reference.asking import ask, unphrased
 from apnap_reference.combat import block_legality
-from apnap_reference.combat.block_restrictions import as_faced_by, candidates, could_block
+from apnap_reference.combat.block_restrictions import (
+    as_faced_by,
+    candidates,
+    could_block,
+    who_may_block,
+)
 from apnap_reference.combat.ordering import orders_announced
-from apnap_reference.combat.roles import defender_of
 from apnap_reference.events import BecomesBlocked, DeclaredBlocking
 from apnap_reference.happening import happen
 from apnap_reference.people import Party, in_apnap_order
@@ -31,7 +35,7 @@ def players_concerned(table: Table) -> set[PlayerId]:
     return {
         player
         for attack in (combat.attacks if combat else ())
-        if attack.target is not None and (player := defender_of(table, attack.target)) is not None
+        if (player := who_may_block(table, attack)) is not None
     }
 
 

@@ -82,7 +82,7 @@ def joins_the_attack(table: Table, creature: ObjectId, target: Ref) -> Table:
     if combat is None or not all(allows(table, creature, target) for allows in MAY_JOIN):
         return table
     blocked = False if combat.blocks_declared else None
-    attack = Attack(creature, target, defender_of(table, target), blocked=blocked, declared=False)
+    attack = Attack(creature, target, defender_of(table, target), blocked=blocked)
     return table.with_combat(replace(combat, attacks=(*combat.attacks, attack)))
 
 
@@ -121,7 +121,7 @@ def comes_to_block(table: Table, creature: ObjectId, attacker: ObjectId) -> Tabl
         else attack
         for attack in combat.attacks
     )
-    block = Block(creature, blocked, declared=False)
+    block = Block(creature, blocked)
     table = table.with_combat(replace(combat, attacks=attacks, blocks=(*combat.blocks, block)))
     newly = tuple(a.attacker for a in combat.attacks if a.attacker in blocked and not a.blocked)
     return happen(table, *(BecomesBlocked(one) for one in newly)) if newly else table

@@ -86,7 +86,9 @@ def _with_blockers_in(table: Table, attacker: ObjectId, order: tuple[ObjectId, .
     if combat is None:
         return table
     attacks = tuple(
-        replace(attack, blockers=order) if attack.attacker == attacker else attack
+        replace(attack, blockers=tuple(one for one in order if one in attack.blockers))
+        if attack.attacker == attacker
+        else attack
         for attack in combat.attacks
     )
     return table.with_combat(replace(combat, attacks=attacks))
@@ -97,7 +99,9 @@ def _with_attackers_in(table: Table, blocker: ObjectId, order: tuple[ObjectId, .
     if combat is None:
         return table
     blocks = tuple(
-        replace(block, attackers=order) if block.blocker == blocker else block
+        replace(block, attackers=tuple(one for one in order if one in block.attackers))
+        if block.blocker == blocker
+        else block
         for block in combat.blocks
     )
     return table.with_combat(replace(combat, blocks=blocks))

@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from apnap.driver.names import Names
+from apnap.driver.transcript import kind
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.record import Record
 from apnap.protocol.state import Object, Player, State, Turn
 
-_IDS: Final = ("id",)
 _LIMIT: Final = 6
 """How many differences are told."""
 
@@ -41,17 +41,17 @@ def _all(before: State, after: State, names: Names) -> Iterator[str]:
     yield from _named(before.players, after.players, ("mana_pool",), names)
     yield from _objects(before.objects, after.objects, names)
     yield from _turns(before.turns, after.turns, names)
-    was = sorted(f"{d.decider}: {_tag(d)}" for d in before.pending)
-    now = sorted(f"{d.decider}: {_tag(d)}" for d in after.pending)
+    was = sorted(f"{d.decider}: {kind(d)}" for d in before.pending)
+    now = sorted(f"{d.decider}: {kind(d)}" for d in after.pending)
     yield from _field("asked", was, now, names)
 
 
 def _objects(before: tuple[Object, ...], after: tuple[Object, ...], names: Names) -> Iterator[str]:
     old = {thing.name: thing for thing in before}
     new = {thing.name: thing for thing in after}
-    for name in old.keys() - new.keys():
+    for name in sorted(old.keys() - new.keys()):
         yield f"{names.shown(name)} is gone"
-    for name in new.keys() - old.keys():
+    for name in sorted(new.keys() - old.keys()):
         yield f"{names.shown(name)} has appeared ({new[name].zone})"
     for name in sorted(old.keys() & new.keys()):
         was, now = old[name], new[name]
@@ -121,7 +121,3 @@ def _short(value: object, names: Names) -> str:
             )
         case _:
             return str(plain)
-
-
-def _tag(decision: object) -> str:
-    return str(type(decision).__struct_config__.tag)  # type: ignore[attr-defined] # a record

@@ -123,7 +123,8 @@ def _possible(  # noqa: C901, PLR0912 - one case for each kind of decision
         case Number():
             yield SayNumber(decision.least)
         case PayAsked():
-            yield Pay("auto" if pays else "nothing")
+            if pays:
+                yield Pay("auto")
             yield Pay("nothing")
         case ChanceAsked():
             among = () if decision.among == "unknown" else decision.among

@@ -196,7 +196,7 @@ def _defender_to_be_chosen(game: Game) -> bool:
     """Tell whether the attacking player will name the one opponent who is attacked."""
     state = game.state
     early = game.step is not None and ORDER.index(game.step) < ORDER.index("beginning_of_combat")
-    return early and state.variant.attack == "one_opponent" and len(state.players) > 2  # noqa: PLR2004
+    return early and state.variant.attack == "one_opponent" and len(state.players) > 2  # noqa: PLR2004 - two need not choose
 
 
 def everybody_passes(game: Game) -> None:

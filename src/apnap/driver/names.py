@@ -48,7 +48,7 @@ class Names:
         return handle in self._names
 
     def listing(self, handles: Iterable[str]) -> str:
-        """Write a list of objects or players as a sentence has it; `nobody` if it is empty."""
+        """Write a list of objects or players as a sentence has it; `nothing` if it is empty."""
         names = [self.shown(handle) for handle in handles]
         if not names:
             return "nothing"

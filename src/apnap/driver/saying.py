@@ -51,7 +51,6 @@ from apnap.protocol.decisions import (
     PayAsked,
     YesNo,
 )
-from apnap.protocol.messages import Verdict
 
 
 def attack(game: Game, by: str, said: DeclareAttackers) -> None:
@@ -178,17 +177,13 @@ def _speak(
         return
     answer = say(decision)
     verdict = game.answer(by, decision, answer)
-    for mate in _others(game, by, decision, verdict):
-        verdict = game.answer(mate, decision, answer)
+    for mate in game.members(decision.decider):
+        if verdict.verdict != "accepted" or not game.asks(decision):
+            break
+        if mate != by:
+            verdict = game.answer(mate, decision, answer)
     game.spoken = Spoken(by=by, verdict=verdict)
     settle(game)
-
-
-def _others(game: Game, by: str, decision: Decision, verdict: Verdict) -> tuple[str, ...]:
-    """Return the teammates who are still to agree with what was said."""
-    if verdict.verdict != "accepted" or not game.asks(decision):
-        return ()
-    return tuple(member for member in game.members(decision.decider) if member != by)
 
 
 def _accepted_whole(game: Game) -> bool:
