@@ -232,7 +232,7 @@ class Stdio:
     def _silence(self, seconds: float) -> EngineSilent:
         return EngineSilent(
             f"The engine has not answered within {seconds:g} seconds.",
-            hint="It hangs, or has not flushed its standard output; or allow more time.",
+            hint="It hangs, or has not flushed its standard output.",
             seconds=seconds,
             notes=self.notes,
         )

@@ -35,12 +35,16 @@ Feature: Combat phase
       And it is Alex's precombat main phase
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant
-      When Rob attacks Alex with Grizzly Bears
+      And play has gone on to the declare attackers step
+      When Rob interrupts and declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
       Then the declaration is illegal
       And nothing has changed
-      When play goes on to the postcombat main phase
-      Then Alex has 20 life
-      And Grizzly Bears is untapped
+      When Alex attacks Rob with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+      And Grizzly Bears is not attacking
 
     Scenario: Outside of combat nobody attacks or defends
       Given a free-for-all between Rob, Alex and Carissa
@@ -107,6 +111,9 @@ Feature: Combat phase
       When Rob attacks Jace Beleren with Grizzly Bears
       Then the declaration is illegal
       And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
 
     @cr:310.8b
     Scenario: A battle is attacked by its controller and defended by its protector

@@ -91,7 +91,15 @@ def steps_left(table: Table) -> tuple[Step, ...]:
         coming = tuple(dropwhile(lambda step: step in skipped, coming))
     if turn.step == "declare_blockers" and two_damage_steps(table):
         coming = ("first_strike_damage", *coming)
+    if turn.step == "upkeep" and first_draw_skipped(table):
+        coming = tuple(step for step in coming if step != "draw")
     return coming
+
+
+@rule("103.8a", before={"2024-06-07": "103.7a"})
+def first_draw_skipped(table: Table) -> bool:
+    """In a two-player game, whoever plays first skips the draw step of the first turn."""
+    return table.turn.number == 1 and len(table.players) == 2  # noqa: PLR2004 - two players
 
 
 @rule("508.8")

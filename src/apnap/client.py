@@ -9,6 +9,7 @@ gets wrong is an exception: `EngineRefused` if it says that the message was brok
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Final, Literal, Self, TypeVar
 
@@ -48,8 +49,30 @@ Recorder = Callable[[Direction, bytes], object]
 SHOWN: Final = 2000
 """How many bytes of a wrong message an error carries."""
 
+QUOTED: Final = 200
+"""How many characters of a wrong message the problem quotes."""
+
 SUITE: Final = Party("apnap", __version__)
 """How the suite introduces itself."""
+
+
+_STDOUT: Final = "Standard output carries the protocol only; logs belong on standard error."
+
+
+def quoted(line: bytes) -> str:
+    """Return the beginning of a line in backquotes, without control characters."""
+    text = line[: 4 * QUOTED].decode(errors="replace")
+    shown = "".join(c if c.isprintable() else " " for c in text[:QUOTED])
+    return f"`{shown}{'…' if len(text) > QUOTED else ''}`."
+
+
+def _is_json(line: bytes) -> bool:
+    """Tell whether a line is JSON at all, be it such as the contract forbids."""
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 class EngineBroke(EngineTrouble):
@@ -196,7 +219,8 @@ class Client:
             check(f"{method}.result", answer)
             return msgspec.convert(answer, result)
         except WireError as error:
-            raise self._breach(method, line, str(error), hint=error.hint) from error
+            hint = _STDOUT if error.code == Code.NOT_JSON and not _is_json(line) else error.hint
+            raise self._breach(method, line, str(error), hint=hint) from error
         except Breach as error:
             raise self._breach(method, line, str(error), where=error.where) from error
 
@@ -225,6 +249,7 @@ class Client:
         self, method: str, line: bytes, problem: str, *, where: str = "", hint: str = ""
     ) -> EngineBroke:
         problem = f"The answer to `{method}` breaks the contract: {problem.rstrip('.')}."
+        problem += f" It begins: {quoted(line)}" if line else " It is empty."
         hint = hint or f"`apnap schema {method}.result` prints what it has to look like."
         return self._broke(method, line, problem, where=where, hint=hint)
 

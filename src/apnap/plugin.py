@@ -55,7 +55,7 @@ def pytest_load_initial_conftests(
     """Claim the options if an engine is named, once everybody else has claimed theirs."""
     outcome = yield
     if any(arg in ("-h", "--help") or arg.partition("=")[0] == "--engine" for arg in args):
-        group = parser.getgroup("apnap", "certify a rules engine")
+        group = parser.getgroup("apnap", "play the conformance suite against a rules engine")
         for name, more in _OPTIONS.items():
             try:
                 group.addoption(name, dest=f"apnap_{name[2:]}", **more)

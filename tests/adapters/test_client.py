@@ -162,6 +162,23 @@ def test_an_answer_that_breaks_the_contract_is_told(
     assert error.hint
 
 
+def test_a_breach_quotes_the_line_and_says_where_logs_belong() -> None:
+    with pytest.raises(EngineBroke) as caught:
+        Client(Script(b"DEBUG:\x1b[31m hello\x07")).initialize()
+    assert "It begins: `DEBUG: [31m hello `." in caught.value.problem
+    assert "logs belong on standard error" in caught.value.hint
+    with pytest.raises(EngineBroke) as caught:
+        Client(Script(b'{"jsonrpc": 2.5}')).initialize()
+    assert 'It begins: `{"jsonrpc": 2.5}`.' in caught.value.problem
+    assert "standard error" not in caught.value.hint
+
+
+def test_a_breach_quotes_no_more_than_the_beginning() -> None:
+    with pytest.raises(EngineBroke) as caught:
+        Client(Script(("é" * 5000).encode())).initialize()
+    assert f"`{'é' * 200}…`" in caught.value.problem
+
+
 def test_a_wrong_answer_is_not_kept_in_full() -> None:
     with pytest.raises(EngineBroke) as caught:
         Client(Script(b"x" * 100_000)).initialize()

@@ -67,6 +67,7 @@ class TestRun:
         result = samples(puppet("few cards"))
         assert result.exit_code == 1
         assert "UNSUPPORTED 2: the engine does not declare card:Forest" in result.stdout
+        assert f"  example:  {IDS[0]}\n  replay:   apnap run 'stdio:" in result.stdout
         assert "nothing ran" in result.stderr
 
     def test_starts_an_engine_again_that_has_died(self) -> None:
@@ -166,6 +167,21 @@ class TestOthers:
     def test_list_prints_a_line_for_each_scenario(self) -> None:
         words = ("list", "--features", str(SAMPLE), "--scenario", IDS[1])
         assert apnap(*words).stdout == f"{IDS[1]}  802.1, 802.4a  2024-06-07 to 2024-11-08\n"
+
+    def test_list_accepts_what_run_accepts(self, tmp_path: Path) -> None:
+        steps = "Given a free-for-all between Rob and Alex\n Then the stack is empty\n"
+        text = f"Feature: F\n @cr:802.2\n Scenario: S\n {steps}"
+        (tmp_path / "mine.feature").write_text(text, encoding="utf-8")
+        words = ("--features", str(tmp_path), "--scenario", "ext:mine/s")
+        assert apnap("run", *words).exit_code == 0
+        assert apnap("list", *words).stdout.startswith("ext:mine/s  802.2 ")
+        assert apnap("list", *words, "--edition", "2006-10-01").exit_code == 2
+
+    def test_a_scenario_without_a_game_is_wrong_usage(self, tmp_path: Path) -> None:
+        steps = "When everybody passes\n Then the stack is empty\n"
+        (tmp_path / "x.feature").write_text(f"Feature: F\n Scenario: S\n {steps}", encoding="utf-8")
+        result = apnap("run", "--features", str(tmp_path), "--scenario", "ext:x/s")
+        assert (result.exit_code, "x.feature:2: no game is set up" in result.stderr) == (2, True)
 
     def test_steps_prints_the_vocabulary(self) -> None:
         text = apnap("steps").stdout

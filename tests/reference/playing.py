@@ -342,4 +342,4 @@ def obliging(asked: Decision, chance: Random) -> Iterator[Answer]:
         case decisions.PayAsked():
             yield from (answers.Pay("auto"), answers.Pay("nothing"))
         case _:
-            yield choice(asked, chance)
+            yield from (choice(asked, chance) for _ in range(TRIES))

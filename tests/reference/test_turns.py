@@ -206,6 +206,15 @@ class TestWhatEnds:
         assert (game.thing("Forest").tapped, game.thing("Island").tapped) == (True, False)
         assert game.thing("Gray Ogre").sick is False
 
+    @pytest.mark.parametrize(("players", "number", "drawn"), [(2, 1, 0), (3, 1, 1), (2, 2, 1)])
+    def test_of_two_players_the_first_does_not_draw(
+        self, players: int, number: int, drawn: int
+    ) -> None:
+        state = position(dict(list(FOUR.items())[:players]), step="upkeep")
+        first = msgspec.structs.replace(state.turns[0], number=number)
+        game = Game(msgspec.structs.replace(state, turns=(first,))).to("precombat_main")
+        assert (game.active, game.player("Rob").library) == ("Rob", 20 - drawn)
+
     @pytest.mark.parametrize("players", [2, 3])
     def test_a_card_is_drawn_each_turn(self, players: int) -> None:
         game = begin(dict(list(FOUR.items())[:players])).to("upkeep")

@@ -13,6 +13,7 @@ from apnap.suite.loading import load_suite, section
 HEAD: Final = "@since:2024-06-07\nFeature: F\n"
 GAME: Final = "    Given a free-for-all between Rob, Alex and Carissa\n"
 BEARS: Final = GAME + "    And Rob controls Grizzly Bears\n"
+CHECKED: Final = BEARS + "    Then the stack is empty\n"
 
 
 def load(folder: Path, text: str, name: str = "some-section.feature") -> tuple[Scenario, ...]:
@@ -56,26 +57,26 @@ def test_tags_are_inherited_and_the_most_particular_rule_counts(
 
 def test_a_rule_gives_way_to_its_own_part(tmp_path: Path) -> None:
     text = HEAD.replace("@since", "@cr:802.4 @cr:802.3 @since")
-    (found,) = load(tmp_path, f"{text}  @cr:802.4a\n  Scenario: S\n{BEARS}")
+    (found,) = load(tmp_path, f"{text}  @cr:802.4a\n  Scenario: S\n{CHECKED}")
     assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["802.3", "802.4a"]
 
 
 def test_the_number_of_an_old_edition_counts_there_only(tmp_path: Path) -> None:
     tags = "@cr:807.4e @cr-2006-10-01:608.4d"
-    (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{BEARS}")
+    (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{CHECKED}")
     assert [str(n) for n in found.tagged.numbers("2006-10-01")] == ["608.4d"]
     assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["807.4e"]
 
 
 def test_the_number_of_an_old_edition_replaces_only_those_on_its_line(tmp_path: Path) -> None:
     tags = "@cr:802.5 @cr-2024-06-07:802.6\n  @cr:510.2"
-    (found,) = load(tmp_path, f"{HEAD}  {tags}\n  Scenario: S\n{BEARS}")
+    (found,) = load(tmp_path, f"{HEAD}  {tags}\n  Scenario: S\n{CHECKED}")
     assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["510.2", "802.6"]
     assert [str(n) for n in found.tagged.numbers("2024-11-08")] == ["510.2", "802.5"]
 
 
 def test_an_edition_tag_stands_above_since(tmp_path: Path) -> None:
-    (found,) = load(tmp_path, f"{HEAD}  @edition:2006-10-01\n  Scenario: S\n{BEARS}")
+    (found,) = load(tmp_path, f"{HEAD}  @edition:2006-10-01\n  Scenario: S\n{CHECKED}")
     assert [found.tagged.holds(d) for d in ("2006-10-01", "2024-06-07")] == [True, False]
 
 
@@ -122,7 +123,7 @@ def test_a_folder_may_hold_the_files_of_one_section() -> None:
         (HEAD + "  Scenario: S\n", 3, "the scenario has no steps"),
         (HEAD + "  @wip\n  Scenario: S\n" + BEARS, 3, "unknown tag"),
         (HEAD + "  @cr:802.\n  Scenario: S\n" + BEARS, 3, "is not a rule number"),
-        (HEAD + "  @cr:802.99\n  Scenario: S\n" + BEARS, 4, "has no rule 802.99"),
+        (HEAD + "  @cr:802.99\n  Scenario: S\n" + CHECKED, 4, "has no rule 802.99"),
         (HEAD + "  @since:soon\n  Scenario: S\n" + BEARS, 3, "expected a date"),
         (HEAD + "  @needs:luck\n  Scenario: S\n" + BEARS, 3, "expected one of teams"),
         (HEAD + "  Scenario: S\n" + GAME + "    When Rob yawns\n", 5, "no When phrase fits"),
@@ -140,13 +141,13 @@ def test_a_folder_may_hold_the_files_of_one_section() -> None:
         (
             HEAD + "  Scenario: S\n" + BEARS + "    When Rob attacks Alex with Grizzly Bears\n",
             6,
-            "a verdict follows: `the declaration is legal`",
+            "the verdict on `Rob attacks Alex with Grizzly Bears` (line 6) is missing",
         ),
         (
             HEAD + "  Scenario: S\n" + BEARS + "    When Rob passes\n"
             "    Then the declaration is legal\n",
             7,
-            "a verdict follows: `this is legal`",
+            "(line 6) is missing: the next step must be `Then this is legal` or `Then this is",
         ),
         (
             HEAD + "  Scenario: S\n" + BEARS + "    When everybody passes\n"
@@ -172,6 +173,42 @@ def test_a_folder_may_hold_the_files_of_one_section() -> None:
             6,
             "@x stands on Examples",
         ),
+        (
+            HEAD + "  Scenario: S\n    When everybody passes\n    Then the stack is empty\n",
+            3,
+            "no game is set up: begin with a phrase such as",
+        ),
+        (
+            HEAD + "  Scenario: S\n" + BEARS + "    When everybody passes\n",
+            3,
+            "the scenario has no Then",
+        ),
+        (
+            HEAD + "  Scenario first\n" + CHECKED + "  Scenario: S\n" + CHECKED,
+            3,
+            "`Scenario first` is read as a description: a colon is missing after `Scenario`",
+        ),
+        (
+            HEAD + "\n  In words.\n\n  Rule one\n  Scenario: S\n" + CHECKED,
+            6,
+            "a colon is missing after `Rule`",
+        ),
+        (
+            HEAD + "  Rule: R\n  Background\n" + GAME + "  Scenario: S\n" + CHECKED,
+            4,
+            "a colon is missing after `Background`",
+        ),
+        (
+            HEAD + "  Scenario: S\n  Scenario Outline S\n" + CHECKED,
+            4,
+            "a colon is missing after `Scenario Outline`",
+        ),
+        (HEAD + GAME + "  Scenario: S\n" + CHECKED, 3, "a colon is missing above"),
+        (
+            HEAD + "  @until:2024-11-08 @until:2024-06-07\n  Scenario: S\n" + CHECKED,
+            3,
+            "@until:2024-06-07: @until stands twice on this line",
+        ),
         (HEAD + "  Scenario: S\n" + BEARS + '    """\n    x\n    """\n', 5, "text block"),
     ],
 )
@@ -184,8 +221,26 @@ def test_what_is_wrong_is_said_with_file_and_line(
     assert reason in str(caught.value)
 
 
+def test_a_description_may_be_words(tmp_path: Path) -> None:
+    words = "  Rules of thumb, and whenever it fits.\n"
+    text = f"{HEAD}{words}  Scenario: S\n    Thenceforth.\n{CHECKED}"
+    assert len(load(tmp_path, text)) == 1
+
+
+def test_an_inherited_date_may_be_narrowed(tmp_path: Path) -> None:
+    (found,) = load(tmp_path, f"{HEAD}  @since:2024-11-08\n  Scenario: S\n{CHECKED}")
+    assert not found.tagged.holds("2024-06-07")
+
+
+def test_an_extension_with_a_newer_rule_is_told_to_say_since_when(tmp_path: Path) -> None:
+    text = f"Feature: F\n  @cr:802.2\n  Scenario: S\n{CHECKED}"
+    (tmp_path / "mine.feature").write_text(text, encoding="utf-8")
+    with pytest.raises(SuiteError, match=r"2006-10-01 has no rule 802\.2: tag @since:DATE"):
+        load_suite((tmp_path,), where=SAMPLE)
+
+
 def test_scenarios_of_one_id_are_an_error(tmp_path: Path) -> None:
-    twins = f"{HEAD}  Scenario: S s\n{BEARS}  Scenario: S-S\n{BEARS}"
+    twins = f"{HEAD}  Scenario: S s\n{CHECKED}  Scenario: S-S\n{CHECKED}"
     with pytest.raises(SuiteError, match=r"some-section/s-s stands already at .*:3"):
         load(tmp_path, twins)
 
@@ -193,24 +248,25 @@ def test_scenarios_of_one_id_are_an_error(tmp_path: Path) -> None:
 def test_rows_of_an_outline_need_names_of_their_own(tmp_path: Path) -> None:
     rows = "    Examples:\n      | n |\n      | 1 |\n      | 2 |\n"
     with pytest.raises(SuiteError, match="put a column into the name"):
-        load(tmp_path, f"{HEAD}  Scenario Outline: S\n{BEARS}{rows}")
+        load(tmp_path, f"{HEAD}  Scenario Outline: S\n{CHECKED}{rows}")
 
 
 def test_outlines_of_one_name_are_an_error(tmp_path: Path) -> None:
-    outline = "  Scenario Outline: S <n>\n" + BEARS + "    Examples:\n      | n |\n      | {} |\n"
-    with pytest.raises(SuiteError, match=r":9: the scenario at line 3 has the same name"):
+    outline = "  Scenario Outline: S <n>\n" + CHECKED + "    Examples:\n      | n |\n      | {} |\n"
+    with pytest.raises(SuiteError, match=r":10: the scenario at line 3 has the same name"):
         load(tmp_path, HEAD + outline.format(1) + outline.format(2))
 
 
 def test_everything_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
     (tmp_path / "other.feature").write_text("Nonsense", encoding="utf-8")
     with pytest.raises(ManyErrors) as caught:
-        load(tmp_path, f"{HEAD}  @x\n  Scenario: S\n{BEARS}  @y\n  Scenario: T\n{BEARS}")
+        load(tmp_path, f"{HEAD}  @x\n  Scenario: S\n{CHECKED}  @y\n  Scenario: T\n{CHECKED}")
     assert [str(error).count("\n") for error in caught.value.errors] == [0, 1]
 
 
 def test_extensions_are_told_apart_and_need_no_date(tmp_path: Path) -> None:
-    (tmp_path / "mine.feature").write_text(f"Feature: F\n  Scenario: S\n{BEARS}", encoding="utf-8")
+    text = f"Feature: F\n  Scenario: S\n{CHECKED}"
+    (tmp_path / "mine.feature").write_text(text, encoding="utf-8")
     found = load_suite((tmp_path,), where=SAMPLE).scenarios[-1]
     assert (found.id, found.extension) == ("ext:mine/s", True)
     assert found.tagged.holds("2006-10-01")

@@ -3,12 +3,15 @@
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from apnap.driver.game import Game
 from apnap.driver.outcomes import Failed, Unsupported
 from apnap.protocol.decisions import (
     ChoosePlayer,
     ChooseTargets,
+    Decision,
+    DeclareAttackersAsked,
     DeclareBlockersAsked,
     OrderObjects,
     PayAsked,
@@ -27,6 +30,7 @@ from apnap.protocol.state import (
     Player,
     Result,
     State,
+    Step,
     Turn,
     Variant,
 )
@@ -249,3 +253,21 @@ def test_other_questions() -> None:
     look("nobody is the active player", asked)
     with pytest.raises(Unsupported):
         look("Rob may choose among Alex and Carissa", asked)
+
+
+@pytest.mark.parametrize("text", ["the attacking player is Rob", "the defending players are Alex"])
+@pytest.mark.parametrize(
+    ("step", "pending", "outcome"),
+    [
+        ("beginning_of_combat", Priority(id="d1", decider="Rob"), Unsupported),
+        ("declare_attackers", DeclareAttackersAsked(id="d1", decider="Rob"), Unsupported),
+        ("declare_attackers", Priority(id="d1", decider="Rob"), Failed),
+        ("end_of_combat", Priority(id="d1", decider="Rob"), Failed),
+    ],
+)
+def test_the_combat_need_not_be_shown_before_attackers_are_declared(
+    text: str, step: Step, pending: Decision, outcome: type[Exception]
+) -> None:
+    turn = Turn(active="Rob", phase="combat", step=step, combat=None)
+    with pytest.raises(outcome, match="combat"):
+        look(text, replace(STATE, turns=(turn,), pending=(pending,)))

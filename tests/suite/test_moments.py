@@ -31,39 +31,50 @@ def scenario(folder: Path, steps: str, game: str = GAME) -> Scenario:
     return found
 
 
+LATE: Final = """
+    When play goes on to the postcombat main phase
+    And {}
+    Then {}
+"""
+
+
+@pytest.mark.parametrize("verdict", ["the declaration is illegal", "the declaration is legal"])
+def test_a_step_that_is_over_already_is_a_mistake_of_the_scenario(
+    tmp_path: Path, verdict: str
+) -> None:
+    result = played(scenario(tmp_path, LATE.format("Rob declares no attack", verdict)))
+    assert (result.outcome, result.step) == ("unreached", "When Rob declares no attack")
+    assert str(result.reason).startswith("the declare attackers step is over before ")
+    assert "write `play goes on to the beginning of combat` first" in str(result.reason)
+
+
 @pytest.mark.parametrize(
-    ("late", "verdict", "step"),
+    ("late", "verdict", "never"),
     [
-        ("Rob declares no attack", "the declaration is illegal", "declare attackers"),
-        ("Rob declares no attack", "the declaration is legal", "declare attackers"),
-        ("Alex declares no block", "the declaration is illegal", "declare blockers"),
+        (
+            "Alex declares no block",
+            "the declaration is illegal",
+            "Alex to declare blockers or order them this turn, and the declare blockers step",
+        ),
         (
             "Rob announces the order Gray Ogre for Grizzly Bears",
             "this is illegal",
-            "declare blockers",
+            "Rob to declare blockers or order them this turn, and the declare blockers step",
         ),
         (
             "Rob assigns this damage:\n| source | to | damage |\n| Grizzly Bears | Alex | 2 |",
             "this is illegal",
-            "combat damage",
+            "Rob to assign combat damage this turn, and the combat damage step",
         ),
     ],
 )
-def test_a_step_that_is_over_already_is_a_mistake_of_the_scenario(
-    tmp_path: Path, late: str, verdict: str, step: str
+def test_a_step_in_which_the_engine_never_asked_is_no_mistake_of_the_scenario(
+    tmp_path: Path, late: str, verdict: str, never: str
 ) -> None:
-    steps = f"""
-    When play goes on to the postcombat main phase
-    And {late}
-    Then {verdict}
-"""
-    result = played(scenario(tmp_path, steps))
-    assert (result.outcome, result.step) == (
-        "unreached",
-        f"When {late.partition(chr(10))[0]}",
-    )
-    assert str(result.reason).startswith(f"the {step} step is over before ")
-    assert "write `play goes on to the beginning of combat` first" in str(result.reason)
+    result = played(scenario(tmp_path, LATE.format(late, verdict)))
+    assert result.outcome == "unreached"
+    assert str(result.reason).startswith(f"the engine never asked {never} is over (")
+    assert "play goes on" not in str(result.reason)
 
 
 @pytest.mark.parametrize(
@@ -129,10 +140,12 @@ def test_a_game_without_attack_options_cannot_begin_in_the_beginning_of_combat(
     tmp_path: Path,
 ) -> None:
     game = GAME.replace("a free-for-all", "a game without attack options")
-    combat = "    And it is Rob's beginning of combat\n"
+    then = "    Then the stack is empty\n"
+    combat = "    And it is Rob's beginning of combat\n" + then
     with pytest.raises(SuiteError, match=r"moments\.feature:3: .*begin in the precombat main"):
         scenario(tmp_path, combat, game)
-    assert scenario(tmp_path, "    And it is Rob's upkeep\n", game).position.step == "upkeep"
+    upkeep = "    And it is Rob's upkeep\n" + then
+    assert scenario(tmp_path, upkeep, game).position.step == "upkeep"
     two = game.replace("a game without attack options", "a two-player game")
     two = two.replace("Rob, Alex and Carissa", "Rob and Alex")
     assert scenario(tmp_path, combat, two).position.step == "beginning_of_combat"
@@ -141,7 +154,7 @@ def test_a_game_without_attack_options_cannot_begin_in_the_beginning_of_combat(
 @pytest.mark.parametrize("keyword", ["Given", "When"])
 def test_reports_name_tokens_as_the_scenario_does(tmp_path: Path, keyword: str) -> None:
     steps = {
-        "Given": "    And Rob has attacked Alex with Grizzly Bears\n",
+        "Given": "    And Rob has attacked Alex with Grizzly Bears\n    Then Rob has 20 life\n",
         "When": "    When Rob attacks Alex with Grizzly Bears\n    Then the declaration is legal\n",
     }
     puppet = Puppet("calls things by their handles")

@@ -108,6 +108,9 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is illegal
       And nothing has changed
       And Grizzly Bears is untapped
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
 
     Scenario: Who has left the game cannot be attacked
       Given a free-for-all between Rob, Alex, Carissa and Dana

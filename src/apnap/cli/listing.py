@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -13,10 +12,10 @@ from apnap.cli.ending import Status, end
 from apnap.cli.options import Folders, Ids, Rules
 from apnap.protocol.record import Record
 from apnap.results.showing import clean
-from apnap.rulebooks import editions
+from apnap.rulebooks import editions, newest
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SelectionError, SuiteError
-from apnap.suite.loading import load_suite
+from apnap.suite.loading import Suite, load_suite
 from apnap.suite.selecting import select, selection
 
 
@@ -58,7 +57,8 @@ def list_(
     """
     dates = (edition,) if edition else tuple(reversed(editions()))
     try:
-        found = _found(dates, rules or (), ids or (), extensions or ())
+        suite = load_suite(tuple(extensions or ()), (edition or newest(),))  # as `apnap run` does
+        found = _found(suite, dates, rules or (), ids or ())
     except SuiteError as error:
         end(Status.USAGE, str(error))
     entries = [_entry(scenario, dates) for scenario in found]
@@ -72,11 +72,10 @@ def list_(
 
 
 def _found(
-    dates: Sequence[str], rules: Sequence[str], ids: Sequence[str], extensions: Sequence[Path]
+    suite: Suite, dates: Sequence[str], rules: Sequence[str], ids: Sequence[str]
 ) -> list[Scenario]:
     """Return what is selected in any of the editions; raise `SuiteError` if it is nothing."""
     wanted = [selection(date, rules, ids) for date in dates]
-    suite = load_suite(tuple(extensions), dates)
     found: set[str] = set()
     errors: list[SelectionError] = []
     for one in wanted:

@@ -8,7 +8,7 @@ as a refusal. What is forced is answered at once (`forced`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from apnap.driver.defaults import decline
@@ -168,15 +168,33 @@ DECLINING: Final[Kinds] = (YesNo, PayAsked, *CHOICES)
 ORDERING_TRIGGERS: Final[Kinds] = (OrderTriggers,)
 
 
+_SAID_IN: Final[Mapping[Step, tuple[Kinds, str]]] = {
+    "declare_attackers": ((DeclareAttackersAsked,), "declare attackers"),
+    "declare_blockers": ((DeclareBlockersAsked, OrderObjects), "declare blockers or order them"),
+    "combat_damage": ((AssignDamageAsked,), "assign combat damage"),
+}
+"""What players are asked in the steps of combat, and how a report says it."""
+
+
 def _has_left(game: Game, speaker: str) -> bool:
     return any(p.name == speaker and p.left for p in game.state.players)
 
 
 def _check_ahead(game: Game, speaker: str, step: Step) -> None:
-    """Raise `Unreached` if a step was over before anybody went on to it: the scenario is wrong."""
+    """
+    Raise `Unreached` if a step was over before anybody went on to it.
+
+    If `speaker` was asked in it, the scenario is wrong; if not, the engine may be.
+    """
     if game.over or game.step is None or _has_left(game, speaker):
         return
     if ORDER.index(game.step) > ORDER.index(step):
+        kinds, what = _SAID_IN[step]
+        if not game.was_asked(speaker, *kinds):
+            raise Unreached(
+                f"the engine never asked {speaker} to {what} this turn, "
+                f"and the {step.replace('_', ' ')} step is over ({situation(game)})"
+            )
         raise Unreached(
             f"the {step.replace('_', ' ')} step is over before {speaker} is to say something in "
             f"it ({situation(game)}); if a later combat of this turn is meant, write "

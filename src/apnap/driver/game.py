@@ -132,6 +132,20 @@ class Game:
         """Return the pending decisions of these kinds."""
         return tuple(d for d in self.state.pending if isinstance(d, kinds))
 
+    def was_asked(self, player: str, *kinds: type[Decision]) -> bool:
+        """Tell whether such a decision has been put to the player in the turn that goes on."""
+        sides, now = self.sides(player), self.turn
+        for exchange in reversed(self.transcript):
+            state = exchange.verdict.state if exchange.verdict else None
+            if state is None:
+                continue
+            then = state.turns[0] if state.turns else None
+            if now is None or then is None or _another_turn(then, now):
+                return False
+            if any(isinstance(d, kinds) and d.decider in sides for d in state.pending):
+                return True
+        return False
+
     def mark(self) -> None:
         """Note how the game stands before the next thing happens."""
         announced = () if self.announced is None else (self.announced,)

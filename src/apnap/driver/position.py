@@ -95,9 +95,7 @@ class Position(Record, frozen=True):
         return frozenset(thing.name for thing in self.objects)
 
     def state(self, edition: str) -> State:
-        """Return the position as a state of a game under that edition of the rulebook."""
-        if not self.players:
-            raise PositionError("no game is set up: begin with a phrase such as `a free-for-all …`")
+        """Return the position, a whole one, as a state of a game under an edition's rules."""
         active = self.party(self.active or self.players[0].name)
         turn = Turn(active=active, phase=PHASES[self.step], step=self.step, priority=active)
         return State(
@@ -209,6 +207,11 @@ def placed(position: Position, thing: Object) -> Position:
 
 def check_whole(position: Position) -> None:
     """Raise `PositionError` if the finished position lacks something."""
+    if not position.players:
+        raise PositionError(
+            "no game is set up: begin with a phrase such as "
+            "`Given a free-for-all between Rob, Alex and Carissa`"
+        )
     if (
         position.variant.attack == "one_opponent"
         and len(position.players) > 2  # noqa: PLR2004 - of two players, one is the other's opponent

@@ -191,7 +191,10 @@ class Turn(Record, frozen=True, kw_only=True):
     passed: Annotated[
         tuple[PartyName, ...] | Unknown, doc("Who has passed in succession, in that order.")
     ] = "unknown"
-    combat: Annotated[Combat | None, doc("The combat; null outside the combat phase.")] = None
+    combat: Annotated[
+        Combat | None,
+        doc("The combat; null outside the phase, perhaps also until attackers are declared."),
+    ] = None
 
 
 class Characteristics(Record, frozen=True):

@@ -46,7 +46,7 @@ def show(console: Console, run: Run, report: Report) -> None:
             for line in trouble(run, result):
                 console.print(line, soft_wrap=True)
             console.print()
-    for line in quiet(report):
+    for line in quiet(run, report):
         console.print(line, soft_wrap=True)
     console.print(table("Rules", report.rules))
     console.print(totals("suite", report.counts))
@@ -110,15 +110,17 @@ def _step(result: Result) -> Iterator[Text]:
         yield Text(f"  {clean(line)}")
 
 
-def quiet(report: Report) -> Iterator[Text]:
-    """Yield a line for each reason for which scenarios were not played, with their number."""
-    reasons: dict[tuple[Outcome, str], int] = {}
+def quiet(run: Run, report: Report) -> Iterator[Text]:
+    """Yield lines for each reason for which scenarios were not played: number and an example."""
+    reasons: dict[tuple[Outcome, str], list[str]] = {}
     for result in report.results:
         if result.outcome in ("unsupported", "unreached"):
             key = (result.outcome, clean(result.reason or ""))
-            reasons[key] = reasons.get(key, 0) + 1
-    for (outcome, reason), count in sorted(reasons.items()):
-        yield Text(outcome.upper(), STYLES[outcome]).append(f" {count}: {reason}")
+            reasons.setdefault(key, []).append(result.id)
+    for (outcome, reason), ids in sorted(reasons.items()):
+        yield Text(outcome.upper(), STYLES[outcome]).append(f" {len(ids)}: {reason}")
+        yield Text(f"  example:  {clean(ids[0])}")
+        yield Text(f"  replay:   {clean(replay(run, ids[0]))}")
 
 
 def _count(outcome: Outcome, number: int) -> Text:

@@ -65,6 +65,9 @@ def compile_(path: Path, section: str, pickle: Pickle, *, extension: bool) -> Sc
         )
     position, steps = _steps(path, pickle)
     _check_verdicts(path, steps)
+    if not any(step.keyword == "then" for step in steps):
+        problem = "the scenario has no Then: it says nothing that could be wrong"
+        raise FeatureError(path, pickle.template_line, problem)
     prefix = "ext:" if extension else ""
     needs = (
         *of_position(position),
@@ -135,15 +138,18 @@ def _check_verdicts(path: Path, steps: Sequence[Step]) -> None:
         phrase = step.call.phrase
         follows = after.call.phrase.verdict if after and after.keyword == "then" else None
         if step.keyword == "when" and phrase.verdict != follows:
-            raise FeatureError(path, (after or step).line, _missing(phrase.verdict))
+            raise FeatureError(path, (after or step).line, _missing(step))
         if step.keyword == "then" and after and after.keyword == "then" and follows:
             raise FeatureError(path, after.line, "a verdict stands directly after what it judges")
 
 
-def _missing(verdict: str | None) -> str:
+def _missing(step: Step) -> str:
     """Say which verdict is missing after a When."""
+    verdict = step.call.phrase.verdict
     if verdict is None:
         return "there is nothing to judge: play only goes on here"
-    return f"a verdict follows: `{verdict} is legal` or `{verdict} is illegal`".replace(
-        "`declaration", "`the declaration"
+    judged = "the declaration" if verdict == "declaration" else verdict
+    return (
+        f"the verdict on `{step.text}` (line {step.line}) is missing: "
+        f"the next step must be `Then {judged} is legal` or `Then {judged} is illegal`"
     )

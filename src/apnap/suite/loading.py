@@ -106,4 +106,6 @@ def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Itera
                 if not book.has(number) and (scenario.path, number) not in told:
                     told.add((scenario.path, number))
                     problem = f"the edition {date} has no rule {number}"
+                    if not scenario.tagged.dated:
+                        problem += ": tag @since:DATE if this holds in later editions only"
                     yield FeatureError(scenario.path, scenario.line, problem)

@@ -7,7 +7,8 @@ backgrounds and the tags that it inherits, and the line of everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,10 @@ _KEYWORDS: Final[Mapping[str, Keyword]] = {
     "Action": "when",
     "Outcome": "then",
 }
+_SWALLOWED: Final = re.compile(
+    r"\s*(?:(Scenario(?: Outline)?|Examples?|Rule|Background)|(Given|When|Then))\b"
+)
+"""How a line begins that Gherkin takes for a description because a colon is missing."""
 
 
 class Located(Record, frozen=True):
@@ -62,7 +67,8 @@ class Pickle(Record, frozen=True, kw_only=True):
 def read(path: Path) -> tuple[Pickle, ...]:
     """Read a feature file; raise `FeatureError` if it is not one."""
     try:
-        document: Any = Parser().parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        document: Any = Parser().parse(text)
     except ParserError as error:
         first = next(iter(getattr(error, "errors", None) or [error]))
         line = int((getattr(first, "location", None) or {}).get("line", 1))
@@ -73,10 +79,26 @@ def read(path: Path) -> tuple[Pickle, ...]:
     feature = document.get("feature")
     if feature is None:
         raise FeatureError(path, 1, "the file has no Feature")
+    for line, problem in _swallowed(feature, text.splitlines()):
+        raise FeatureError(path, line, problem)
     nodes = _Nodes(path, feature)
     document["uri"] = str(path)
     compiled: Any = Compiler().compile(document)
     return tuple(nodes.pickle(pickle) for pickle in compiled)
+
+
+def _swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield the lines of descriptions that were meant to be more, and what is wrong with them."""
+    start = node["location"]["line"]
+    described = set(node["description"].splitlines())
+    for number, line in enumerate(lines[start:] if described else (), start + 1):
+        found = _SWALLOWED.match(line) if line in described else None
+        if found is not None:
+            missing = f"after `{found[1]}`" if found[1] else "above, as in `Scenario: …`"
+            yield number, f"`{line.strip()}` is read as a description: a colon is missing {missing}"
+    for child in node.get("children", ()):
+        (inner,) = child.values()
+        yield from _swallowed(inner, lines)
 
 
 class _Nodes:

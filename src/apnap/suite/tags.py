@@ -15,6 +15,8 @@ from apnap.suite.reading import Located
 
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_ONCE: Final = ("since", "until", "edition")
+"""Tags that stand at most once on a line; an inherited one may be narrowed."""
 _KNOWN: Final = "cr, cr-DATE, since, until, edition, needs, reading, example"
 
 
@@ -67,9 +69,13 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
     said: dict[str, list[str]] = {}
     old: list[tuple[str, str]] = []
     replaced: list[tuple[str, str]] = []
+    seen: list[tuple[int, str]] = []
     for tag in tags:
         name, _, value = tag.text.removeprefix("@").partition(":")
         problem = _problem(name, value)
+        if name in _ONCE and name in (other for line, other in seen if line == tag.line):
+            problem = f"@{name} stands twice on this line"
+        seen.append((tag.line, name))
         if problem:
             raise FeatureError(path, tag.line, f"{tag.text}: {problem}")
         if name.startswith("cr-"):

@@ -6,7 +6,8 @@ from typing import Final
 
 from apnap.driver.game import Game
 from apnap.driver.looking import attack, block, combat, doing, known, situation
-from apnap.driver.outcomes import Failed
+from apnap.driver.outcomes import Failed, Unsupported
+from apnap.protocol.decisions import DeclareAttackersAsked
 from apnap.protocol.state import Attack, Combat
 from apnap.vocabulary.phrases import Topic
 
@@ -22,11 +23,23 @@ def _attack(game: Game, name: str, expected: str) -> Attack:
 
 
 def _combat(game: Game, expected: str) -> Combat:
-    """Return the combat that is going on; raise `Failed` if there is none."""
+    """
+    Return the combat that is going on; raise `Failed` if there is none.
+
+    An engine need not show it before attackers are declared: then raises `Unsupported`.
+    """
     found = combat(game)
+    if found is None and _undeclared(game):
+        raise Unsupported("the engine does not show the combat before attackers are declared")
     if found is None:
         raise Failed(expected, f"there is no combat: {situation(game)}")
     return found
+
+
+def _undeclared(game: Game) -> bool:
+    """Tell whether it is the combat phase, and attackers have yet to be declared."""
+    asked = game.step == "declare_attackers" and game.pending(DeclareAttackersAsked)
+    return game.step == "beginning_of_combat" or bool(asked)
 
 
 @COMBAT.then("{object} is attacking {target}")

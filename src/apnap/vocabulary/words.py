@@ -18,17 +18,8 @@ from apnap.protocol.record import Record
 from apnap.protocol.state import Step
 
 NUMBERS: Final = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
+    *("no", "one", "two", "three", "four", "five"),
+    *("six", "seven", "eight", "nine", "ten"),
 )
 TIMES: Final = {"once": 1, "twice": 2}
 STEPS: Final[Mapping[str, Step]] = {
@@ -58,6 +49,8 @@ LINKING: Final = frozenset(
 )
 """Words that link the parts of a phrase, and never tell one object from another."""
 
+_ARTICLES: Final = ("a", "an", "the")
+_WHERE: Final = "the files in `cards/` list the cards that there are"
 _PLAYER: Final = re.compile(r"[A-Z][\w-]*")
 _WORD: Final = re.compile(r"[\w'-]+")
 _SEPARATOR: Final = re.compile(r"(, and |, | and )")
@@ -155,7 +148,7 @@ def card_name(text: str, _: Scope) -> str:
     """Read the name of a card or token of the catalogue."""
     found = _known(text)
     if found is None:
-        raise WordError(f"no card in the catalogue is called {text!r}")
+        raise WordError(f"no card is called {text!r}: {_WHERE}")
     return found
 
 
@@ -226,7 +219,10 @@ def card_of(name: str) -> str:
         found = _known(" ".join(parts[start:]))
         if found is not None and _tells_apart(parts[:start]):
             return found
-    raise WordError(f"{name!r} does not end with the name of a card in the catalogue")
+    article, _, rest = name.partition(" ")
+    if article in _ARTICLES and _known(rest):
+        raise WordError(f"no article stands before a name: write `{rest}`")
+    raise WordError(f"{name!r} does not end with the name of a card: {_WHERE}")
 
 
 def _listed(text: str) -> Listed:
@@ -236,7 +232,7 @@ def _listed(text: str) -> Listed:
         count = number(first, Scope())
         found = _known(rest) or _singular(rest)
         if found is None:
-            raise WordError(f"no card in the catalogue is called {rest!r}")
+            raise WordError(f"no card is called {rest!r}: {_WHERE}")
         return Listed(name=found.replace(" Token", " token"), card=found, count=count)
     return Listed(name=text, card=card_of(text))
 
