@@ -89,6 +89,10 @@ class TestRun:
         result = samples(puppet("refuses"), "-x")
         assert "extensions: 1 failed\n" in result.stdout
 
+    def test_stops_at_a_failure_in_several_processes_and_still_reports(self) -> None:
+        result = samples(puppet("refuses"), "-x", "-n", "2")
+        assert (result.exit_code, " failed\n" in result.stdout) == (1, True)
+
     def test_uses_several_processes(self) -> None:
         result = samples(puppet(), "-n", "2")
         assert (result.exit_code, "extensions: 2 passed" in result.stdout) == (0, True)

@@ -92,7 +92,9 @@ class Prepare:
             self.engine.close()  # each worker starts its own
         with _undisturbed():
             status = pytest.main(self._arguments(), plugins=[handed, collector])
-        if status == pytest.ExitCode.INTERRUPTED and not collector.trouble:
+        # what `-x` does in several processes is an interruption to xdist
+        stopped = self.request.stop_at_first and collector.has_failed
+        if status == pytest.ExitCode.INTERRUPTED and not (collector.trouble or stopped):
             raise KeyboardInterrupt
         if collector.trouble:
             raise RunBroke("\n".join(collector.trouble))
@@ -139,6 +141,11 @@ class Collector:
     def in_order(self) -> tuple[Result, ...]:
         """Return the results in the order of the suite."""
         return tuple(self._results[id_] for id_ in self._scenarios if id_ in self._results)
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether any scenario so far has failed or errored."""
+        return any(result.outcome in ("failed", "errored") for result in self._results.values())
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take a result; a worker that died has left none."""
