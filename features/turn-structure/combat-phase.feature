@@ -283,7 +283,7 @@ Feature: Combat phase
         | Rob      | Alex    | Dana  |
         | Alex     | Carissa | Rob   |
 
-  @cr:506.2b @cr:805.10a
+  @cr:506.2b @cr:805.10a @cr:810.7
   Rule: Where teams share their turns, a team attacks and a team defends
 
     Scenario: Both members of the active team attack, both members of the other team defend

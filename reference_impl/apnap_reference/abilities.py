@@ -8,11 +8,11 @@ do. An ability has a key, "Card name#1", so that a position can name it and stay
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
-from apnap_reference.events import Event
-from apnap_reference.plays import Play
+from apnap_reference.events import Event, Moves
+from apnap_reference.plays import Choice, Chosen, Play
 from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Ref, Table
 
 Resolve = Callable[[Table, Object], Play[Table]]
@@ -57,9 +57,21 @@ class Triggered:
     resolve: Resolve
     targets: tuple[TargetWord, ...] = ()
     provided: Callable[[Table, Object], bool] | None = None
-    """An intervening "if" (603.4): takes the table and the source or the stack object."""
+    """An intervening "if" (603.4): takes the table and the ability as it is on the stack."""
     optional: bool = False
     """Whether its controller may let it do nothing."""
+    by_triggering: bool = False
+    """Whether it waits for another ability to trigger (603.3b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UsesUp:
+    """A part of a cost that uses up objects of the player who pays."""
+
+    how: Literal["sacrifice", "exile from hand"]
+    legal: Callable[[Table, ObjectId], bool]
+    """Whether this permanent or card will do."""
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +84,8 @@ class Cost:
     sacrifice_self: bool = False
     loyalty: int | None = None
     """Loyalty counters put on (positive) or removed (negative)."""
+    life: int = 0
+    uses: tuple[UsesUp, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +100,15 @@ class Activated:
 
 
 @dataclass(frozen=True, slots=True)
+class Mode:
+    """One of the things that a modal spell can do (700.2)."""
+
+    word: str
+    """By which players choose it."""
+    resolve: Resolve
+
+
+@dataclass(frozen=True, slots=True)
 class SpellAbility:
     """What an instant or sorcery does as it resolves, and how it is cast."""
 
@@ -93,6 +116,8 @@ class SpellAbility:
     targets: tuple[TargetWord, ...] = ()
     window: Callable[[Table, PlayerId], bool] | None = None
     """When it may be cast, if there is more to it than its type says."""
+    modes: tuple[Mode, ...] = ()
+    """Of a modal spell: what its controller chooses from, in printed order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +141,31 @@ class StaticChange:
 
     layer: str
     changes: Callable[[Table, Object, Seen], Iterable[Change]]
+
+
+@dataclass(frozen=True, slots=True)
+class CantHave:
+    """Objects can neither have nor gain a keyword ability (113.11)."""
+
+    word: str
+    objects: Callable[[Table, Object, Seen], Iterable[ObjectId]]
+
+
+@dataclass(frozen=True, slots=True)
+class CantLose:
+    """Players cannot lose the game, other than by conceding (101.2, 104.3a)."""
+
+    players: Callable[[Table, Object], Iterable[PlayerId]]
+
+
+@dataclass(frozen=True, slots=True)
+class NoMaximumHandSize:
+    """Its controller keeps any number of cards in hand (402.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivesYouHexproof:
+    """Its controller has hexproof (702.11c)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,15 +273,91 @@ class MoreLands:
 
 
 @dataclass(frozen=True, slots=True)
+class AdditionalCost:
+    """What is paid in addition to cast the spell with this ability (118.8)."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Entwine:
+    """All modes of the spell with this ability may be chosen, for an additional cost (702.42)."""
+
+    cost: Cost
+
+
+def _the_spell_itself(_: Table, source: Object, spell: Object, __: PlayerId) -> bool:
+    return source.id == spell.id
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost:
+    """What may be paid to cast a spell rather than its mana cost (118.9)."""
+
+    cost: Cost
+    applies: Callable[[Table, Object, Object, PlayerId], bool] = _the_spell_itself
+    """Takes table, object with this ability, spell on the stack, who casts it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostsMore:
+    """A permanent's ability by which spells cost more: generic mana (601.2f)."""
+
+    amount: Callable[[Table, Object, Object, PlayerId], int]
+    """Takes table, object with this ability, spell on the stack, who casts it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess:
+    """The spell with this ability costs less: generic mana (601.2f)."""
+
+    amount: Callable[[Table, Object, PlayerId], int]
+    """Takes table, spell on the stack, who casts it."""
+
+
+@dataclass(frozen=True, slots=True)
 class CantBeCountered:
     """The spell with this ability is countered by nothing (113.6g)."""
 
 
 @dataclass(frozen=True, slots=True)
-class EntersWith:
-    """A choice made as the permanent enters (614.12)."""
+class MayBeginTheGame:
+    """The card may begin the game on the battlefield if it is in the opening hand (103.6a)."""
 
-    choose: Callable[[Table, Object], Play[tuple[Table, Object]]]
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A permanent that is about to enter the battlefield, and what has been chosen for that."""
+
+    move: Moves
+    together: tuple[ObjectId, ...]
+    """Everything that enters at the same time, itself included."""
+    picks: Mapping[str, Chosen]
+
+    def key(self, what: str) -> str:
+        """Give the key of a choice about it."""
+        return f"{self.move.thing} {what}"
+
+    def picked(self, what: str) -> Chosen | None:
+        """Give what was chosen, None if nothing has been yet."""
+        return self.picks.get(self.key(what))
+
+    def noted(self, what: str, word: str) -> Moves:
+        """Let the permanent remember a word that was chosen."""
+        return replace(self.move, chosen={**self.move.chosen, what: word})
+
+    def with_counters(self, kind: str, number: int) -> Moves:
+        """Let the permanent enter with so many counters more."""
+        counters = self.move.counters
+        return replace(self.move, counters={**counters, kind: counters.get(kind, 0) + number})
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith:
+    """Choices made before the permanent enters, and how it enters then (614.12)."""
+
+    choices: Callable[[Table, Arrival], Iterable[Choice]]
+    becomes: Callable[[Table, Arrival], Moves]
 
 
 Ability = (
@@ -239,6 +365,10 @@ Ability = (
     | Activated
     | SpellAbility
     | StaticChange
+    | CantHave
+    | CantLose
+    | NoMaximumHandSize
+    | GivesYouHexproof
     | CantAttack
     | LimitsAttack
     | MustAttack
@@ -250,11 +380,18 @@ Ability = (
     | CantCast
     | AsThoughFlash
     | MoreLands
+    | AdditionalCost
+    | Entwine
+    | AlternativeCost
+    | CostsMore
+    | CostsLess
     | CantBeCountered
     | EntersWith
+    | MayBeginTheGame
 )
 
 _catalogue: Final[dict[str, Ability]] = {}
+_numbered: Final[dict[str, Callable[[int], Ability]]] = {}
 _by_card: Final[dict[str, tuple[str, ...]]] = {}
 
 
@@ -272,14 +409,28 @@ def keyword(key: str, ability: Ability) -> None:
     _catalogue[key] = ability
 
 
+def delayed_ability(key: str, ability: Triggered) -> None:
+    """Register a delayed triggered ability under a key of its own; no object has it (603.7)."""
+    _catalogue[key] = ability
+
+
+def numbered_keyword(word: str, made: Callable[[int], Ability]) -> None:
+    """Register what a keyword with a number stands for, such as `amplify 3`."""
+    _numbered[word] = made
+
+
 def ability(key: str) -> Ability:
     """Find an ability by its key."""
+    if key not in _catalogue and has_behaviour(key):
+        word, _, number = key.partition(" ")
+        _catalogue[key] = _numbered[word](int(number))
     return _catalogue[key]
 
 
 def has_behaviour(key: str) -> bool:
     """Tell whether an ability of that key is registered."""
-    return key in _catalogue
+    word, _, number = key.partition(" ")
+    return key in _catalogue or (word in _numbered and number.isdigit())
 
 
 def abilities_printed_on(name: str) -> tuple[str, ...]:

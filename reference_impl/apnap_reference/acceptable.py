@@ -9,12 +9,14 @@ from apnap.protocol.catalogue import Card, catalogue
 from apnap.protocol.state import Object, Player, State, Team
 from apnap_reference.abilities import cards_with_behaviour
 from apnap_reference.edition import EDITIONS
+from apnap_reference.skipping import TURN
 from apnap_reference.turns import PHASE_OF
 
 PLAYERS: Final = 8
+SKIPS: Final = 100
 CALM: Final = ("upkeep", "precombat_main", "beginning_of_combat", "postcombat_main", "end_step")
 
-NOT_PLAYED: Final = frozenset({"affinity", "amplify", "entwine", "morph", "tribute"})
+NOT_PLAYED: Final = frozenset({"morph"})
 """Keyword abilities, by their first word, that this engine does not know yet."""
 
 Problem = tuple[str, str]
@@ -23,7 +25,7 @@ Problem = tuple[str, str]
 
 def is_played(card: Card) -> bool:
     """Tell whether this engine knows everything that a card does."""
-    if any(word.split()[0] in NOT_PLAYED or word == "enchant player" for word in card.keywords):
+    if any(word.split()[0] in NOT_PLAYED for word in card.keywords):
         return False
     return not card.abilities or card.name in cards_with_behaviour()
 
@@ -39,8 +41,6 @@ def beyond_reach(state: State) -> Iterator[str]:
     variant = state.variant
     if variant.turn_markers or variant.range_of_influence or variant.deploy_creatures:
         yield "turn markers, range of influence and deploying are not played here"
-    if state.skips not in ((), "unknown"):
-        yield "skipped turns, phases and steps are not played here"
     for thing in state.objects:
         yield from _card_beyond_reach(state, thing)
 
@@ -56,6 +56,8 @@ def _card_beyond_reach(state: State, thing: Object) -> Iterator[str]:
         yield f"the abilities of {name} are not known here"
     if "Battle" in known[name].types and not edition.battles:
         yield f"the edition {state.edition} has no battles ({name})"
+    if "Planeswalker" in known[name].types and not edition.planeswalkers:
+        yield f"the edition {state.edition} has no planeswalkers ({name})"
     if thing.face_down or thing.phased_out or thing.copy_of:
         yield f"{thing.name}: face-down, phased-out and copied cards are not played here"
 
@@ -82,8 +84,9 @@ def turn_not_calm(state: State) -> Iterator[Problem]:
         yield "position.turns", "exactly one turn must be going on"
         return
     turn = state.turns[0]
-    if turn.step not in CALM:
-        yield "position.turns.0.step", f"{turn.step} is no calm step; these are: {', '.join(CALM)}"
+    calm = ("untap",) if state.stage == "before_game" else CALM
+    if turn.step not in calm:
+        yield "position.turns.0.step", f"{turn.step} is no calm step; these are: {', '.join(calm)}"
     elif turn.phase != PHASE_OF[turn.step]:
         yield "position.turns.0.phase", f"{turn.step} is no step of the phase {turn.phase}"
     if turn.stack:
@@ -107,6 +110,20 @@ def turn_of_nobody(state: State) -> Iterator[Problem]:
             yield "position.extra_turns", f"{party} takes no turns here"
 
 
+def skips_of_nothing(state: State) -> Iterator[Problem]:
+    """What is skipped is a turn, a phase or a step of somebody who takes turns."""
+    parties = [party.name for party in takers_of_turns(state)]
+    words = {TURN, *PHASE_OF, *PHASE_OF.values()}
+    for index, skip in enumerate(state.skips if state.skips != "unknown" else ()):
+        if skip.party not in parties:
+            yield f"position.skips.{index}.party", f"{skip.party} takes no turns here"
+        if skip.skips not in words:
+            where = f"position.skips.{index}.skips"
+            yield where, f"{skip.skips} is no turn, phase or step"
+        if skip.times > SKIPS:
+            yield f"position.skips.{index}.times", f"nobody skips more than {SKIPS} of anything"
+
+
 def takers_of_turns(state: State) -> tuple[Player, ...] | tuple[Team, ...]:
     """Give those who take turns: the players, or with shared turns the teams."""
     return state.teams if state.variant.shared_team_turns else state.players
@@ -114,8 +131,8 @@ def takers_of_turns(state: State) -> tuple[Player, ...] | tuple[Team, ...]:
 
 def game_not_calm(state: State) -> Iterator[Problem]:
     """A game that is being played, with nothing being decided and nothing to come."""
-    if state.stage != "playing":
-        yield "position.stage", "only a game that is being played can be loaded"
+    if state.stage == "over":
+        yield "position.stage", "only a game that is not over can be loaded"
     if state.pending:
         yield "position.pending", "nothing is being decided in a calm position"
     if state.picks:
@@ -189,6 +206,19 @@ def objects_wrong(state: State) -> Iterator[Problem]:
             yield path, f"{thing.name}: counters, damage and tapping must be known to be loaded"
 
 
+def begun_too_early(state: State) -> Iterator[Problem]:
+    """Before the first turn, cards are in hands and libraries only."""
+    if state.stage != "before_game":
+        return
+    for index, thing in enumerate(state.objects):
+        if thing.zone not in ("hand", "library"):
+            where = f"position.objects.{index}.zone"
+            yield where, f"{thing.name} is in no hand or library before the first turn"
+    for turn in state.turns:
+        if turn.number not in (1, "unknown"):
+            yield "position.turns.0.number", "the turn to come is the first"
+
+
 def objects_out_of_place(state: State) -> Iterator[Problem]:
     """Cards lie where they can, as what they are, and only battles have a protector."""
     backs = {card.back for card in catalogue().values()}
@@ -239,9 +269,11 @@ CHECKS: Final[tuple[Callable[[State], Iterator[Problem]], ...]] = (
     game_not_calm,
     teams_wrong,
     turn_of_nobody,
+    skips_of_nothing,
     players_wrong,
     people_of_objects_unknown,
     objects_wrong,
+    begun_too_early,
     objects_out_of_place,
     marked_off_the_battlefield,
     places_in_libraries_wrong,

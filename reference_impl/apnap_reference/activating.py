@@ -11,14 +11,15 @@ from apnap_reference.casting import (
     in_its_window,
     keeps_priority,
     nothing_split_second,
-    said_in_vain,
+    refuse_what_is_vain,
     with_targets,
 )
 from apnap_reference.choices import choose_word
-from apnap_reference.events import Counters, Moves, Taps
+from apnap_reference.costs import Bill, pay_cost, unpayable
+from apnap_reference.events import Taps
 from apnap_reference.happening import happen
 from apnap_reference.looks import controller, looks
-from apnap_reference.mana import may_pay_by_tapping, pay_mana
+from apnap_reference.mana import may_pay_by_tapping
 from apnap_reference.people import in_game
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
@@ -29,12 +30,6 @@ from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
 def loyalty_once(table: Table, source: Object, player: PlayerId) -> bool:
     """A loyalty ability is activated at sorcery speed, once a turn for each planeswalker."""
     return at_sorcery_speed(table, player) and source.id not in table.turn.loyalty_used
-
-
-@rule("606.6", before={"2024-06-07": "606.5"})
-def enough_loyalty(source: Object, cost: int) -> bool:
-    """Loyalty counters can be removed only as far as there are any."""
-    return source.counters.get("loyalty", 0) + cost >= 0
 
 
 @rule("602.1")
@@ -53,10 +48,10 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Play[Table]:
         return table
     if controller(table, source.id) != player:
         yield from refuse(activate.broken(table.edition, said.source))
-    if said_in_vain(said):
-        yield from refuse(*said_in_vain(said))
+    yield from refuse_what_is_vain(said, "x")
     keys = activated_abilities(table, source)
     if not keys and 1 <= said.ability <= len(find(source.card).produces):
+        yield from refuse_what_is_vain(said, "targets", "costs")
         return (yield from mana_ability(table, player, source))
     if not 1 <= said.ability <= len(keys):
         about = f"{said.source} has no activated ability number {said.ability}"
@@ -69,22 +64,29 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Play[Table]:
     yield from _may_activate(table, player, source, found)
     table, thing = _ability_on_the_stack(table, player, source, key)
     table = yield from with_targets(table, player, thing, found.targets, said.targets)
-    table = yield from _pay_costs(table, player, source.id, found, said)
+    if thing in table.objects:
+        table = yield from _pay(table, Bill(player, source.id, found.cost), said)
     return keeps_priority(table, player)
 
 
+def _pay(table: Table, bill: Bill, said: Activate) -> Play[Table]:
+    table = yield from pay_cost(table, bill, said)
+    if bill.cost.loyalty is None:
+        return table
+    used = (*table.turn.loyalty_used, bill.source)
+    return table.with_turn(replace(table.turn, loyalty_used=used))
+
+
 def _may_activate(table: Table, player: PlayerId, source: Object, found: Activated) -> Play[None]:
-    cost, edition = found.cost, table.edition
+    edition = table.edition
     if not nothing_split_second(table, player, source):
         yield from refuse(nothing_split_second.broken(edition, source.name))
     if found.window is not None and not found.window(table, source, player):
         yield from refuse(in_its_window.broken(edition, source.name))
-    if cost.tap and not may_pay_by_tapping(table, source):
-        yield from refuse(may_pay_by_tapping.broken(edition, source.name))
-    if cost.loyalty is not None and not loyalty_once(table, source, player):
+    if found.cost.loyalty is not None and not loyalty_once(table, source, player):
         yield from refuse(loyalty_once.broken(edition, source.name))
-    if cost.loyalty is not None and not enough_loyalty(source, cost.loyalty):
-        yield from refuse(enough_loyalty.broken(edition, source.name))
+    for violation in unpayable(table, Bill(player, source.id, found.cost)):
+        yield from refuse(violation)
 
 
 def _ability_on_the_stack(
@@ -105,26 +107,6 @@ def _ability_on_the_stack(
     table = replace(table.with_object(thing), next_id=table.next_id + 1)
     turn = table.turn
     return table.with_turn(replace(turn, stack=(*turn.stack, thing.id))), thing.id
-
-
-def _pay_costs(
-    table: Table, player: PlayerId, source: ObjectId, found: Activated, said: Activate
-) -> Play[Table]:
-    cost = found.cost
-    table = yield from pay_mana(table, player, cost.mana, said.pay)
-    if source not in table.objects:  # its owner has left meanwhile
-        if cost.tap or cost.sacrifice_self or cost.loyalty is not None:
-            yield from refuse(pay_mana.broken(table.edition, said.source))
-        return table
-    if cost.tap:
-        table = happen(table, Taps(source))
-    if cost.loyalty is not None:
-        used = (*table.turn.loyalty_used, source)
-        table = table.with_turn(replace(table.turn, loyalty_used=used))
-        table = happen(table, Counters(source, "loyalty", cost.loyalty))
-    if cost.sacrifice_self:
-        table = happen(table, Moves(source, "graveyard"))
-    return table
 
 
 @rule("605.3b")

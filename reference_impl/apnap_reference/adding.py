@@ -1,13 +1,17 @@
-"""Extra turns and extra phases."""
+"""Extra turns, extra phases and extra steps."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from apnap_reference.effects import lasting, with_effect
 from apnap_reference.people import party_name, party_of
 from apnap_reference.rulebook import rule
 from apnap_reference.table import ExtraTurn, PlayerId, Table, replace
 from apnap_reference.turns import MAIN_PHASES, STEPS
+
+ADDED_UPKEEP: Final = "added upkeep"
+"""Kind of an effect that remembers that this turn has more than one upkeep step."""
 
 COMBAT_AND_MAIN: Final = STEPS[
     STEPS.index("beginning_of_combat") : STEPS.index("postcombat_main") + 1
@@ -28,3 +32,18 @@ def with_another_combat(table: Table) -> Table:
     if turn.step not in MAIN_PHASES:
         return table
     return table.with_turn(replace(turn, to_come=(*COMBAT_AND_MAIN, *turn.to_come)))
+
+
+@rule("500.9")
+def with_another_upkeep(table: Table, player: PlayerId) -> Table:
+    """An added upkeep step comes right after the one that is going on."""
+    turn = table.turn
+    if turn.step != "upkeep" or player not in turn.party:
+        return table
+    table = with_effect(table, ADDED_UPKEEP, player, "next_turn", player=player)
+    return table.with_turn(replace(turn, to_come=("upkeep", *turn.to_come)))
+
+
+def in_first_upkeep(table: Table) -> bool:
+    """Tell whether the upkeep step that is going on is the first of its turn, not an added one."""
+    return table.turn.step == "upkeep" and not lasting(table, ADDED_UPKEEP)

@@ -8,7 +8,8 @@ question: while somebody thinks, somebody else may leave the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -27,7 +28,7 @@ from apnap.protocol.messages import Violation
 from apnap_reference.effects import lasting
 from apnap_reference.leaving import leave_game
 from apnap_reference.people import in_game, party_name
-from apnap_reference.plays import Asked, Conceded, Play, Refused, SaidBy
+from apnap_reference.plays import Asked, Conceded, Open, Play, Refused, SaidBy
 from apnap_reference.rulebook import rule
 from apnap_reference.table import PlayerId, Table
 
@@ -40,6 +41,23 @@ OF_A_PARTY: Final = (
     OrderTriggers,
 )
 """What is decided by a team as such where it shares its turns, also by its last member."""
+
+
+CHANCE: Final = "~chance"
+"""Who is asked what nobody decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """One thing to be asked: of whom, what, and what is wrong with an answer."""
+
+    who: tuple[PlayerId, ...]
+    """A player, or the members of a team who are asked together."""
+    question: Callable[[Table], Decision | None]
+    """Makes the decision from the table as it is then; None: there is nothing left to ask."""
+    judge: Callable[[Table, Answer], tuple[Violation, ...]]
+    key: str | None = None
+    """Tells it apart from others that are open at the same time."""
 
 
 def ask(
@@ -58,21 +76,54 @@ def ask(
     the table, which differs if somebody left meanwhile, and the answer, None if nobody is left
     to give one or there is nothing to ask.
     """
+    asking = Asking(who, question, judge)
+    table, answered = yield from ask_one_of(table, lambda _: (asking,), announces=announces)
+    return table, answered[1] if answered else None
+
+
+def ask_one_of(
+    table: Table, askings: Callable[[Table], Iterable[Asking]], *, announces: bool = False
+) -> Play[tuple[Table, tuple[Asking, SaidBy] | None]]:
+    """
+    Ask several things at once and wait for a legal answer to one of them.
+
+    `askings` gives what is to be asked from the table as it is then. The result is the table,
+    and what was answered by whom; None if there is nothing (left) to ask.
+    """
     again = False
     while True:
-        present = tuple(player for player in who if in_game(table, player))
-        decision = question(table) if present and table.winners is None else None
-        if decision is None:
+        opened = tuple(_opened(table, askings(table))) if table.winners is None else ()
+        if not opened:
             return table, None
-        speakers = deciders(table, present)
-        reply = yield Asked(addressed(table, decision, present), speakers, table, announces, again)
+        now = tuple(open_ for _, open_ in opened)
+        reply = yield Asked(now, table, announces, again)
         if isinstance(reply, Conceded):
             table, again = leave_game(table, reply.player), True
             continue
-        wrong = judge(table, reply.answer)
+        asking = opened[reply.about][0]
+        wrong = asking.judge(table, reply.answer)
         if wrong:
             yield Refused(wrong)
-        return table, reply
+        return table, (asking, reply)
+
+
+def _opened(table: Table, askings: Iterable[Asking]) -> Iterator[tuple[Asking, Open]]:
+    for asking in askings:
+        if asking.who == (CHANCE,):
+            yield from _left_to_chance(table, asking)
+            continue
+        present = tuple(player for player in asking.who if in_game(table, player))
+        decision = asking.question(table) if present else None
+        if decision is not None:
+            speakers = deciders(table, present)
+            yield asking, Open(addressed(table, decision, present), speakers, asking.key)
+
+
+def _left_to_chance(table: Table, asking: Asking) -> Iterator[tuple[Asking, Open]]:
+    decision = asking.question(table)
+    if decision is not None:
+        named = msgspec.structs.replace(decision, decider=CHANCE)
+        yield asking, Open(named, (CHANCE,), asking.key)
 
 
 @rule("722.5", before={"2020-09-25": "716.5", "2025-04-04": "720.5", "2026-01-16": "721.5"})

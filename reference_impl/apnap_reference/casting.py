@@ -8,6 +8,8 @@ from apnap.protocol.messages import Violation
 from apnap_reference.abilities import (
     AsThoughFlash,
     CantCast,
+    Cost,
+    Mode,
     MoreLands,
     SpellAbility,
     TargetWord,
@@ -15,16 +17,19 @@ from apnap_reference.abilities import (
     ability,
 )
 from apnap_reference.asking import refuse
+from apnap_reference.costs import Bill, pay_cost
 from apnap_reference.effects import lasting
+from apnap_reference.enchanting import may_enchant
 from apnap_reference.events import Moves, SpellCast
 from apnap_reference.happening import happen
 from apnap_reference.looks import abilities_in_play, controller, face, has, is_
-from apnap_reference.mana import pay_mana
+from apnap_reference.modes import with_modes
 from apnap_reference.people import in_game, party_of
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
 from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.targets import choosable, choose_targets, targets_said
+from apnap_reference.total_cost import alternatives, one_way_only, total_cost
 from apnap_reference.turns import MAIN_PHASES
 
 
@@ -150,8 +155,9 @@ def spell_targets(card: Object) -> tuple[TargetWord, ...]:
     spell = spell_ability(card)
     if spell is not None:
         return spell.targets
-    if "enchant creature" in face(card).keywords:
-        return (TargetWord(lambda table, _, ref: isinstance(ref, int) and creature(table, ref)),)
+    keywords = face(card).keywords
+    if "Aura" in face(card).subtypes:
+        return (TargetWord(lambda table, _, ref: may_enchant(table, keywords, ref)),)
     return ()
 
 
@@ -161,10 +167,17 @@ def creature(table: Table, thing: ObjectId) -> bool:
     return found is not None and found.zone == "battlefield" and is_(table, thing, "Creature")
 
 
-def said_in_vain(said: Cast | Activate) -> tuple[Violation, ...]:
-    """Name the parts of an announcement that nothing played here asks for."""
-    parts = [part for part in ("modes", "x", "alternative", "costs") if getattr(said, part, None)]
-    return tuple(Violation(reason=f"nothing asks for `{part}` here") for part in parts)
+def refuse_what_is_vain(said: Cast | Activate, *parts: str) -> Play[None]:
+    """Refuse an announcement that has a part of these, for which nothing here asks."""
+    for part in parts:
+        if getattr(said, part) not in (None, ()):
+            yield from refuse(Violation(reason=f"nothing asks for `{part}` here"))
+
+
+def modes_of(card: Object) -> tuple[Mode, ...]:
+    """Give the modes of a modal spell, none for any other."""
+    spell = spell_ability(card)
+    return spell.modes if spell is not None else ()
 
 
 @rule("601.2")
@@ -175,19 +188,47 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Play[Table]:
         about = f"{said.card} is no spell in {player}'s hand"
         yield from refuse(play_from_hand.broken(table.edition, about))
         return table
-    if said_in_vain(said):
-        yield from refuse(*said_in_vain(said))
+    yield from refuse_what_is_vain(said, "x")
     for allows in MAY_CAST:
         if not allows(table, player, card):
             yield from refuse(allows.broken(table.edition, said.card))
-    words = spell_targets(card)
     table, spell = on_the_stack(table, card, player)
-    table = yield from with_targets(table, player, spell, words, said.targets)
-    table = yield from pay_mana(table, player, find(card.card).mana_cost or "", said.pay)
+    table, way = yield from _choices_made(table, player, spell, said)
+    if spell in table.objects:
+        cost = total_cost(table, player, table.objects[spell], way)
+        table = yield from pay_cost(table, Bill(player, spell, cost), said)
     if spell not in table.objects:
         return table
     table = happen(table, SpellCast(spell, player))
     return keeps_priority(table, player)
+
+
+def _choices_made(
+    table: Table, player: PlayerId, spell: ObjectId, said: Cast
+) -> Play[tuple[Table, Cost]]:
+    """Choose modes, a way to pay and targets, in this order (601.2b-c)."""
+    card = table.objects[spell]
+    table = yield from with_modes(table, player, spell, modes_of(card), said.modes)
+    if spell not in table.objects:
+        return table, Cost()
+    way = yield from _way_to_pay(table, player, table.objects[spell], said)
+    table = yield from with_targets(table, player, spell, spell_targets(card), said.targets)
+    return table, way
+
+
+def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Play[Cost]:
+    """Give the mana cost, or the alternative cost offered by the object that was named."""
+    way = Cost(mana=find(spell.card).mana_cost or "")
+    if said.alternative is not None:
+        offers = alternatives(table, player, spell)
+        named = [found.cost for source, found in offers if source.name == said.alternative]
+        if not named:
+            about = f"{said.alternative} for {said.card}"
+            yield from refuse(alternatives.broken(table.edition, about))
+        way = named[0]
+    if not one_way_only(table, player, spell, way, said.costs or ()):
+        yield from refuse(one_way_only.broken(table.edition, said.card))
+    return way
 
 
 def on_the_stack(

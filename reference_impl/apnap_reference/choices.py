@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from apnap.protocol.answers import Answer, Choose, Order, Say
 from apnap.protocol.decisions import ChooseMode, ChooseObjects, ChoosePlayer, Decision, YesNo
 from apnap.protocol.messages import Violation
 from apnap_reference.asking import ask, unphrased
+from apnap_reference.edition import EDITIONS
 from apnap_reference.people import in_game
-from apnap_reference.plays import Play
+from apnap_reference.plays import Choice, Chosen, Judge, Play
+from apnap_reference.rulebook import rule
 from apnap_reference.table import ObjectId, PlayerId, Ref, Table
-
-Judge = Callable[[Table, Answer], tuple[Violation, ...]]
 
 
 def one_of_these(names: Callable[[Table], tuple[str, ...]], least: int, most: int) -> Judge:
@@ -35,8 +36,14 @@ def one_of_these(names: Callable[[Table], tuple[str, ...]], least: int, most: in
     return judge
 
 
-def choose_objects(  # noqa: PLR0913 - a choice has that many parts
-    table: Table,
+def decide(table: Table, choice: Choice) -> Play[tuple[Table, Chosen]]:
+    """Let a player make a choice; nothing is chosen if there is nobody or nothing left."""
+    table, said = yield from ask(table, (choice.who,), choice.question, choice.judge)
+    return table, choice.read(table, said.answer) if said else ()
+
+
+def objects_choice(  # noqa: PLR0913 - a choice has that many parts
+    key: str,
     who: PlayerId,
     among: tuple[ObjectId, ...],
     purpose: str,
@@ -44,46 +51,54 @@ def choose_objects(  # noqa: PLR0913 - a choice has that many parts
     least: int = 1,
     most: int = 1,
     source: ObjectId | None = None,
-) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
-    """Let a player choose objects; none if there is nobody or nothing left to choose."""
+    hidden: bool = False,
+    rank: int = 0,
+) -> Choice:
+    """Make the choice of objects, as many as there are if there are too few."""
+
+    def there(now: Table) -> tuple[ObjectId, ...]:
+        return tuple(thing for thing in among if thing in now.objects)
 
     def names(now: Table) -> tuple[str, ...]:
-        return tuple(now.name_of(thing) for thing in among if thing in now.objects)
+        return tuple(now.name_of(thing) for thing in there(now))
 
     def question(now: Table) -> Decision | None:
-        there = names(now)
-        if not there:
+        found = names(now)
+        if not found:
             return None
         return ChooseObjects(
             id="",
             decider="",
             source=now.name_of(source) if source is not None else None,
             purpose=purpose,
-            among=there,
-            least=min(least, len(there)),
-            most=min(most, len(there)),
+            among=found,
+            least=min(least, len(found)),
+            most=min(most, len(found)),
+            concealed=hidden and may_stay_hidden(now),
         )
 
-    table, said = yield from ask(table, (who,), question, one_of_these(names, least, most))
-    if said is None or not isinstance(said.answer, Choose):
-        return table, ()
-    chosen = said.answer.chosen
-    by_name = {table.name_of(thing): thing for thing in among if thing in table.objects}
-    return table, tuple(by_name[name] for name in chosen)
+    def read(now: Table, answer: Answer) -> Chosen:
+        by_name = {now.name_of(thing): thing for thing in there(now)}
+        return tuple(by_name[name] for name in answer.chosen) if isinstance(answer, Choose) else ()
+
+    def forced(now: Table) -> Chosen | None:
+        found = there(now)
+        return found if len(found) <= least else None
+
+    judge = one_of_these(names, least, most)
+    return Choice(key, who, question, judge, read, forced, hidden=hidden, rank=rank)
 
 
-def choose_one(
-    table: Table, who: PlayerId, among: tuple[ObjectId, ...], purpose: str
-) -> Play[tuple[Table, ObjectId | None]]:
-    """Let a player choose one object; None if there is nobody or nothing left."""
-    table, chosen = yield from choose_objects(table, who, among, purpose)
-    return table, chosen[0] if chosen else None
+@rule("101.4a", before={"2008-02-01": None})
+def may_stay_hidden(table: Table) -> bool:
+    """Cards chosen in a hidden zone may stay face down until all have chosen; each is settled."""
+    return EDITIONS[table.edition].hidden_picks
 
 
-def choose_ref(
-    table: Table, who: PlayerId, among: tuple[Ref, ...], purpose: str
-) -> Play[tuple[Table, Ref | None]]:
-    """Let a player choose a player or permanent; None if there is nobody or nothing left."""
+def refs_choice(
+    key: str, who: PlayerId, among: tuple[Ref, ...], purpose: str, rank: int = 0
+) -> Choice:
+    """Make the choice of a player or permanent."""
 
     def there(now: Table) -> tuple[Ref, ...]:
         return tuple(
@@ -99,11 +114,67 @@ def choose_ref(
         found = names(now)
         return ChoosePlayer(id="", decider="", purpose=purpose, among=found) if found else None
 
-    table, said = yield from ask(table, (who,), question, one_of_these(names, 1, 1))
-    if said is None or not isinstance(said.answer, Choose):
-        return table, None
-    name = said.answer.chosen[0]
-    return table, next(ref for ref in there(table) if table.name_of(ref) == name)
+    def read(now: Table, answer: Answer) -> Chosen:
+        chosen = answer.chosen if isinstance(answer, Choose) else ()
+        return tuple(ref for ref in there(now) if now.name_of(ref) in chosen)
+
+    def forced(now: Table) -> Chosen | None:
+        found = there(now)
+        return found if len(found) <= 1 else None
+
+    return Choice(key, who, question, one_of_these(names, 1, 1), read, forced, rank=rank)
+
+
+def words_choice(key: str, who: PlayerId, among: tuple[str, ...], purpose: str) -> Choice:
+    """Make the choice of a colour, mode or the like."""
+
+    def question(_: Table) -> Decision | None:
+        return ChooseMode(id="", decider="", purpose=purpose, among=among)
+
+    def read(_: Table, answer: Answer) -> Chosen:
+        return answer.chosen if isinstance(answer, Choose) else ()
+
+    return Choice(key, who, question, one_of_these(lambda _: among, 1, 1), read)
+
+
+def yes_choice(key: str, who: PlayerId, purpose: str, source: ObjectId | None = None) -> Choice:
+    """Make the choice whether something is to be done."""
+
+    def question(now: Table) -> Decision | None:
+        name = now.name_of(source) if source is not None else None
+        return YesNo(id="", decider="", source=name, purpose=purpose)
+
+    def judge(_: Table, answer: Answer) -> tuple[Violation, ...]:
+        return () if isinstance(answer, Say) else (unphrased(answer, "yes or no"),)
+
+    def read(_: Table, answer: Answer) -> Chosen:
+        return ("yes" if isinstance(answer, Say) and answer.yes else "no",)
+
+    return Choice(key, who, question, judge, read)
+
+
+def choose_objects(
+    table: Table, who: PlayerId, among: tuple[ObjectId, ...], purpose: str, **more: Any
+) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+    """Let a player choose objects (see `objects_choice`); none if there is nobody left."""
+    table, chosen = yield from decide(table, objects_choice("", who, among, purpose, **more))
+    return table, tuple(ref for ref in chosen if isinstance(ref, int))
+
+
+def choose_one(
+    table: Table, who: PlayerId, among: tuple[ObjectId, ...], purpose: str
+) -> Play[tuple[Table, ObjectId | None]]:
+    """Let a player choose one object; None if there is nobody or nothing left."""
+    table, chosen = yield from choose_objects(table, who, among, purpose)
+    return table, chosen[0] if chosen else None
+
+
+def choose_ref(
+    table: Table, who: PlayerId, among: tuple[Ref, ...], purpose: str
+) -> Play[tuple[Table, Ref | None]]:
+    """Let a player choose a player or permanent; None if there is nobody or nothing left."""
+    table, chosen = yield from decide(table, refs_choice("", who, among, purpose))
+    return table, chosen[0] if chosen else None
 
 
 def choose_player(
@@ -118,31 +189,16 @@ def choose_word(
     table: Table, who: PlayerId, among: tuple[str, ...], purpose: str
 ) -> Play[tuple[Table, str]]:
     """Let a player choose a colour, mode or pile; the first if nobody is left to choose."""
-
-    def question(_: Table) -> Decision | None:
-        return ChooseMode(id="", decider="", purpose=purpose, among=among)
-
-    judge = one_of_these(lambda _: among, 1, 1)
-    table, said = yield from ask(table, (who,), question, judge)
-    if said is None or not isinstance(said.answer, Choose):
-        return table, among[0]
-    return table, said.answer.chosen[0]
+    table, chosen = yield from decide(table, words_choice("", who, among, purpose))
+    return table, str(chosen[0]) if chosen else among[0]
 
 
 def says_yes(
     table: Table, who: PlayerId, purpose: str, source: ObjectId | None = None
 ) -> Play[tuple[Table, bool]]:
     """Ask a player whether something is to be done; no if the player is gone."""
-
-    def question(now: Table) -> Decision | None:
-        name = now.name_of(source) if source is not None else None
-        return YesNo(id="", decider="", source=name, purpose=purpose)
-
-    def judge(_: Table, answer: Answer) -> tuple[Violation, ...]:
-        return () if isinstance(answer, Say) else (unphrased(answer, "yes or no"),)
-
-    table, said = yield from ask(table, (who,), question, judge)
-    return table, said is not None and isinstance(said.answer, Say) and said.answer.yes
+    table, chosen = yield from decide(table, yes_choice("", who, purpose, source))
+    return table, chosen == ("yes",)
 
 
 def _moved(answer: Order, others: tuple[str, ...]) -> Iterator[Violation]:

@@ -1,10 +1,10 @@
-"""Countering spells."""
+"""Countering spells and abilities."""
 
 from __future__ import annotations
 
 from apnap_reference.abilities import CantBeCountered, ability
 from apnap_reference.events import Moves
-from apnap_reference.happening import happen
+from apnap_reference.happening import gone, happen
 from apnap_reference.looks import looks
 from apnap_reference.rulebook import rule
 from apnap_reference.table import ObjectId, Table
@@ -18,9 +18,11 @@ def may_be_countered(table: Table, spell: ObjectId) -> bool:
 
 
 @rule("701.6a", before={"2025-06-06": "701.5a"})
-def countered(table: Table, spell: ObjectId) -> Table:
-    """A countered spell goes from the stack to the graveyard, and nothing of it happens."""
-    on_stack = spell in table.objects and table.objects[spell].zone == "stack"
-    if not on_stack or not may_be_countered(table, spell):
+def countered(table: Table, thing: ObjectId) -> Table:
+    """What is countered leaves the stack, a spell for the graveyard, and nothing of it happens."""
+    found = table.objects.get(thing)
+    if found is None or found.zone != "stack" or not may_be_countered(table, thing):
         return table
-    return happen(table, Moves(spell, "graveyard"))
+    if found.kind == "ability":
+        return gone(table, found)
+    return happen(table, Moves(thing, "graveyard"))

@@ -1,62 +1,12 @@
-"""Lasting effects of resolved spells and abilities: what each kind does, and for how long."""
+"""Lasting effects of resolved spells and abilities: how they begin, and how they end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from apnap_reference.abilities import Change
+from apnap_reference.looks import may_have
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Effect, Looks, ObjectId, PlayerId, Table, replace
-
-
-def _control(effect: Effect, it: Looks) -> Looks:
-    return replace(it, controller=effect.player or it.controller)
-
-
-def _color(effect: Effect, it: Looks) -> Looks:
-    return replace(it, colors=(effect.word,))
-
-
-def _keyword(effect: Effect, it: Looks) -> Looks:
-    return replace(it, keywords=(*it.keywords, effect.word))
-
-
-def _no_abilities(_: Effect, it: Looks) -> Looks:
-    return replace(it, keywords=(), abilities=())
-
-
-def _base(effect: Effect, it: Looks) -> Looks:
-    return replace(it, power=effect.amount[0], toughness=effect.amount[1])
-
-
-def _pump(effect: Effect, it: Looks) -> Looks:
-    power, toughness = effect.amount
-    return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
-
-
-LAYER_OF: Final[dict[str, tuple[str, Callable[[Effect, Looks], Looks]]]] = {
-    "control": ("2", _control),
-    "color": ("5", _color),
-    "keyword": ("6", _keyword),
-    "no abilities": ("6", _no_abilities),
-    "base": ("7b", _base),
-    "pump": ("7c", _pump),
-}
-"""Kinds of effects that change characteristics: the layer of each, and what it does.
-
-The other kinds are asked for by the rules that they concern: `must attack`, `goad`,
-`only these block`, `no lands`, `more lands`, `will control player`, `controls player`.
-"""
-
-
-def changes_by_effects(table: Table) -> Iterator[Change]:
-    """Give the changes that lasting effects make now."""
-    for effect in table.effects:
-        if effect.kind in LAYER_OF:
-            layer, apply = LAYER_OF[effect.kind]
-            yield Change(layer, effect.id, effect.objects, partial(apply, effect))
+from apnap_reference.table import Effect, ObjectId, PlayerId, Table, replace
 
 
 def lasting(table: Table, kind: str) -> tuple[Effect, ...]:
@@ -76,8 +26,18 @@ def with_effect(  # noqa: PLR0913 - an effect has that many parts
     **more: Any,
 ) -> Table:
     """A resolved effect lasts for the time it states; its timestamp is when it began."""
+    if kind == "keyword":
+        objects = able_to_gain(table, objects, more["word"])
+        if not objects:
+            return table
     effect = Effect(table.next_id, kind, controller, until, objects=objects, player=player, **more)
     return replace(table, effects=(*table.effects, effect), next_id=table.next_id + 1)
+
+
+@rule("113.11", before={"2014-02-07": None})
+def able_to_gain(table: Table, objects: tuple[ObjectId, ...], word: str) -> tuple[ObjectId, ...]:
+    """What cannot have an ability does not gain it from what resolves, not even for later."""
+    return tuple(thing for thing in objects if may_have(table, thing, word))
 
 
 def without_effects(table: Table, *until: str) -> Table:

@@ -77,14 +77,16 @@ class ReferenceEngine:
         position = self._loaded()
         with in_force(self._rulebook):
             asked = question(position)
-            if asked is None or asked.decision.id != said.about:
+            about = asked.about(said.about) if asked else None
+            if asked is None or about is None:
                 reason = f"nothing called {said.about} is being decided"
                 return self._refused(position, Violation(reason=reason))
-            if said.by not in (*asked.speakers, asked.decision.decider):
-                reason = f"this is {asked.decision.decider}'s to decide, not {said.by}'s"
+            decider, speakers = asked.open[about].decision.decider, asked.open[about].speakers
+            if said.by not in (*speakers, decider):
+                reason = f"this is {decider}'s to decide, not {said.by}'s"
                 return self._refused(position, Violation(reason=reason))
-            by = said.by if said.by in asked.speakers else asked.speakers[0]
-            return self._outcome(answer(position, by, said.say))
+            by = said.by if said.by in speakers else speakers[0]
+            return self._outcome(answer(position, by, said.say, about))
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede at once."""

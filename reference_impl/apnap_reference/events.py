@@ -41,6 +41,8 @@ class Moves:
     at_bottom: bool = False
     transformed: bool = False
     """Whether it arrives with its back face up."""
+    copy_of: str | None = None
+    """The card of which it is a copy as it arrives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,16 @@ class SpellCast:
     player: PlayerId
 
 
+@dataclass(frozen=True, slots=True)
+class AbilityTriggers:
+    """A triggered ability has triggered."""
+
+    ability: ObjectId
+    """The number under which it will be on the stack."""
+    because_of: tuple[Event, ...]
+    """What it triggered on, each of these alone if that is enough."""
+
+
 Event = (
     Damage
     | Life
@@ -136,4 +148,5 @@ Event = (
     | BecomesBlocked
     | StepBegins
     | SpellCast
+    | AbilityTriggers
 )

@@ -1,5 +1,5 @@
 """
-Letting events happen, together, and which abilities notice.
+Letting events happen, together.
 
 `happen(table, *events)` lets several things happen at the same time. Everything that changes
 the table in a way that an ability could notice goes through it.
@@ -7,10 +7,9 @@ the table in a way that an ability could notice goes through it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
-from apnap_reference.abilities import Moment, Triggered, ability
 from apnap_reference.events import (
     Counters,
     Damage,
@@ -22,11 +21,12 @@ from apnap_reference.events import (
     Taps,
     Untaps,
 )
-from apnap_reference.looks import all_looks, controller, has, keyword_abilities, looks
+from apnap_reference.looks import all_looks, controller, has, looks
+from apnap_reference.noticing import noticed
 from apnap_reference.people import in_game, team_of
 from apnap_reference.removal import removed_from_combat
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Looks, Object, ObjectId, Past, PlayerId, Table, Waiting, replace
+from apnap_reference.table import Object, ObjectId, Past, PlayerId, Table, replace
 
 
 @rule("700.1")
@@ -35,8 +35,17 @@ def happen(table: Table, *events: Event) -> Table:
     after = table
     for event in events:
         after = _applied(after, event)
-    after = after_control_changes(table, after)
+    after = after_control_changes(table, arrived_together(table, after))
     return noticed(table, after, events)
+
+
+def arrived_together(before: Table, after: Table) -> Table:
+    """Give one timestamp to all that arrived in one event; among them its order counts (613.7m)."""
+    for number in range(before.next_id + 1, after.next_id):
+        thing = after.objects.get(number)
+        if thing is not None:
+            after = after.with_object(replace(thing, stamp=before.next_id))
+    return after
 
 
 def _applied(table: Table, event: Event) -> Table:
@@ -56,10 +65,19 @@ def sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 
 
 def _life_changed(table: Table, event: Life) -> Table:
+    if event.amount < 0:
+        table = lost_by_that_player(table, event.player)
     for member in sharing_life(table, event.player):
         player = table.player(member)
         table = table.with_player(replace(player, life=player.life + event.amount))
     return table
+
+
+@rule("810.9")
+def lost_by_that_player(table: Table, player: PlayerId) -> Table:
+    """A loss of life happens to one player, also where a team shares the life total."""
+    lost = dict.fromkeys((*table.turn.lost_life, player))
+    return table.with_turn(replace(table.turn, lost_life=tuple(lost)))
 
 
 def _changed(table: Table, thing: ObjectId, *, tapped: bool) -> Table:
@@ -129,6 +147,7 @@ def _moved(table: Table, event: Moves) -> Table:
         protector=event.protector,
         chosen=event.chosen,
         transformed=event.transformed,
+        copy_of=event.copy_of,
         stamp=table.next_id,
     )
     table = replace(table.with_object(new), next_id=table.next_id + 1)
@@ -205,41 +224,3 @@ def after_control_changes(before: Table, after: Table) -> Table:
             after = removed_from_combat(after, thing.id)
             after = after.with_object(replace(after.objects[thing.id], sick=True))
     return after
-
-
-@rule("603.2")
-def noticed(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
-    """An ability triggers each time that what it waits for happens."""
-    waiting = tuple(_triggered(before, after, events))
-    return replace(after, waiting=(*after.waiting, *waiting)) if waiting else after
-
-
-def _triggered(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[Waiting]:
-    seen = all_looks(after)
-    for source in after.in_zone("battlefield"):
-        yield from _by_source(before, after, events, source, seen[source.id])
-    for source in left_the_battlefield(before, after):
-        leaving = tuple(event for event in events if isinstance(event, Moves))
-        yield from _by_source(before, after, leaving, source, looks(before, source.id))
-
-
-@rule("603.10a")
-def left_the_battlefield(before: Table, after: Table) -> tuple[Object, ...]:
-    """Abilities that watch permanents leave look back: those that left as well still see it."""
-    return tuple(
-        thing
-        for thing in before.in_zone("battlefield")
-        if thing.id not in after.objects and in_game(after, thing.owner)
-    )
-
-
-def _by_source(
-    before: Table, after: Table, events: tuple[Event, ...], source: Object, it: Looks
-) -> Iterator[Waiting]:
-    for key in (*it.abilities, *keyword_abilities(it)):
-        found = ability(key)
-        if isinstance(found, Triggered):
-            moment = Moment(before, after, events, source, it.controller)
-            for fired in found.fires(moment):
-                if found.provided is None or found.provided(after, source):
-                    yield Waiting(key, source.id, it.controller, fired.concerns, dict(fired.memory))

@@ -7,6 +7,7 @@ from typing import Final
 
 from apnap.protocol.answers import Activate, Answer, Cast, PlayLand
 from apnap_reference.activating import activate
+from apnap_reference.beginning import game_begins
 from apnap_reference.casting import cast, play_land
 from apnap_reference.plays import Conceded, Play, Reply, SaidBy
 from apnap_reference.resolving import resolve_top_of_stack
@@ -14,6 +15,10 @@ from apnap_reference.sba import state_based_actions
 from apnap_reference.steps import step_opened
 from apnap_reference.table import Plain, PlayerId, Table
 from apnap_reference.triggers import put_triggers_on_the_stack
+
+
+class BeginGame(Plain, frozen=True, tag="begin_game"):
+    """The game begins: hands are kept or not, then the first turn comes."""
 
 
 class OpenStep(Plain, frozen=True, tag="open_step"):
@@ -39,7 +44,7 @@ class Announce(Plain, frozen=True, tag="announce"):
     said: Cast | Activate | PlayLand
 
 
-Instruction = OpenStep | CheckState | PlaceTriggers | ResolveTop | Announce
+Instruction = BeginGame | OpenStep | CheckState | PlaceTriggers | ResolveTop | Announce
 
 
 class AnswerSaid(Plain, frozen=True, tag="answer"):
@@ -47,6 +52,8 @@ class AnswerSaid(Plain, frozen=True, tag="answer"):
 
     by: PlayerId
     say: Answer
+    about: int = 0
+    """Which of the decisions that were open then it answers."""
 
 
 class ConcessionSaid(Plain, frozen=True, tag="concession"):
@@ -66,6 +73,7 @@ def play_of(instruction: Instruction, table: Table) -> Play[Table]:
 
 
 CARRIES_OUT: Final[dict[type[Instruction], Callable[[Table], Play[Table]]]] = {
+    BeginGame: game_begins,
     OpenStep: step_opened,
     CheckState: state_based_actions,
     PlaceTriggers: put_triggers_on_the_stack,
@@ -87,4 +95,4 @@ def reply_of(said: Said) -> Reply:
     """Give what a generator is sent for something that was said."""
     if isinstance(said, ConcessionSaid):
         return Conceded(said.by)
-    return SaidBy(said.by, said.say)
+    return SaidBy(said.by, said.say, said.about)

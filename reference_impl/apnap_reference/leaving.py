@@ -5,6 +5,7 @@ from __future__ import annotations
 from apnap_reference.events import Moves
 from apnap_reference.happening import after_control_changes, gone, happen
 from apnap_reference.looks import controller
+from apnap_reference.losing import losing_together
 from apnap_reference.people import everybody, in_game, next_party, party_of, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.table import PlayerId, Table, Turn, replace
@@ -20,9 +21,7 @@ def concedes(table: Table, player: PlayerId) -> Table:
 
 def leave_game(table: Table, player: PlayerId, reason: str = "conceded") -> Table:
     """Let a player leave (800.4a); with shared life the whole team leaves (810.8a)."""
-    team = team_of(table, player) if table.variant.shared_life else None
-    leaving = team.members if team else (player,)
-    for member in leaving:
+    for member in losing_together(table, player):
         if in_game(table, member):
             why = reason if member == player else "team"
             table = _left(table, member, why)
@@ -38,8 +37,9 @@ def _left(table: Table, player: PlayerId, reason: str) -> Table:
     table = borrowed_exiled(table, player)
     table = after_control_changes(before, table)
     waiting = tuple(trigger for trigger in table.waiting if trigger.controller != player)
+    picks = tuple(pick for pick in table.picks if pick.who != player)
     turns = tuple(without_player(table, turn, player) for turn in table.turns)
-    return replace(table, waiting=waiting, turns=turns)
+    return replace(table, waiting=waiting, picks=picks, turns=turns)
 
 
 @rule("800.4a")
@@ -116,7 +116,11 @@ def priority_after(
 
 @rule("104.2a")
 def with_winners(table: Table) -> Table:
-    """Whoever has no opponent left in the game has won, with the team; nobody left: a draw."""
+    """
+    Whoever has no opponent left has won, with the team, even if told not to; nobody left: a draw.
+
+    It is the one way to win here that needs no effect, and no effect stands against it.
+    """
     remaining = everybody(table)
     if table.winners is not None:
         return table

@@ -9,10 +9,12 @@ from apnap.protocol.catalogue import catalogue
 from apnap.protocol.engine import BadRequest
 from apnap_reference.acceptable import beyond_reach, problems
 from apnap_reference.combat.attacking import defending_player_settled
+from apnap_reference.instructions import BeginGame
 from apnap_reference.looks import controller
 from apnap_reference.people import party_of
 from apnap_reference.position import Position, settle
 from apnap_reference.rulebook import rule
+from apnap_reference.skipping import with_skip
 from apnap_reference.table import (
     Combat,
     ExtraTurn,
@@ -54,6 +56,7 @@ def load(state: shown.State) -> Position:
         table = _placed(table, thing)
     table = _attached(table, state)
     table = _libraries_filled(table, state)
+    table = _skips_to_come(table, state)
     turn = state.turns[0]
     party = _party(table, turn.active)
     number = turn.number if turn.number != "unknown" else len(state.players) + 1
@@ -65,6 +68,9 @@ def load(state: shown.State) -> Position:
         opened=True,
         to_come=after(turn.step),
     )
+    if state.stage == "before_game":
+        first = replace(begun, number=1, opened=False)
+        return settle(Position(replace(table, turns=(first,), begun=False), BeginGame()))
     table = explained_control(replace(table, turns=(begun,)))
     table = table.with_turn(replace(table.turn, receives=receives_first(table)))
     if turn.step == "beginning_of_combat":
@@ -152,6 +158,14 @@ def _libraries_filled(table: Table, state: shown.State) -> Table:
         for place in range(max(size, len(own), *(place + 1 for place in placed))):
             name = placed.get(place) or (loose.pop(0) if loose else None)
             table = _put_at_bottom(table, player.name, name)
+    return table
+
+
+def _skips_to_come(table: Table, state: shown.State) -> Table:
+    for skip in state.skips if state.skips != "unknown" else ():
+        party = _party(table, skip.party)
+        for _ in range(skip.times):
+            table = with_skip(table, party[0], party[:1], skip.skips)
     return table
 
 

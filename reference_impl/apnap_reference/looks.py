@@ -14,13 +14,14 @@ from typing import Final, TypeVar
 from apnap.protocol.catalogue import Card, find
 from apnap_reference.abilities import (
     Ability,
+    CantHave,
     Change,
     StaticChange,
     abilities_printed_on,
     ability,
     has_behaviour,
 )
-from apnap_reference.effects import changes_by_effects
+from apnap_reference.effect_kinds import changes_by_effects
 from apnap_reference.rulebook import Rulebook, current, rule
 from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Table, replace
 
@@ -29,15 +30,21 @@ A = TypeVar("A", bound=Ability)
 LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 
 
+@rule("707.2", before={"2009-10-01": "503.2", "2021-07-23": "706.2"})
+def copiable_values(thing: Object) -> Card:
+    """A copy has what is printed on what it copies, and nothing that was added there later."""
+    return find(thing.copy_of or thing.card)
+
+
 @rule("712.8", before={"2024-06-07": "711.4"})
 def face(thing: Object) -> Card:
     """A double-faced card has the characteristics of the face that is up, and no others."""
-    card = find(thing.card)
+    card = copiable_values(thing)
     return find(card.back) if thing.transformed and card.back is not None else card
 
 
 def printed(thing: Object) -> Looks:
-    """Give the characteristics that are printed on an object's card."""
+    """Give the characteristics that an object begins with: printed on its card, or copied."""
     if thing.kind == "ability":
         return Looks(name="", controller=thing.controller)
     card = face(thing)
@@ -64,28 +71,68 @@ def seen_in_layers(table: Table) -> dict[ObjectId, Looks]:
         for thing in table.objects.values()
         if thing.zone in ("battlefield", "stack")
     }
-    everything = table.objects
     lasting = tuple(changes_by_effects(table))
     for layer in LAYERS:
         changes = [change for change in lasting if change.layer == layer]
-        changes += _by_static_abilities(table, layer, seen)
+        changes += _by_static_abilities(table, layer, seen, tuple(changes))
         if layer == "7c":
             changes += _by_counters(table)
-        for change in sorted(changes, key=lambda change: change.stamp):
+        for change in in_timestamp_order(changes):
             for thing in change.objects:
-                if thing in seen and everything[thing].zone == "battlefield":
+                if thing in seen and table.objects[thing].zone == "battlefield":
                     seen[thing] = change.apply(seen[thing])
     return seen
 
 
-def _by_static_abilities(table: Table, layer: str, seen: dict[ObjectId, Looks]) -> list[Change]:
+@rule("613.7", before={"2009-10-01": "418.5e"})
+def in_timestamp_order(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """Of two effects in one layer the one with the earlier timestamp is applied first."""
+    return tuple(sorted(changes, key=lambda change: change.stamp))
+
+
+def _by_static_abilities(
+    table: Table, layer: str, seen: dict[ObjectId, Looks], others: tuple[Change, ...]
+) -> list[Change]:
     changes: list[Change] = []
     for thing in table.in_zone("battlefield"):
-        for key in seen[thing.id].abilities:
+        for key in abilities_left(thing.id, seen, others):
             found = ability(key)
             if isinstance(found, StaticChange) and found.layer == layer:
                 changes += found.changes(table, thing, seen)
+            elif isinstance(found, CantHave) and layer == "6":
+                changes += forbidden(table, thing, found, seen)
     return changes
+
+
+@rule("613.8a", before={"2009-10-01": "418.5c"})
+def abilities_left(
+    thing: ObjectId, seen: dict[ObjectId, Looks], others: tuple[Change, ...]
+) -> tuple[str, ...]:
+    """An ability whose existence hangs on another effect of the layer waits for that effect."""
+    it = seen[thing]
+    for change in others:
+        if thing in change.objects:
+            it = change.apply(it)
+    return it.abilities
+
+
+@rule("113.11", before={"2014-02-07": None})
+def forbidden(
+    table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Looks]
+) -> Iterator[Change]:
+    """What cannot have an ability lacks it, whenever the effects began that would add it."""
+    objects = tuple(found.objects(table, source, seen))
+    yield Change("6", table.next_id, objects, partial(without_keyword, word=found.word))
+
+
+def with_keyword(it: Looks, word: str) -> Looks:
+    """Add a keyword ability."""
+    return replace(it, keywords=(*it.keywords, word))
+
+
+def without_keyword(it: Looks, word: str) -> Looks:
+    """Take away a keyword ability."""
+    return replace(it, keywords=tuple(keyword for keyword in it.keywords if keyword != word))
 
 
 def _by_counters(table: Table) -> Iterator[Change]:
@@ -189,3 +236,12 @@ def abilities_in_play(table: Table, kind: type[A]) -> Iterator[tuple[Object, A]]
             found = ability(key)
             if isinstance(found, kind):
                 yield thing, found
+
+
+def may_have(table: Table, thing: ObjectId, word: str) -> bool:
+    """Tell whether an object could have a keyword ability now (113.11)."""
+    seen = all_looks(table)
+    return not any(
+        found.word == word and thing in found.objects(table, source, seen)
+        for source, found in abilities_in_play(table, CantHave)
+    )

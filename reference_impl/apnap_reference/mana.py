@@ -31,6 +31,12 @@ def symbols(cost: str) -> tuple[int, tuple[str, ...]]:
     return generic, tuple(symbol for symbol in found if not symbol.isdigit())
 
 
+def spelled(generic: int, others: tuple[str, ...]) -> str:
+    """Write a mana cost: its generic mana first, `{0}` for nothing at all."""
+    number = (str(generic),) if generic or not others else ()
+    return "".join(f"{{{symbol}}}" for symbol in (*number, *others))
+
+
 @rule("605.1a")
 def mana_sources(table: Table, player: PlayerId) -> tuple[Object, ...]:
     """An untapped permanent that makes mana by tapping is a source of mana for its controller."""
@@ -80,10 +86,18 @@ def _match(missing: list[str], generic: int, sources: list[Object]) -> Way | Non
     return None
 
 
+@rule("601.2g", before={"2009-10-01": "409.1g"})
+def asks_for_mana(cost: str) -> bool:
+    """Mana abilities are activated while a cost is paid only if the cost includes mana."""
+    return symbols(cost) != (0, ())
+
+
 @rule("118.3")
 def pay_mana(table: Table, player: PlayerId, cost: str, how: Payment | None) -> Play[Table]:
     """A cost is paid in full or not at all; without the means, nothing can be paid."""
-    if symbols(cost) == (0, ()):
+    if not asks_for_mana(cost):
+        if isinstance(how, tuple) and how:
+            yield from refuse(asks_for_mana.broken(table.edition, ", ".join(how)))
         return table
     if how is None:
         table, how = yield from _ask_payment(table, player, cost)
@@ -99,13 +113,20 @@ def _way_said(table: Table, player: PlayerId, cost: str, how: Payment) -> Way | 
     pool = table.player(player).mana
     if how == "nothing":
         return None
-    if how != "auto":
-        named = [source for source in sources if source.name in how]
-        if len(named) != len(set(how)):
-            return None
-        way = a_way(cost, pool, named)
-        return way if way is not None and len(way) == len(named) else None
-    return a_way(cost, pool, sources)
+    if how == "auto":
+        return a_way(cost, pool, sources)
+    named = [source for source in sources if source.name in how]
+    if len(named) != len(how):
+        return None
+    way = a_way(cost, pool, named)
+    return way if way is None else (*way, *_surplus(way, named))
+
+
+def _surplus(way: Way, named: Sequence[Object]) -> Way:
+    """Give what else is tapped because it was named: its mana stays in the pool (118.3a)."""
+    used = {thing for thing, _ in way}
+    others = (source for source in named if source.id not in used)
+    return tuple((source.id, find(source.card).produces[0]) for source in others)
 
 
 def spent(table: Table, player: PlayerId, cost: str, way: Way) -> Table:

@@ -31,6 +31,12 @@ def teammates(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return tuple(p for p in team.members if p != player) if team else ()
 
 
+@rule("102.4", before={"2018-06-08": None})
+def your_team(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """A player's team is the player with all teammates; without teams, just the player."""
+    return (player, *teammates(table, player))
+
+
 @rule("102.2")
 def opponents(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Whoever is in the game and no teammate is an opponent."""
@@ -62,6 +68,18 @@ def party_name(table: Table, party: Party) -> str:
 
 def first_seat(table: Table) -> PlayerId:
     """Give the player from whom an order of the table begins: whose turn it is or was."""
+    if not table.begun:
+        return first_before_the_game(table)
+    return _whose_turn(table)
+
+
+@rule("101.4e", before={"2020-09-25": "103.4"})
+def first_before_the_game(table: Table) -> PlayerId:
+    """Before the first turn, the starting player comes first, as the active player will."""
+    return _whose_turn(table)
+
+
+def _whose_turn(table: Table) -> PlayerId:
     turn = table.turn
     if turn.party:
         return turn.party[0]

@@ -7,30 +7,39 @@ reply it is run again from the instruction's first table.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import TypeVar
 
 from apnap.protocol.answers import Answer
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import Violation
-from apnap_reference.table import PlayerId, Table
+from apnap_reference.table import PlayerId, Ref, Table
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A question that waits for an answer, with the table as it is meanwhile."""
+class Open:
+    """A decision that can be made now."""
 
     decision: Decision
     speakers: tuple[PlayerId, ...]
     """Who may answer: the player asked or any member of the team asked."""
+    key: str | None = None
+    """What it is called as long as it is open; None: it is asked alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One decision or several that wait for an answer, with the table as it is meanwhile."""
+
+    open: tuple[Open, ...]
     table: Table
     announces: bool
     """Whether an announcement begins with the answer, which may be undone as a whole."""
     again: bool = False
-    """Whether the question was open already, and somebody has left since."""
+    """Whether it was asked already, and somebody has left since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +53,11 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class SaidBy:
-    """An answer, and who gave it."""
+    """An answer, who gave it, and which of the open decisions it is about."""
 
     player: PlayerId
     answer: Answer
+    about: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +70,27 @@ class Conceded:
 Reply = SaidBy | Conceded
 Play = Generator[Asked | Refused, Reply, T]
 """A rule that may ask. Yields questions and refusals, is sent replies, returns its result."""
+
+Chosen = tuple[Ref, ...]
+"""What was chosen: objects by number; players, words, `yes` and `no` as they are called."""
+Judge = Callable[[Table, Answer], tuple[Violation, ...]]
+"""Says what is wrong with an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that a player has to make, alone or at the same time as others (101.4)."""
+
+    key: str
+    """Tells it apart from the other choices made at the same time."""
+    who: PlayerId
+    question: Callable[[Table], Decision | None]
+    judge: Judge
+    read: Callable[[Table, Answer], Chosen]
+    """What an answer that was judged right has chosen."""
+    forced: Callable[[Table], Chosen | None] = lambda _: None
+    """The outcome, if there is only one."""
+    hidden: bool = False
+    """Whether it is made among cards that the others cannot see."""
+    rank: int = 0
+    """Its place in the printed order of the player's choices; equal where none is printed."""

@@ -9,6 +9,7 @@ announcement is undone by forgetting what was said.
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,7 +34,7 @@ from apnap_reference.instructions import (
 )
 from apnap_reference.leaving import concedes
 from apnap_reference.people import Party, everybody, in_game, next_party
-from apnap_reference.plays import Asked, Refused
+from apnap_reference.plays import Asked, Open, Refused
 from apnap_reference.rulebook import rule
 from apnap_reference.sba import checked, something_due
 from apnap_reference.table import Plain, PlayerId, Table, replace
@@ -63,12 +64,16 @@ class Position(Plain, frozen=True, eq=False):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a position waits for."""
+    """What a position waits for: one decision or several, each of which can be made now."""
 
-    decision: Decision
-    speakers: tuple[PlayerId, ...]
+    open: tuple[Open, ...]
     table: Table
-    """The table as it is while the question is open."""
+    """The table as it is meanwhile."""
+
+    def about(self, number: str) -> int | None:
+        """Give the place of the decision with an id, None if there is none."""
+        ids = [open_.decision.id for open_ in self.open]
+        return ids.index(number) if number in ids else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +97,32 @@ class _Run:
 
     open: Asked | Refused | None
     table: Table | None
-    questions: int = 0
-    """Number of questions before the open one; one that somebody's leaving outlives counts once."""
+    numbers: tuple[int, ...] = ()
+    """Of the open decisions, each the same as long as it is open."""
     announced_at: int = 0
+
+
+class _Numbers:
+    """Numbers the decisions of an instruction in the order in which they are first open."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._of: dict[str | None, int] = {}
+
+    def of(self, asked: Asked) -> tuple[int, ...]:
+        """Give the numbers of what is open now."""
+        keys = [open_.key for open_ in asked.open]
+        known = {} if keys == [None] and not asked.again else self._of
+        self._of = {}
+        for key in keys:
+            if key not in known:
+                self._count += 1
+            self._of[key] = known.get(key, self._count)
+        return tuple(self._of.values())
+
+    def answered(self, open_: Open) -> None:
+        """Forget a decision that was made: the next of that key is another."""
+        self._of.pop(open_.key, None)
 
 
 def _run(position: Position) -> _Run:
@@ -102,20 +130,23 @@ def _run(position: Position) -> _Run:
     if position.doing is None:
         raise TypeError("a calm position has no instruction to run")
     play = play_of(position.doing, position.table)
-    questions = announced_at = 0
+    numbers, announced_at = _Numbers(), 0
+    given: tuple[int, ...] = ()
     try:
         now = next(play)
         for index, said in enumerate(position.said):
             if isinstance(now, Refused):
                 break
-            if isinstance(said, AnswerSaid) and now.announces:
-                announced_at = index
+            given = numbers.of(now)
+            if isinstance(said, AnswerSaid):
+                announced_at = index if now.announces else announced_at
+                numbers.answered(now.open[said.about])
             now = play.send(reply_of(said))
-            if isinstance(now, Asked) and not now.again:
-                questions += 1
+        if isinstance(now, Asked):
+            given = numbers.of(now)
     except StopIteration as end:
         return _Run(None, end.value)
-    return _Run(now, None, questions, announced_at)
+    return _Run(now, None, given, announced_at)
 
 
 def settle(position: Position) -> Position:
@@ -187,19 +218,29 @@ def question(position: Position) -> Question | None:
         if table.winners is not None or party is None:
             return None
         decision = addressed(table, Priority(id=f"{table.asked}", decider=""), party)
-        return Question(decision, deciders(table, party), table)
+        return Question((Open(decision, deciders(table, party)),), table)
     run = _run(position)
     if not isinstance(run.open, Asked):
         raise TypeError("a settled position waits for an answer")
-    decision = msgspec.structs.replace(run.open.decision, id=f"{table.asked}.{run.questions}")
-    return Question(decision, run.open.speakers, run.open.table)
+    return Question(
+        tuple(
+            dataclasses.replace(open_, decision=_numbered(open_.decision, table, number))
+            for open_, number in zip(run.open.open, run.numbers, strict=True)
+        ),
+        run.open.table,
+    )
 
 
-def answer(position: Position, by: PlayerId, say: Answer) -> Accepted | Rejected:
-    """Let one who is asked answer the question that a settled position waits for."""
+def _numbered(decision: Decision, table: Table, number: int) -> Decision:
+    return msgspec.structs.replace(decision, id=f"{table.asked}.{number}")
+
+
+def answer(position: Position, by: PlayerId, say: Answer, about: int = 0) -> Accepted | Rejected:
+    """Let one who is asked make one of the decisions for which a settled position waits."""
     if position.doing is None:
         return _with_priority(position, by, say)
-    said = Position(position.table, position.doing, (*position.said, AnswerSaid(by, say)))
+    saying = AnswerSaid(by, say, about)
+    said = Position(position.table, position.doing, (*position.said, saying))
     run = _run(said)
     if isinstance(run.open, Refused):
         back = _undone(said, run) if run.open.whole else position

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from apnap_reference.abilities import (
     Activated,
-    EntersWith,
     TargetWord,
     Triggered,
-    abilities_printed_on,
     ability,
 )
 from apnap_reference.casting import spell_ability, spell_targets
-from apnap_reference.choices import choose_player, says_yes
+from apnap_reference.choices import says_yes
+from apnap_reference.entering import enter_together
 from apnap_reference.events import Moves
 from apnap_reference.happening import gone, happen
-from apnap_reference.looks import face
-from apnap_reference.people import in_game, opponents
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Object, PlayerId, Table, replace
+from apnap_reference.table import Object, Table, replace
 from apnap_reference.targets import still_legal
 from apnap_reference.turns import receives_first
 
@@ -88,55 +85,12 @@ def _resolve_spell(table: Table, spell: Object) -> Play[Table]:
 @rule("608.3a", before={"2024-06-07": "608.3"})
 def enter_the_battlefield(table: Table, spell: Object) -> Play[Table]:
     """A permanent spell becomes a permanent under its controller's control."""
-    card = face(spell)
-    who = spell.controller
-    table, chosen, guard = yield from entering_choices(table, spell, who)
-    if spell.id not in table.objects or not in_game(table, who):
-        return table
     host = spell.targets[0][0] if any(spell.targets) else None
-    counters = intrinsic_counters(card.loyalty, card.defense)
     entering = Moves(
         spell.id,
         "battlefield",
-        controller=who,
-        protector=guard,
+        controller=spell.controller,
         attached_to=host,
-        chosen=chosen,
-        counters=counters,
         transformed=spell.transformed,
     )
-    return happen(table, entering)
-
-
-@rule("306.5b", before={"2009-10-01": None})
-def intrinsic_counters(loyalty: int | None, defense: int | None) -> dict[str, int]:
-    """A planeswalker enters with its loyalty in counters, a battle with its defense (310.4b)."""
-    counters = {}
-    if loyalty is not None:
-        counters["loyalty"] = loyalty
-    if defense is not None:
-        counters["defense"] = defense
-    return counters
-
-
-def entering_choices(
-    table: Table, thing: Object, who: PlayerId
-) -> Play[tuple[Table, dict[str, str], PlayerId | None]]:
-    """Make the choices that belong to entering: what a card asks, and a Siege's protector."""
-    for key in abilities_printed_on(face(thing).name):
-        found = ability(key)
-        if isinstance(found, EntersWith):
-            table, thing = yield from found.choose(table, thing)
-    guard = None
-    if "Siege" in face(thing).subtypes:
-        table, guard = yield from siege_protector(table, who)
-    return table, thing.chosen, guard
-
-
-@rule("310.11a", before={"2023-04-14": None})
-def siege_protector(table: Table, who: PlayerId) -> Play[tuple[Table, PlayerId | None]]:
-    """As a Siege enters, its controller names an opponent to protect it."""
-    among = opponents(table, who)
-    if len(among) == 1:
-        return table, among[0]
-    return (yield from choose_player(table, who, among, "protector"))
+    return (yield from enter_together(table, (entering,)))

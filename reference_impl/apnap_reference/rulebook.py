@@ -18,6 +18,7 @@ from functools import update_wrapper
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 from apnap.protocol.messages import Violation
+from apnap_reference import numbers_2006
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -71,6 +72,8 @@ class Rule(Generic[P, R]):
 
     def number_in(self, edition: str) -> str | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
+        if edition == numbers_2006.DATE:
+            return numbers_2006.number_of(self.number, self.name, self.before)
         for first_with_next_number, number in self.before.items():
             if edition < first_with_next_number:
                 return number
@@ -91,7 +94,8 @@ def rule(
 
     `number` is its number in the newest edition; `before` maps the date of a later edition to
     the number that the rule had until then (None: it did not exist); `gone_from` is the date of
-    the first edition that lacks it again.
+    the first edition that lacks it again. A rule that was gone before the earliest of those
+    editions bears the number of its own time. The numbers of 2006 stand in `numbers_2006`.
     """
 
     def register(function: Callable[P, R]) -> Rule[P, R]:

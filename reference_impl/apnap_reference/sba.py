@@ -5,45 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.choices import choose_one, choose_player
+from apnap_reference.choices import objects_choice, refs_choice
 from apnap_reference.combat.roles import protector
-from apnap_reference.events import Moves
+from apnap_reference.edition import EDITIONS
+from apnap_reference.enchanting import may_enchant
+from apnap_reference.events import Counters, Moves
 from apnap_reference.happening import gone, happen
 from apnap_reference.leaving import leave_game, with_winners
 from apnap_reference.looks import has, is_, looks, on_battlefield, permanents
-from apnap_reference.people import in_game, opponents, players_in_apnap_order
-from apnap_reference.plays import Play
+from apnap_reference.losing import losers
+from apnap_reference.people import in_game, opponents
+from apnap_reference.plays import Choice, Play
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table, replace
-
-POISONED: Final = 10
-
-
-@rule("704.5a")
-def at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    """A player at 0 life or less loses."""
-    for player in table.players:
-        if player.left is None and player.life <= 0:
-            yield player.name, "life"
-
-
-@rule("704.5b")
-def drew_from_nothing(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    """A player who had to draw from an empty library loses."""
-    for player in table.players:
-        if player.left is None and player.drew_from_empty:
-            yield player.name, "library"
-
-
-@rule("704.5c")
-def poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    """A player with ten or more poison counters loses."""
-    for player in table.players:
-        if player.left is None and player.poison >= POISONED:
-            yield player.name, "poison"
-
-
-LOSING: Final = (at_zero_life, drew_from_nothing, poisoned)
+from apnap_reference.simultaneous import Picks, all_choose
+from apnap_reference.table import ObjectId, PlayerId, Table, replace
 
 
 @rule("704.5f")
@@ -85,17 +60,9 @@ def without_loyalty(table: Table) -> Iterator[Moves]:
 def badly_attached(table: Table) -> Iterator[Moves]:
     """An Aura attached to nothing, or to what it cannot enchant, goes to the graveyard."""
     for thing in permanents(table, "Aura"):
-        if not _enchants(table, thing.id, thing.attached_to):
+        host, keywords = thing.attached_to, looks(table, thing.id).keywords
+        if host is None or not may_enchant(table, keywords, host):
             yield Moves(thing.id, "graveyard")
-
-
-def _enchants(table: Table, aura: ObjectId, host: Ref | None) -> bool:
-    creatures_only = has(table, aura, "enchant creature")
-    if isinstance(host, str):
-        return in_game(table, host) and not creatures_only
-    if host is None or not on_battlefield(table, host):
-        return False
-    return not creatures_only or is_(table, host, "Creature")
 
 
 @rule("704.5v", before={"2023-04-14": None})
@@ -136,6 +103,31 @@ def _attacked(table: Table, battle: ObjectId) -> bool:
     )
 
 
+@rule("704.5k", before={"2009-10-01": "420.5i"})
+def older_worlds(table: Table) -> Iterator[Moves]:
+    """Of world permanents only the one that came last stays; if several came last, none does."""
+    worlds = permanents(table, "World")
+    newest = [thing for thing in worlds if thing.stamp == max(world.stamp for world in worlds)]
+    for thing in worlds:
+        if len(newest) > 1 or thing not in newest:
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("704.5q", before={"2009-10-01": "420.5n"})
+def opposite_counters(table: Table) -> tuple[Counters, ...]:
+    """Of +1/+1 and -1/-1 counters on one permanent as many of the one go as of the other."""
+    pairs = {
+        thing.id: min(thing.counters.get("+1/+1", 0), thing.counters.get("-1/-1", 0))
+        for thing in table.in_zone("battlefield")
+    }
+    return tuple(
+        Counters(thing, kind, -number)
+        for thing, number in pairs.items()
+        for kind in ("+1/+1", "-1/-1")
+        if number
+    )
+
+
 @rule("704.5d")
 def strayed_tokens(table: Table) -> tuple[ObjectId, ...]:
     """A token anywhere but on the battlefield ceases to exist."""
@@ -149,6 +141,8 @@ def strayed_tokens(table: Table) -> tuple[ObjectId, ...]:
 @rule("704.5j")
 def legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
     """Of legendary permanents of one name a player keeps one; the others go to the graveyard."""
+    if EDITIONS[table.edition].same_name_legends_all_go:
+        return ()
     groups: dict[tuple[PlayerId, str], list[ObjectId]] = {}
     for thing in permanents(table, "Legendary"):
         it = looks(table, thing.id)
@@ -156,23 +150,28 @@ def legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
     return tuple((who, tuple(same)) for (who, _), same in groups.items() if len(same) > 1)
 
 
+@rule("704.5j")
+def legends_of_one_name(table: Table) -> Iterator[Moves]:
+    """Where legends go by name alone, all of one name go to the graveyard together."""
+    if not EDITIONS[table.edition].same_name_legends_all_go:
+        return
+    named = [(looks(table, thing.id).name, thing.id) for thing in permanents(table, "Legendary")]
+    names = [name for name, _ in named]
+    for name, thing in named:
+        if names.count(name) > 1:
+            yield Moves(thing, "graveyard")
+
+
 PERMANENTS: Final[tuple[Rule[[Table], Iterator[Moves]], ...]] = (
+    legends_of_one_name,
     without_toughness,
     destroyed_by_damage,
     destroyed_by_deathtouch,
     without_loyalty,
     badly_attached,
     without_defense,
+    older_worlds,
 )
-
-
-def losers(table: Table) -> dict[PlayerId, str]:
-    """Give who loses now, and why."""
-    lost: dict[PlayerId, str] = {}
-    for loses in LOSING:
-        for player, reason in loses(table):
-            lost.setdefault(player, reason)
-    return lost
 
 
 def moves_due(table: Table) -> tuple[Moves, ...]:
@@ -185,6 +184,7 @@ def something_due(table: Table) -> bool:
     return bool(
         losers(table)
         or moves_due(table)
+        or opposite_counters(table)
         or strayed_tokens(table)
         or legends(table)
         or without_protector(table)
@@ -210,17 +210,15 @@ def state_based_actions(table: Table) -> Play[Table]:
     for _, same in legends(table):
         if not set(same).isdisjoint(kept):
             moves |= {thing: Moves(thing, "graveyard") for thing in same if thing not in kept}
+    removed = opposite_counters(table)
     lost = losers(table)
     table = checked(table)
     for token in strayed_tokens(table):
         table = gone(table, table.objects[token])
-    if moves:
-        table = happen(table, *moves.values())
+    if moves or removed:
+        table = happen(table, *moves.values(), *removed)
     table = all_lose(table, lost)
-    for battle in without_protector(table):
-        if on_battlefield(table, battle):
-            table = yield from _protector_chosen(table, battle)
-    return table
+    return (yield from protectors_chosen(table))
 
 
 @rule("104.4a")
@@ -234,24 +232,35 @@ def all_lose(table: Table, lost: dict[PlayerId, str]) -> Table:
 
 
 def _legends_kept(table: Table) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
-    kept: list[ObjectId] = []
-    order = players_in_apnap_order(table)
-    for who, same in sorted(legends(table), key=lambda group: order.index(group[0])):
-        table, chosen = yield from choose_one(table, who, same, "legend rule")
-        kept.append(chosen if chosen is not None else same[0])
-    return table, tuple(kept)
+    """Let each player choose which legends to keep, all at the same time (101.4)."""
+
+    def choices(now: Table, _: Picks) -> Iterator[Choice]:
+        for who, same in legends(now):
+            key = f"legend {looks(now, same[0]).name} {who}"
+            yield objects_choice(key, who, same, "legend rule")
+
+    table, picks = yield from all_choose(table, choices)
+    return table, tuple(ref for refs in picks.values() for ref in refs if isinstance(ref, int))
 
 
 @rule("310.10", before={"2023-04-14": None})
-def _protector_chosen(table: Table, battle: ObjectId) -> Play[Table]:
-    """Its controller names the new protector; if nobody fits, the battle goes to the graveyard."""
-    who = looks(table, battle).controller
-    among = opponents(table, who) if is_(table, battle, "Siege") else (who,)
-    chosen: PlayerId | None = among[0] if len(among) == 1 else None
-    if len(among) > 1:
-        table, chosen = yield from choose_player(table, who, among, "protector")
-    if battle not in table.objects:
-        return table
-    if chosen is None:
-        return happen(table, Moves(battle, "graveyard"))
-    return table.with_object(replace(table.objects[battle], protector=chosen))
+def protectors_chosen(table: Table) -> Play[Table]:
+    """Its controller names a battle's new protector; if nobody fits, it goes to the graveyard."""
+    battles = without_protector(table)
+
+    def choices(now: Table, _: Picks) -> Iterator[Choice]:
+        for battle in battles:
+            if on_battlefield(now, battle):
+                who = looks(now, battle).controller
+                fitting = opponents(now, who) if is_(now, battle, "Siege") else (who,)
+                yield refs_choice(f"protector {battle}", who, fitting, "protector")
+
+    table, picks = yield from all_choose(table, choices)
+    for battle in filter(table.objects.get, battles):
+        chosen = picks.get(f"protector {battle}")
+        if chosen:
+            thing = replace(table.objects[battle], protector=str(chosen[0]))
+            table = table.with_object(thing)
+        else:
+            table = happen(table, Moves(battle, "graveyard"))
+    return table

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from apnap.protocol import state as shown
-from apnap_reference.asking import deciders
+from apnap_reference.asking import CHANCE, deciders
 from apnap_reference.looks import all_looks, printed
-from apnap_reference.people import in_game, party_name
-from apnap_reference.position import Position, Question, question
+from apnap_reference.people import in_game, party_name, party_of
+from apnap_reference.plays import Open
+from apnap_reference.position import Position, question
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Attack, Combat, Looks, Object, PlayerId, Table, Turn
+from apnap_reference.skipping import skips_to_come
+from apnap_reference.table import Attack, Combat, Looks, Object, Pick, PlayerId, Table, Turn
 from apnap_reference.turns import PHASE_OF
 
 
@@ -16,11 +18,13 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
     """Make the state of a settled position; `viewer` None means all that the engine knows."""
     asked = question(position)
     table = asked.table if asked else position.table
-    pending = (asked.decision,) if asked and may_see_decision(asked, viewer) else ()
+    pending = tuple(
+        open_.decision for open_ in (asked.open if asked else ()) if may_see(open_, viewer)
+    )
     result = shown.Result(table.winners) if table.winners is not None else None
     return shown.State(
         edition=table.edition,
-        stage="over" if result else "playing",
+        stage="over" if result else "playing" if table.begun else "before_game",
         variant=table.variant,
         players=tuple(_player(table, player.name) for player in table.players),
         teams=tuple(shown.Team(t.name, t.members, t.primary) for t in table.teams),
@@ -30,15 +34,34 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
             for thing in table.objects.values()
             if is_listed(table, thing, viewer)
         ),
+        picks=tuple(shown_pick(table, pick, viewer) for pick in table.picks),
         extra_turns=tuple(extra.whose for extra in reversed(table.extra_turns)),
+        skips=tuple(
+            shown.Skip(party, what, times) for (party, what), times in skips_to_come(table).items()
+        ),
         pending=pending,
         result=result,
     )
 
 
-def may_see_decision(asked: Question, viewer: PlayerId | None) -> bool:
+def may_see(open_: Open, viewer: PlayerId | None) -> bool:
     """Tell whether a viewer may see a decision with its options: whoever it is about may."""
-    return viewer is None or viewer in (*asked.speakers, asked.decision.subject)
+    if open_.speakers == (CHANCE,):
+        return viewer is None
+    return viewer is None or viewer in (*open_.speakers, open_.decision.subject)
+
+
+@rule("101.4b")
+def shown_pick(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
+    """Players know what others have chosen before them, except for what stays concealed."""
+    knows = viewer in (None, pick.by, *sees_as(table, pick.who))
+    named = tuple(table.name_of(ref) for ref in pick.chosen)
+    return shown.Pick(
+        decider=pick.by,
+        subject=pick.who,
+        concealed=pick.concealed,
+        chosen=named if knows or not pick.concealed else "unknown",
+    )
 
 
 @rule("400.2")
@@ -80,7 +103,7 @@ def _turn(table: Table, turn: Turn) -> shown.Turn:
         marker=turn.marker,
         stack=tuple(table.name_of(thing) for thing in turn.stack),
         priority=party_name(table, turn.priority) if turn.priority else None,
-        passed=turn.passed,
+        passed=tuple(dict.fromkeys(party_name(table, party_of(table, p)) for p in turn.passed)),
         combat=_combat(table, turn.combat) if turn.combat else None,
     )
 
@@ -130,6 +153,7 @@ def _object(table: Table, thing: Object) -> shown.Object:
         counters=thing.counters,
         attached_to=table.name_of(thing.attached_to) if thing.attached_to is not None else None,
         protector=thing.protector if _guards(table, thing) else None,
+        copy_of=thing.copy_of,
         chosen=thing.chosen,
         source=table.name_of(thing.source) if thing.source is not None else None,
         concerns=thing.concerns,

@@ -6,16 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from apnap.protocol.state import Step
+from apnap_reference.abilities import NoMaximumHandSize
 from apnap_reference.choices import choose_objects
 from apnap_reference.combat.attacking import attackers_declared, defending_player_settled
 from apnap_reference.combat.blocking import blockers_declared
-from apnap_reference.combat.damage import damage_assigned_and_dealt
+from apnap_reference.combat.stacked_damage import combat_damage_step
 from apnap_reference.events import Draws, Moves, StepBegins
 from apnap_reference.happening import happen
+from apnap_reference.looks import abilities_in_play, controller
 from apnap_reference.people import in_game
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Table, replace
+from apnap_reference.table import PlayerId, Table, replace
 from apnap_reference.turns import damage_wears_off, receives_first, untapped
 
 HAND_SIZE: Final = 7
@@ -44,12 +46,22 @@ def draw_step(table: Table) -> Play[Table]:
     return table
 
 
+@rule("402.2", before={"2009-10-01": "217.3b"})
+def maximum_hand_size(table: Table, player: PlayerId) -> int | None:
+    """A player's hand is limited to seven cards; None if an effect says that it is not."""
+    lifting = abilities_in_play(table, NoMaximumHandSize)
+    if any(controller(table, source.id) == player for source, _ in lifting):
+        return None
+    return HAND_SIZE
+
+
 @rule("514.1")
 def cleanup_step(table: Table) -> Play[Table]:
     """In the cleanup step the active player discards down to the hand size, then damage goes."""
     for player in table.turn.party:
         hand = tuple(card.id for card in table.hand(player))
-        over = len(hand) - HAND_SIZE
+        most = maximum_hand_size(table, player)
+        over = 0 if most is None else len(hand) - most
         if over > 0 and in_game(table, player):
             table, discarded = yield from choose_objects(
                 table, player, hand, "discard", least=over, most=over
@@ -64,8 +76,8 @@ ACTIONS: Final[dict[Step, Callable[[Table], Play[Table]]]] = {
     "beginning_of_combat": defending_player_settled,
     "declare_attackers": attackers_declared,
     "declare_blockers": blockers_declared,
-    "first_strike_damage": damage_assigned_and_dealt,
-    "combat_damage": damage_assigned_and_dealt,
+    "first_strike_damage": combat_damage_step,
+    "combat_damage": combat_damage_step,
     "cleanup": cleanup_step,
 }
 

@@ -47,6 +47,8 @@ class Object(Plain, frozen=True):
     chosen: dict[str, str] = {}
     transformed: bool = False
     """Whether its back face is up."""
+    copy_of: str | None = None
+    """The card of which it is a copy now (707.2)."""
     stamp: int = 0
     """Timestamp: when it entered the zone it is in (613.7)."""
     ability: str = ""
@@ -139,6 +141,8 @@ class Turn(Plain, frozen=True):
     marker: int | None = None
     attacked: tuple[ObjectId, ...] = ()
     """Creatures that were declared as attackers in this turn."""
+    lost_life: tuple[PlayerId, ...] = ()
+    """Players who lost life in this turn."""
     loyalty_used: tuple[ObjectId, ...] = ()
     """Permanents of which a loyalty ability was activated in this turn."""
     goes_on_after: str = ""
@@ -169,6 +173,28 @@ class Waiting(Plain, frozen=True):
     controller: PlayerId
     concerns: PlayerId | None = None
     memory: dict[str, int | str] = {}
+
+
+class Delayed(Plain, frozen=True):
+    """A delayed triggered ability that waits for its event (603.7)."""
+
+    ability: str
+    source: ObjectId
+    controller: PlayerId
+    memory: dict[str, int | str] = {}
+
+
+class Pick(Plain, frozen=True):
+    """A choice that is made and not yet acted upon (101.4)."""
+
+    key: str
+    """Which choice of those under way it settles."""
+    who: PlayerId
+    by: PlayerId
+    """Who has spoken for the player, if somebody controls the player."""
+    chosen: tuple[Ref, ...]
+    """Objects by number; players, words, `yes` and `no` as they are called."""
+    concealed: bool = False
 
 
 class ExtraTurn(Plain, frozen=True):
@@ -206,6 +232,8 @@ class Table(Plain, frozen=True, eq=False):
     edition: str
     variant: Variant
     players: tuple[Player, ...]
+    begun: bool = True
+    """Whether the first turn has begun; before that, hands are kept or not (103.5)."""
     teams: tuple[Team, ...] = ()
     turns: tuple[Turn, ...] = ()
     focus: int = 0
@@ -215,6 +243,9 @@ class Table(Plain, frozen=True, eq=False):
     """Libraries from top to bottom."""
     effects: tuple[Effect, ...] = ()
     waiting: tuple[Waiting, ...] = ()
+    delayed: tuple[Delayed, ...] = ()
+    picks: tuple[Pick, ...] = ()
+    """What has been picked in the simultaneous choice that is under way."""
     past: dict[ObjectId, Past] = {}
     extra_turns: tuple[ExtraTurn, ...] = ()
     next_id: int = 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from apnap.protocol.answers import Answer, Choose
 from apnap.protocol.decisions import ChooseTargets, Decision, TargetSlot
 from apnap.protocol.messages import Violation
-from apnap_reference.abilities import TargetWord
+from apnap_reference.abilities import GivesYouHexproof, TargetWord
 from apnap_reference.asking import ask, unphrased
-from apnap_reference.looks import controller, has
+from apnap_reference.looks import abilities_in_play, controller, has
 from apnap_reference.people import everybody, in_game, opponents
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
@@ -20,7 +20,7 @@ Targets = tuple[tuple[Ref, ...], ...]
 def targetable(table: Table, by: Object, ref: Ref) -> bool:
     """A target is a player in the game, a permanent or something on the stack, never itself."""
     if isinstance(ref, str):
-        return in_game(table, ref)
+        return in_game(table, ref) and hexproof_of_player_respected(table, by, ref)
     thing = table.objects.get(ref)
     if thing is None or ref == by.id or thing.zone not in ("battlefield", "stack"):
         return False
@@ -40,6 +40,15 @@ def hexproof_respected(table: Table, by: Object, ref: ObjectId) -> bool:
     """A permanent with hexproof is no target of what its controller's opponents control."""
     hexproof = has(table, ref, "hexproof")
     return not (hexproof and by.controller in opponents(table, controller(table, ref)))
+
+
+@rule("702.11c", before={"2011-07-15": None})
+def hexproof_of_player_respected(table: Table, by: Object, player: PlayerId) -> bool:
+    """A player with hexproof is no target of what opponents control."""
+    if by.controller not in opponents(table, player):
+        return True
+    protecting = abilities_in_play(table, GivesYouHexproof)
+    return all(controller(table, source.id) != player for source, _ in protecting)
 
 
 def legal_targets(table: Table, by: Object, word: TargetWord) -> tuple[Ref, ...]:

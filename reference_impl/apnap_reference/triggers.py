@@ -5,11 +5,13 @@ from __future__ import annotations
 from apnap.protocol.decisions import Decision, OrderTriggers, TriggerWaiting
 from apnap_reference.abilities import Triggered, ability
 from apnap_reference.choices import choose_order
+from apnap_reference.edition import EDITIONS
 from apnap_reference.happening import gone
-from apnap_reference.people import Party, in_apnap_order, in_game
+from apnap_reference.noticing import NUMBER, as_object, goes_on_the_stack
+from apnap_reference.people import Party, in_apnap_order
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Object, ObjectId, Table, Waiting, replace
+from apnap_reference.table import Object, ObjectId, Table, replace
 from apnap_reference.targets import choose_targets, source_name
 
 
@@ -17,13 +19,37 @@ from apnap_reference.targets import choose_targets, source_name
 def put_triggers_on_the_stack(table: Table) -> Play[Table]:
     """In APNAP order each player puts triggered abilities on the stack, in any order among them."""
     table, waiting = _made_objects(table)
-    for party in in_apnap_order(table):
-        own = tuple(t for t in waiting if t in table.objects and _belongs(table, t, party))
-        table, order = yield from _ordered(table, party, own)
-        for trigger in order:
-            if trigger in table.objects:
-                table = yield from _put(table, trigger)
+    for part in parts(table, waiting):
+        for party in in_apnap_order(table):
+            own = tuple(t for t in part if t in table.objects and _belongs(table, t, party))
+            table, order = yield from _ordered(table, party, own)
+            for trigger in order:
+                if trigger in table.objects:
+                    table = yield from _put(table, trigger)
     return table
+
+
+def parts(table: Table, waiting: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, ...], ...]:
+    """Divide the waiting abilities into those that are put on the stack one after the other."""
+    return in_two_parts(table, waiting) if _two_parts(table) else (waiting,)
+
+
+def _two_parts(table: Table) -> bool:
+    return EDITIONS[table.edition].triggers_in_two_parts
+
+
+@rule("603.3b", before={"2021-04-19": None})
+def in_two_parts(
+    table: Table, waiting: tuple[ObjectId, ...]
+) -> tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]:
+    """What triggers because another ability does is put on the stack after everything else."""
+    second = tuple(trigger for trigger in waiting if _by_triggering(table.objects[trigger]))
+    return tuple(trigger for trigger in waiting if trigger not in second), second
+
+
+def _by_triggering(thing: Object) -> bool:
+    found = ability(thing.ability)
+    return isinstance(found, Triggered) and found.by_triggering
 
 
 def _belongs(table: Table, trigger: ObjectId, party: Party) -> bool:
@@ -34,30 +60,11 @@ def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
     made: list[ObjectId] = []
     waiting, table = table.waiting, replace(table, waiting=())
     for trigger in waiting:
-        if in_game(table, trigger.controller):
-            made.append(table.next_id)
-            table = replace(table.with_object(as_object(table, trigger)), next_id=table.next_id + 1)
+        if goes_on_the_stack(table, trigger.controller):
+            number = int(trigger.memory[NUMBER])
+            made.append(number)
+            table = table.with_object(as_object(table, trigger, number))
     return table, tuple(made)
-
-
-@rule("603.3a")
-def as_object(table: Table, trigger: Waiting) -> Object:
-    """Whoever controlled the source when the ability triggered controls the ability."""
-    source = table.objects.get(trigger.source) or table.past[trigger.source].object
-    return Object(
-        id=table.next_id,
-        name=f"~{table.next_id}",
-        card=source.card,
-        owner=trigger.controller,
-        zone="stack",
-        kind="ability",
-        controller=trigger.controller,
-        stamp=table.next_id,
-        ability=trigger.ability,
-        source=trigger.source,
-        concerns=trigger.concerns,
-        memory=trigger.memory,
-    )
 
 
 def _ordered(

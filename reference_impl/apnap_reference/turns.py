@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import dropwhile
 from typing import Final
 
 from apnap.protocol.state import Phase, Step
+from apnap_reference.edition import EDITIONS
 from apnap_reference.effects import lasting, with_effect, without_effects
-from apnap_reference.looks import all_looks, has
-from apnap_reference.people import (
-    Party,
-    clockwise_from,
-    in_game,
-    next_party,
-    party_name,
-    party_of,
-)
+from apnap_reference.events import Life
+from apnap_reference.first_draw import first_draw_skipped
+from apnap_reference.happening import happen
+from apnap_reference.looks import has, permanents
+from apnap_reference.order_of_turns import party_seats, who_is_next
+from apnap_reference.people import Party, clockwise_from, party_name, party_of
 from apnap_reference.rulebook import rule
-from apnap_reference.table import ObjectId, Past, PlayerId, Table, Turn, replace
+from apnap_reference.skipping import BEGINS, skip_due, used_up
+from apnap_reference.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
 
 PHASE_OF: Final[dict[Step, Phase]] = {
     "untap": "beginning",
@@ -63,15 +63,20 @@ def after(step: Step) -> tuple[Step, ...]:
 def step_ended(table: Table) -> Table:
     """A step ends when all have passed on an empty stack; the next one of the turn begins."""
     turn = table.turn
-    table = mana_emptied(table)
     if turn.step == "end_of_combat" or (turn.combat and not turn.to_come):
         table = combat_ended(table)
-    turn = table.turn
-    coming = steps_left(table)
+    return _gone_on(table, steps_left(table))
+
+
+def _gone_on(table: Table, coming: tuple[Step, ...]) -> Table:
+    """Begin the first of the steps to come that is not skipped, or else the next turn."""
+    table, coming = passed_over(table, coming)
+    if not mana_stays(table, coming):
+        table = mana_emptied(table)
     if not coming:
         return turn_begun(table)
     turn = replace(
-        turn,
+        table.turn,
         step=coming[0],
         to_come=coming[1:],
         opened=False,
@@ -80,6 +85,30 @@ def step_ended(table: Table) -> Table:
         passed=(),
     )
     return table.with_turn(turn)
+
+
+@rule("500.11", before={"2024-06-07": "500.10"})
+def passed_over(table: Table, coming: tuple[Step, ...]) -> tuple[Table, tuple[Step, ...]]:
+    """A step or phase that is skipped is passed over as though it did not exist."""
+    while coming:
+        first = coming[0]
+        phase = BEGINS.get(first)
+        due = skip_due(table, table.turn.party, (phase or first, first))
+        if due is not None:
+            table = used_up(table, due)
+            coming = coming[1:] if due.word == first else after_phase(coming)
+        elif first == "draw" and first_draw_skipped(table):
+            coming = coming[1:]
+        else:
+            break
+    return table, coming
+
+
+def after_phase(coming: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Leave out the steps of the phase that comes first; another of its kind may follow."""
+    first = coming[0]
+    same = dropwhile(lambda s: PHASE_OF[s] == PHASE_OF[first] and s != first, coming[1:])
+    return tuple(same)
 
 
 def steps_left(table: Table) -> tuple[Step, ...]:
@@ -91,15 +120,7 @@ def steps_left(table: Table) -> tuple[Step, ...]:
         coming = tuple(dropwhile(lambda step: step in skipped, coming))
     if turn.step == "declare_blockers" and two_damage_steps(table):
         coming = ("first_strike_damage", *coming)
-    if turn.step == "upkeep" and first_draw_skipped(table):
-        coming = tuple(step for step in coming if step != "draw")
     return coming
-
-
-@rule("103.8a", before={"2024-06-07": "103.7a"})
-def first_draw_skipped(table: Table) -> bool:
-    """In a two-player game, whoever plays first skips the draw step of the first turn."""
-    return table.turn.number == 1 and len(table.players) == 2  # noqa: PLR2004 - two players
 
 
 @rule("508.8")
@@ -131,8 +152,33 @@ def first_strikers(table: Table) -> tuple[int, ...]:
 @rule("106.4")
 def mana_emptied(table: Table) -> Table:
     """Unspent mana is lost as a step or phase ends."""
+    burns = tuple(mana_burns(table)) if EDITIONS[table.edition].mana_burn else ()
     players = tuple(replace(p, mana=()) if p.mana else p for p in table.players)
-    return replace(table, players=players)
+    table = replace(table, players=players)
+    return happen(table, *burns) if burns else table
+
+
+@rule("300.3", gone_from="2009-07-11")
+def mana_stays(table: Table, coming: tuple[Step, ...]) -> bool:
+    """Mana lasts from step to step; it is lost only as the phase ends."""
+    if not EDITIONS[table.edition].mana_lasts_through_phase or not coming:
+        return False
+    another = coming[0] == "beginning_of_combat"
+    return PHASE_OF[coming[0]] == PHASE_OF[table.turn.step] and not another
+
+
+@rule("300.3", gone_from="2009-07-11")
+def mana_burns(table: Table) -> Iterator[Life]:
+    """A player loses 1 life for each mana that is lost."""
+    for player in table.players:
+        if player.mana and burned_by_own_mana(table, player.name):
+            yield Life(player.name, -len(player.mana))
+
+
+@rule("507.4", gone_from="2009-07-11")
+def burned_by_own_mana(table: Table, player: PlayerId) -> bool:
+    """While somebody else controls a player's turn, mana that is lost costs no life."""
+    return all(effect.player != player for effect in lasting(table, "controls player"))
 
 
 @rule("511.3")
@@ -140,52 +186,6 @@ def combat_ended(table: Table) -> Table:
     """As combat ends, everything is removed from it."""
     table = without_effects(table, "end_of_combat")
     return table.with_turn(replace(table.turn, combat=None))
-
-
-@rule("500.7")
-def who_is_next(table: Table) -> tuple[Table, Party, str]:
-    """
-    Extra turns come first, the newest of them before the others; then the turn order.
-
-    The last part of the result names, for an extra turn, after whom the order goes on then.
-    """
-    while table.extra_turns:
-        extra = table.extra_turns[-1]
-        table = replace(table, extra_turns=table.extra_turns[:-1])
-        party = party_called(table, extra.whose)
-        if party:
-            return table, party, table.turn.goes_on_after or table.turn.whose
-        table = without_effects(table, *(f"turn_of:{p}" for p in party_seats(table, extra.whose)))
-    return (*in_turn_order(table), "")
-
-
-@rule("800.4k", before={"2024-06-07": "800.4j"})
-def in_turn_order(table: Table) -> tuple[Table, Party]:
-    """A player who has left begins no turn; effects that waited for it end then (800.4m)."""
-    seats = [player.name for player in table.players]
-    whose = table.turn.goes_on_after or table.turn.whose
-    last = party_called(table, whose) or party_seats(table, whose)
-    following = next_party(table, last)
-    for player in _between(seats, last[-1], following[0]):
-        table = without_effects(table, f"turn_of:{player}")
-    return table, following
-
-
-def _between(seats: list[str], first: PlayerId, last: PlayerId) -> list[PlayerId]:
-    start = seats.index(first) + 1
-    order = seats[start:] + seats[:start]
-    return order[: order.index(last)]
-
-
-def party_seats(table: Table, whose: str) -> tuple[PlayerId, ...]:
-    """Give all members of a party by its name, also those who have left."""
-    team = next((team for team in table.teams if team.name == whose), None)
-    return team.members if team else (whose,)
-
-
-def party_called(table: Table, whose: str) -> Party:
-    """Give the members of a party who are in the game."""
-    return tuple(p for p in party_seats(table, whose) if in_game(table, p))
 
 
 @rule("500.1")
@@ -205,12 +205,15 @@ def turn_begun(table: Table) -> Table:
         goes_on_after=goes_on_after,
     )
     players = tuple(replace(p, lands_played=0) for p in table.players)
-    return replace(table, players=players, past=still_spoken_of(table)).with_turn(turn)
+    table = replace(table, players=players, past=still_spoken_of(table)).with_turn(turn)
+    return _gone_on(under_control_from_now(table), STEPS)
 
 
 def still_spoken_of(table: Table) -> dict[ObjectId, Past]:
     """Give the objects that are gone, but are still shown as the source of something."""
     sources = {thing.source for thing in table.objects.values()}
+    sources |= {trigger.source for trigger in table.waiting}
+    sources |= {trigger.source for trigger in table.delayed}
     return {number: past for number, past in table.past.items() if number in sources}
 
 
@@ -229,12 +232,22 @@ def control_begun(table: Table, party: Party) -> Table:
 
 @rule("502.3", before={"2024-06-07": "502.2"})
 def untapped(table: Table) -> Table:
-    """The active player's permanents untap, and those creatures may attack from now on."""
-    seen = all_looks(table)
-    for thing in table.in_zone("battlefield"):
-        if seen[thing.id].controller in table.turn.party:
-            table = table.with_object(replace(thing, tapped=False, sick=False))
+    """The permanents of whoever's turn it is untap at once."""
+    for thing in _of_the_active_player(table):
+        table = table.with_object(replace(thing, tapped=False))
     return table
+
+
+@rule("302.6")
+def under_control_from_now(table: Table) -> Table:
+    """A creature may attack, or tap for a cost, in a turn since whose beginning it was theirs."""
+    for thing in _of_the_active_player(table):
+        table = table.with_object(replace(thing, sick=False))
+    return table
+
+
+def _of_the_active_player(table: Table) -> tuple[Object, ...]:
+    return tuple(thing for player in table.turn.party for thing in permanents(table, of=player))
 
 
 @rule("514.2")

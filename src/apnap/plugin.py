@@ -31,7 +31,8 @@ _OPTIONS: Final[dict[str, dict[str, Any]]] = {
         "metavar": "RULE",
         "action": "append",
         "default": [],
-        "help": "only scenarios about this rule or its parts (repeatable)",
+        "help": "only scenarios about this rule or its parts, or this term: glossary:affinity "
+        "(repeatable)",
     },
     "--scenario": {
         "metavar": "ID",

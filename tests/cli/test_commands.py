@@ -199,7 +199,7 @@ class TestOthers:
         assert json.loads(apnap("schema", "state").stdout)["title"] == "state"
         assert "answer.params" in apnap("schema").stdout.splitlines()
 
-    @pytest.mark.parametrize("command", ["run", "list", "steps", "schema", "serve"])
+    @pytest.mark.parametrize("command", ["run", "list", "rules", "steps", "schema", "serve"])
     def test_each_help_has_an_example(self, command: str) -> None:
         assert f"Example: apnap {command}" in " ".join(apnap(command, "--help").stdout.split())
 

@@ -27,10 +27,12 @@ from apnap.protocol.answers import (
     AttackSaid,
     BlockSaid,
     Cast,
+    Chance,
     Choose,
     DamageSaid,
     DeclareAttackers,
     DeclareBlockers,
+    KeepOrMulligan,
     Order,
     Pass,
     Payment,
@@ -38,7 +40,7 @@ from apnap.protocol.answers import (
     Say,
 )
 from apnap.protocol.catalogue import catalogue, find
-from apnap.protocol.decisions import Decision
+from apnap.protocol.decisions import ChanceAsked, Decision
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Violation
 from apnap.protocol.state import (
     AttackOption,
@@ -134,9 +136,10 @@ def position(  # noqa: PLR0913 - a position has that many parts
     library: int = 20,
     edition: str = NEWEST,
     defending: str | None = None,
+    begun: bool = True,
 ) -> State:
     """
-    Describe a calm position.
+    Describe a calm position, or one before the first turn (`begun` false).
 
     `board` lists for each player, in seating order, the permanents. `turn` is the active
     player or team (the first player if None); `shared` turns need `teams`.
@@ -154,8 +157,10 @@ def position(  # noqa: PLR0913 - a position has that many parts
     if shared:
         first = next(team.name for team in parties if first in team.members)
     combat = Combat(defending=(defending,)) if defending else None
+    step = step if begun else "untap"
     return State(
         edition=edition,
+        stage="playing" if begun else "before_game",
         variant=Variant(attack=attack, shared_team_turns=shared),
         players=tuple(
             Player(
@@ -231,6 +236,21 @@ class Game:
         assert isinstance(self.pending, kind), f"{self.pending} is no {kind.__name__}"
         return self.pending
 
+    def open(self, kind: str, by: str | None = None) -> Decision:
+        """Give the pending decision of a kind, and of a player if one is named."""
+        return next(d for d in self.state.pending if kind_of(d) == kind and by in (None, d.decider))
+
+    def pending_names(self) -> tuple[str, ...]:
+        """Give among what the pending choice offers."""
+        among = getattr(self.pending, "among", "unknown")
+        assert among != "unknown"
+        return tuple(among)
+
+    @property
+    def all_asked(self) -> tuple[tuple[str, str], ...]:
+        """Give who is asked what now."""
+        return tuple((d.decider, kind_of(d)) for d in self.state.pending)
+
     def thing(self, name: str) -> Object:
         """Find an object by name."""
         return next(thing for thing in self.state.objects if thing.name == name)
@@ -269,16 +289,23 @@ class Game:
 
     # What is said
 
-    def tries(self, answer: Answer, by: str | None = None) -> Verdict:
-        """Let somebody (None: who is asked) answer the pending decision, and give the verdict."""
-        assert self.pending is not None, "nothing is being decided"
-        said = AnswerSaid(by or self.pending.decider, self.pending.id, answer)
+    def tries(
+        self, answer: Answer, by: str | None = None, about: Decision | None = None
+    ) -> Verdict:
+        """
+        Let somebody (None: who is asked) answer a pending decision, and give the verdict.
+
+        `about` is one of several decisions; None: the first.
+        """
+        about = about or self.pending
+        assert about is not None, "nothing is being decided"
+        said = AnswerSaid(by or about.decider, about.id, answer)
         self.last = self.engine.answer(said)
         return self.last
 
-    def says(self, answer: Answer, by: str | None = None) -> Game:
+    def says(self, answer: Answer, by: str | None = None, about: Decision | None = None) -> Game:
         """Say something that must be accepted."""
-        verdict = self.tries(answer, by)
+        verdict = self.tries(answer, by, about)
         assert verdict.verdict == "accepted", f"{answer}: {verdict.violations}"
         return self
 
@@ -345,6 +372,17 @@ class Game:
     def choose(self, *names: str) -> Game:
         """Choose names that are offered."""
         return self.says(Choose(names))
+
+    def keep(self, *, keep: bool = True) -> Game:
+        """Keep a hand or take a mulligan."""
+        return self.says(KeepOrMulligan(keep=keep))
+
+    def shuffle(self, *first: str) -> Game:
+        """Let chance put these cards on top of a library, the others as they are."""
+        among = self.pending_as(ChanceAsked).among
+        assert among != "unknown"
+        rest = tuple(name for name in among if name not in first)
+        return self.says(Chance((*first, *rest)))
 
     def say(self, *, yes: bool) -> Game:
         """Answer yes or no."""

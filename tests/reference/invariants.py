@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from apnap.protocol.decisions import Decision
+from apnap.protocol.decisions import ChanceAsked, Decision
 from apnap.protocol.state import Attack, Combat, Object, State
 from apnap_reference.position import Position, question
 from apnap_reference.table import Table
@@ -50,13 +50,17 @@ def somebody_is_asked(state: State) -> Iterator[str]:
     over = state.result is not None
     if (state.stage == "over") != over:
         yield "stage and result disagree"
-    if len(state.pending) != (0 if over else 1):
+    if over == bool(state.pending):
         yield f"{len(state.pending)} decisions are pending"
+    ids = [decision.id for decision in state.pending]
+    if len(set(ids)) < len(ids):
+        yield "two decisions have the same id"
 
 
 def who_is_asked_is_there(state: State) -> Iterator[str]:
     for decision in state.pending:
-        if not members(state, decision.decider):
+        chance = isinstance(decision, ChanceAsked) and decision.decider == "~chance"
+        if not chance and not members(state, decision.decider):
             yield f"{decision.decider}, who is asked, is not in the game"
         if decision.subject is not None and not members(state, decision.subject):
             yield f"{decision.subject}, for whom something is decided, is not in the game"
@@ -80,15 +84,23 @@ def who_acts_is_there(state: State) -> Iterator[str]:
         for party in (turn.priority, turn.active):
             if party is not None and not members(state, party):
                 yield f"{party} has the turn or priority, but is not in the game"
-        if set(turn.passed) - present(state):
+        if not all(members(state, party) for party in turn.passed):
             yield "somebody who is not in the game has passed"
         if turn.combat is not None and turn.phase != "combat":
             yield f"there is a combat in the phase {turn.phase}"
 
 
+def waiting_damage(state: State, thing: Object) -> bool:
+    """Tell combat damage on the stack, which belongs to nobody; only in 2006 it waits there."""
+    nobodys = {thing.card, thing.owner, thing.controller} == {"unknown"}
+    return state.edition == "2006-10-01" and thing.zone == "stack" and nobodys
+
+
 def the_departed_have_nothing(state: State) -> Iterator[str]:
     here = present(state)
     for thing in state.objects:
+        if waiting_damage(state, thing):
+            continue
         if not {thing.owner, thing.controller} <= {*here, None}:
             yield f"{thing.name} is owned or controlled by somebody who has left"
     for player in state.players:
@@ -209,8 +221,24 @@ def just_received(state: State) -> bool:
 
 def nobody_should_have_lost(state: State) -> Iterator[str]:
     for player in state.players:
-        if just_received(state) and player.left is None and int(player.life) <= 0:
+        doomed = player.left is None and int(player.life) <= 0
+        if just_received(state) and doomed and not cannot_lose(state, player.name):
             yield f"{player.name} should have lost"
+
+
+def cannot_lose(state: State, player: str) -> bool:
+    """Tell whether a player's Angel, or an opponent's Persecutor, keeps the player in the game."""
+    team = next((team.members for team in state.teams if player in team.members), (player,))
+    mates = team if state.variant.shared_life else (player,)
+    for thing in state.objects:
+        if thing.zone != "battlefield" or thing.now == "unknown":
+            continue
+        name = thing.now.name
+        if name == "Platinum Angel" and thing.controller in mates:
+            return True
+        if name == "Abyssal Persecutor" and thing.controller not in team:
+            return True
+    return False
 
 
 def nothing_should_have_died(state: State) -> Iterator[str]:

@@ -55,7 +55,8 @@ def boards(draw: st.DrawFn) -> State:
         teams = {"North": names[:half], "South": names[half:]}
         shared = draw(st.booleans())
     turn = draw(st.sampled_from(tuple(teams) if shared else names))
-    step = draw(st.sampled_from(STEPS))
+    begun = draw(st.integers(0, 5)) > 0
+    step = draw(st.sampled_from(STEPS)) if begun else "untap"
     attack = draw(st.sampled_from(CAPABILITIES.attack_options))
     edition = draw(st.sampled_from(sorted(EDITIONS)))
     named = step == "beginning_of_combat" and attack == "one_opponent" and count > 2 and not shared
@@ -66,6 +67,7 @@ def boards(draw: st.DrawFn) -> State:
         thing
         for name in names
         for thing in draw(possessions(name, tuple(n for n in names if n != name), edition))
+        if begun or thing.zone == "hand"
     ]
     empty = dict.fromkeys(names, "")
     return position(
@@ -81,6 +83,7 @@ def boards(draw: st.DrawFn) -> State:
         library=draw(st.integers(0, 5)),
         edition=edition,
         defending=defending,
+        begun=begun,
     )
 
 
@@ -93,14 +96,22 @@ def possessions(draw: st.DrawFn, owner: str, others: tuple[str, ...], edition: s
     )
     cards = draw(kinds) + draw(st.lists(st.sampled_from(LANDS), max_size=6))
     hand = draw(st.lists(st.sampled_from(HELD), max_size=3))
+    buried = draw(st.lists(st.sampled_from(CREATURES), max_size=2))
     return [
         *(_permanent(draw, card, owner, others) for card in cards if _exists(card, edition)),
         *(_in_zone(card, owner, "hand") for card in hand if _exists(card, edition)),
+        *(
+            _in_zone(card, owner, "graveyard")
+            for card in buried
+            if _exists(card, edition) and not card.token
+        ),
     ]
 
 
 def _exists(card: Card, edition: str) -> bool:
-    return EDITIONS[edition].battles or "Battle" not in card.types
+    played = EDITIONS[edition]
+    later = {"Battle": played.battles, "Planeswalker": played.planeswalkers}
+    return all(later.get(kind, True) for kind in card.types)
 
 
 def _permanent(draw: st.DrawFn, card: Card, owner: str, others: tuple[str, ...]) -> Object:
@@ -151,7 +162,7 @@ GAMES: Final = st.integers(0, 100).flatmap(lambda n: st.lists(MOVE, min_size=n, 
 def message(state: State, move: int) -> Message:
     """Give what is said next: the number is all the chance there is."""
     chance = Random(move)  # noqa: S311 - games, not secrets
-    asked = state.pending[0]
+    asked = chance.choice(state.pending)
     luck = chance.random()
     players = [player.name for player in state.players]
     if luck < 0.03:
@@ -241,16 +252,32 @@ def choice(asked: Decision, chance: Random) -> Answer:
         case decisions.ChooseTargets():
             slots = [pick(chance, slot.among, slot.least, slot.most) for slot in asked.slots]
             return answers.Choose(tuple(name for slot in slots for name in slot))
-        case decisions.ChooseObjects() | decisions.ChooseMode():
-            return answers.Choose(pick(chance, asked.among, asked.least, asked.most))
-        case decisions.ChoosePlayer():
-            return answers.Choose(pick(chance, asked.among, 1))
+        case decisions.ChooseObjects() | decisions.ChooseMode() | decisions.ChoosePlayer():
+            least, most = getattr(asked, "least", 1), getattr(asked, "most", 1)
+            return answers.Choose(pick(chance, asked.among, least, most))
+        case decisions.Mulligan() | decisions.OpeningHand() | decisions.BottomCards():
+            return opening(asked, chance)
         case _:
             return small_talk(asked, chance)
 
 
+def opening(
+    asked: decisions.Mulligan | decisions.OpeningHand | decisions.BottomCards, chance: Random
+) -> Answer:
+    """Keep a hand or not, and do what is to be done with it."""
+    match asked:
+        case decisions.Mulligan():
+            return answers.KeepOrMulligan(keep=chance.random() < 0.6)
+        case decisions.OpeningHand():
+            return answers.Choose(pick(chance, asked.among, 0, len(asked.among)))
+        case decisions.BottomCards():
+            return answers.Choose(pick(chance, asked.among, asked.count))
+
+
 def small_talk(asked: Decision, chance: Random) -> Answer:
-    """Say yes or no, a number, or how something is paid for."""
+    """Say yes or no, a number, how something is paid for, or what chance brings."""
+    if isinstance(asked, decisions.ChanceAsked):
+        return answers.Chance(pick(chance, asked.among, len(asked.among)))
     if isinstance(asked, decisions.YesNo):
         return answers.Say(yes=chance.random() < 0.5)
     if isinstance(asked, decisions.Number):

@@ -19,7 +19,6 @@ from apnap.protocol.state import (
     Left,
     Pick,
     Result,
-    Skip,
     State,
     Team,
     Variant,
@@ -150,7 +149,15 @@ CONTRADICTIONS: dict[str, tuple[Change, str]] = {
         game(teams=(Team("North", ("Rob", "Alex"), "Carissa"), TEAMS[1])),
         "teams.0.primary",
     ),
-    "before the game": (game(stage="before_game"), "stage"),
+    "a later step before the game": (game(stage="before_game"), "turns.0.step"),
+    "a permanent before the game": (
+        lambda state: replace(
+            state,
+            stage="before_game",
+            turns=(replace(state.turns[0], number=1, phase="beginning", step="untap"),),
+        ),
+        "objects.0.zone",
+    ),
     "a game that is over": (game(stage="over", result=Result(("Rob",))), "stage"),
     "a result while playing": (game(result=Result(("Rob",))), "result"),
     "something being decided": (game(pending=(Priority(id="1", decider="Rob"),)), "pending"),
@@ -183,7 +190,6 @@ CONTRADICTIONS: dict[str, tuple[Change, str]] = {
 
 BEYOND: dict[str, Change] = {
     "an unknown edition": game(edition="1993-08-05"),
-    "an edition indexed but not played": game(edition="2006-10-01"),
     "an unknown card": thing("Forest", card="Storm Crow of Doom"),
     "no card": thing("Forest", card=None),
     "a hidden card": thing("Forest", card="unknown"),
@@ -192,7 +198,6 @@ BEYOND: dict[str, Change] = {
     "turn markers": game(variant=Variant(attack="multiple", turn_markers=2)),
     "range of influence": game(variant=Variant(attack="multiple", range_of_influence=1)),
     "deploying": game(variant=Variant(attack="multiple", deploy_creatures=True)),
-    "something to be skipped": game(skips=(Skip("Rob", "draw"),)),
     "one player": lambda state: replace(
         state,
         players=state.players[:1],

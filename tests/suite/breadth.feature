@@ -156,3 +156,99 @@ Feature: Breadth
     Then the declaration is legal
     And Sprout is attacking Alex
     And Shoot is not attacking
+
+  Scenario: Mulligans, and a card with which the game begins
+    Given a free-for-all between Rob, Alex and Carissa
+    And the game has not begun, and Alex plays first
+    And Rob holds Gray Ogre
+    And Alex holds Leyline of Vitality and Shock
+    Then Alex is asked to keep a hand
+    And Alex can see Shock
+    And Rob cannot see Shock
+    When Alex keeps the hand
+    Then this is legal
+    And Carissa is asked to keep a hand
+    When Rob takes a mulligan
+    Then this is legal
+    And Rob is asked to keep a hand
+    When Rob keeps the hand
+    Then this is legal
+    And nobody is asked to keep a hand
+    When Rob interrupts and chooses Leyline of Vitality
+    Then this is illegal
+    And nothing has changed
+    When Alex chooses Leyline of Vitality
+    Then this is legal
+    And Leyline of Vitality is on the battlefield
+    And Leyline of Vitality is of the color green
+    When play goes on to the precombat main phase
+    Then it is Alex's turn
+    And Alex has priority
+
+  Scenario: Mulligans that were taken before
+    Given a two-player game between Rob and Alex
+    And the game has not begun, and Rob plays first
+    And Alex holds Shock
+    And Rob has kept the hand
+    And Alex has taken a mulligan
+    Then nobody is asked to keep a hand
+    And Alex is asked to choose
+
+  Scenario: What is discarded is hidden until all have chosen
+    Given a free-for-all between Rob, Alex and Carissa
+    And Rob controls three Swamps
+    And Rob holds Liliana's Specter
+    And Alex holds Gray Ogre and Shock
+    And Carissa holds Hill Giant and Storm Crow
+    And Rob has cast Liliana's Specter as follows:
+      | pays with                              |
+      | first Swamp, second Swamp, third Swamp |
+    And the top of the stack has resolved
+    And the top of the stack has resolved
+    When Carissa interrupts and chooses Gray Ogre
+    Then this is illegal
+    And nothing has changed
+    When Alex chooses Gray Ogre
+    Then this is legal
+    And Alex knows that Alex has chosen Gray Ogre
+    And Carissa does not know what Alex has chosen
+    And Rob cannot see Gray Ogre
+    When Carissa chooses Hill Giant
+    Then this is legal
+    And Gray Ogre is in Alex's graveyard
+
+  Scenario: A spell for another card
+    Given a two-player game between Rob and Alex
+    And Rob controls Mountain, Swamp and Serra Angel
+    And Rob holds Shock
+    And Alex holds Force of Will and Storm Crow
+    When Rob casts Shock as follows:
+      | targets | pays with |
+      | Alex    | Swamp     |
+    Then this is illegal
+    And nothing has changed
+    When Rob casts Shock as follows:
+      | targets | pays with |
+      | Alex    | Mountain  |
+    Then this is legal
+    And Mountain is tapped
+    And Swamp is untapped
+    When Alex casts Force of Will as follows:
+      | targets | alternative cost | uses up    |
+      | Shock   | Force of Will    | Storm Crow |
+    Then this is legal
+    And Alex has 19 life
+    And Storm Crow is in exile
+    And Serra Angel has the keyword vigilance
+    And Serra Angel does not have the keyword first strike
+
+  Scenario: An ability and what it uses up
+    Given a two-player game between Rob and Alex
+    And Rob controls Mogg Fanatic
+    When Rob activates Mogg Fanatic as follows:
+      | ability | targets |
+      | 1       | Alex    |
+    Then this is legal
+    And Mogg Fanatic is in Rob's graveyard
+    When the stack resolves
+    Then Alex has 19 life

@@ -50,7 +50,7 @@ from apnap.protocol.decisions import (
     TriggerWaiting,
     YesNo,
 )
-from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, Violation
+from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed, Violation
 from apnap.protocol.state import (
     Characteristics,
     Object,
@@ -105,6 +105,10 @@ class Asking:
     def concede(self, _: Concede) -> Verdict:
         """Reject."""
         return Verdict("rejected", state=self.state)
+
+    def view(self, _: View) -> Viewed:
+        """Show everything."""
+        return Viewed(self.state)
 
 
 def game(engine: Asking) -> Game:

@@ -8,18 +8,20 @@ from msgspec.structs import replace
 from apnap.driver.game import Game
 from apnap.driver.outcomes import Failed, Unsupported
 from apnap.protocol.decisions import (
+    ChooseObjects,
     ChoosePlayer,
     ChooseTargets,
     Decision,
     DeclareAttackersAsked,
     DeclareBlockersAsked,
+    Mulligan,
     OrderObjects,
     PayAsked,
     Priority,
     TargetSlot,
     YesNo,
 )
-from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict
+from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
 from apnap.protocol.state import (
     Attack,
     Block,
@@ -56,6 +58,10 @@ class Still:
         """Reject."""
         return Verdict("rejected", state=self.state)
 
+    def view(self, _: View) -> Viewed:
+        """Show everything."""
+        return Viewed(self.state)
+
 
 def creature(name: str, **more: object) -> Object:
     """Return a creature of Rob's on the battlefield, with what is special about it."""
@@ -90,9 +96,11 @@ STATE: Final = State(
     ),
     objects=(
         creature("Bears", tapped=True, damage=1, counters={"+1/+1": 2},
-                 now=Characteristics("Bears", power=4, toughness=4)),
+                 now=Characteristics("Bears", ("G",), keywords=("trample", "First strike"),
+                                     power=4, toughness=4)),
         creature("Giant", tapped="unknown", counters="unknown", damage="unknown"),
-        creature("Wurm"),
+        creature("Wurm", now=Characteristics("Wurm", ("G", "W"))),
+        creature("Golem", now=Characteristics("Golem", keywords=())),
         creature("Wall", owner="Alex", controller="Alex"),
         creature("Ogre", owner="Alex", controller="unknown"),
         creature("Giant Growth", zone="stack"),
@@ -142,6 +150,16 @@ def look(text: str, state: State = STATE, table: list[list[str]] | None = None) 
         ("Bears has two +1/+1 counters", "Bears has one +1/+1 counter", "2"),
         ("Bears has no loyalty counters", "Bears has 1 loyalty counter", "0"),
         ("Bears is 4/4", "Bears is 2/2", "4/4"),
+        ("Bears has the keyword trample", "Bears has the keyword flying", "trample, First strike"),
+        ("Bears has the keyword first strike", "Golem has the keyword first strike", "none"),
+        ("Golem does not have the keyword trample",
+         "Bears does not have the keyword trample", "trample"),
+        ("Bears does not have the keyword amplify 1",
+         "Bears does not have the keyword first strike", "First strike"),
+        ("Bears is of the color green", "Bears is of the color red", "green"),
+        ("Wurm is of the colors white and green", "Wurm is of the color green", "white and green"),
+        ("Golem is of the color colorless", "Golem is of the colors white and blue", "colorless"),
+        ("Wurm is of the colors green and white", "Wurm is of the color colorless", "white"),
         ("Bears has 1 damage marked on it", "Bears has no damage marked on it", "1"),
         ("Bears is tapped", "Wurm is tapped", "untapped"),
         ("Wurm is untapped", "Dead is untapped", "Dead is in Rob's graveyard"),
@@ -205,6 +223,11 @@ def test_what_is_so_and_what_is_not(so: str, not_so: str, got: str) -> None:
         "Giant has 2 loyalty counters",
         "Giant is 3/3",
         "Giant is tapped",
+        "Giant has the keyword flying",
+        "Giant does not have the keyword flying",
+        "Wurm has the keyword flying",
+        "Wurm does not have the keyword flying",
+        "Giant is of the color green",
         "Giant has 1 damage marked on it",
         "Alex controls Ogre",
     ],
@@ -245,14 +268,46 @@ def test_other_questions() -> None:
             ChoosePlayer(id="1", decider="Rob", purpose="defending_player", among="unknown"),
             YesNo(id="2", decider="Alex"),
             Priority(id="3", decider="Carissa"),
+            Mulligan(id="4", decider="Alex"),
         ),
     )
+    look("Alex is asked to keep a hand", asked)
+    with pytest.raises(Failed, match="Alex is asked: mulligan"):
+        look("Rob is asked to keep a hand", asked)
+    with pytest.raises(Failed, match="Alex is asked: mulligan"):
+        look("nobody is asked to keep a hand", asked)
+    look("nobody is asked to keep a hand")
     look("Rob is asked to choose a defending player", asked)
     look("Rob is asked to choose", asked)
     look("Carissa has priority", asked)
     look("nobody is the active player", asked)
     with pytest.raises(Unsupported):
         look("Rob may choose among Alex and Carissa", asked)
+
+
+SEVERAL: Final = replace(
+    STATE,
+    pending=(
+        ChooseTargets(id="1", decider="Rob", slots=(TargetSlot(("Alex",)), TargetSlot(("Wall",)))),
+        ChooseObjects(id="2", decider="Rob", among=("Bears", "Wurm")),
+        ChooseObjects(id="3", decider="Alex", among=("Ogre",)),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("so", "not_so"),
+    [
+        ("Rob may choose among Wurm and Bears", "Rob may choose among Bears"),
+        ("Rob may choose among Wall and Alex", "Rob may choose among Ogre"),
+        ("Wurm may be chosen", "Wurm and Wall may be chosen"),
+        ("Golem may not be chosen", "Ogre and Golem may not be chosen"),
+    ],
+)
+def test_of_several_choices_one_has_to_fit(so: str, not_so: str) -> None:
+    look(so, SEVERAL)
+    with pytest.raises(Failed, match="Alex and Wall"):
+        look(not_so, SEVERAL)
 
 
 @pytest.mark.parametrize("text", ["the attacking player is Rob", "the defending players are Alex"])

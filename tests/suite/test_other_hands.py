@@ -19,7 +19,7 @@ from apnap.suite.loading import load_suite
 SUITE: Final = load_suite(where=Path(__file__).with_name("other_hands"))
 CASES: Final = [
     pytest.param(scenario, edition, id=f"{edition}-{scenario.id}")
-    for edition in ("2024-06-07", "2024-11-08", "2026-01-16")
+    for edition in ("2006-10-01", "2020-06-01", "2024-06-07", "2024-11-08", "2026-01-16")
     for scenario in SUITE.holding(edition)
 ]
 

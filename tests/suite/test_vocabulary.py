@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from apnap.driver.position import Listed
+from apnap.protocol.catalogue import catalogue
 from apnap.vocabulary.matching import StepError
 from apnap.vocabulary.phrases import Phrase
 from apnap.vocabulary.whole import VOCABULARY
@@ -29,6 +30,8 @@ FILLED: Final = {
     "times": "twice",
     "step": "end of combat",
     "kind": "+1/+1",
+    "keyword": "first strike",
+    "colors": "white and blue",
 }
 SECTIONS: Final = {
     "Given: a calm position": "given",
@@ -106,6 +109,11 @@ def _table(phrase: Phrase) -> list[list[str]]:
         "permanent": "Hill Giant",
         "controller": "Rob",
         "object": "Gray Ogre",
+        "ability": "2",
+        "targets": "Alex and Gray Ogre",
+        "alternative cost": "Stand or Fall",
+        "uses up": "Gray Ogre",
+        "pays with": "nothing",
     }
     header = [title for title in phrase.columns or () if title in cells]
     return [header, [cells[title] for title in header]]
@@ -159,6 +167,10 @@ def test_lists_of_cards_have_numbers_and_words_that_tell_them_apart() -> None:
         ("given", "Rob controls two Lotuses", "no card is called 'Lotuses': the files in `cards/`"),
         ("then", "Rob has many life", "'many' is no number"),
         ("then", "it is the lunch break", "is no step"),
+        ("then", "Gray Ogre has the keyword Flying", "'Flying' is no keyword: it is written in"),
+        ("then", "Gray Ogre is of the color pink", "'pink' is no color: white, blue"),
+        ("then", "Gray Ogre is of the colors red and colorless", "'colorless' is no color"),
+        ("then", "Rob can see Alex", "nothing is called 'Alex' in this scenario"),
         ("when", "Rob declares these blocks:", "a table follows"),
     ],
 )
@@ -180,6 +192,62 @@ def test_a_step_that_is_no_phrase_says_why(keyword: str, text: str, reason: str)
 def test_a_table_that_does_not_fit_says_why(table: list[list[str]], reason: str) -> None:
     with pytest.raises(StepError, match=re.escape(reason)):
         VOCABULARY.call("when", "Rob declares these attacks:", table, SCOPE)
+
+
+CAST: Final = "Rob casts Gray Ogre as follows:"
+
+
+def test_a_spell_with_all_that_is_fixed() -> None:
+    table = [
+        ["targets", "modes", "alternative cost", "uses up", "pays with"],
+        ["Alex and Gray Ogre", "search, put", "Gray Ogre", "Stand or Fall", "nothing"],
+    ]
+    ((row,),) = VOCABULARY.call("when", CAST, table, SCOPE).values[2:]
+    assert row == {
+        "targets": ("Alex", "Gray Ogre"),
+        "modes": ("search", "put"),
+        "alternative_cost": "Gray Ogre",
+        "uses_up": ("Stand or Fall",),
+        "pays_with": (),
+    }
+
+
+@pytest.mark.parametrize(
+    ("table", "reason"),
+    [
+        (None, "a table follows"),
+        ([["targets"], ["Alex"], ["Rob"]], "the table of this phrase has one row"),
+        ([["ability"], ["2"]], "the table's columns are ability; possible: modes"),
+        ([["uses up"], ["Alex"]], "column uses up: nothing is called 'Alex'"),
+        ([["modes"], ["Search and Put"]], "column modes: 'Search' is no mode"),
+        ([["alternative cost"], ["Gray Orge"]], "column alternative cost: nothing is called"),
+    ],
+)
+def test_a_spell_that_cannot_be_so(table: list[list[str]] | None, reason: str) -> None:
+    with pytest.raises(StepError, match=re.escape(reason)):
+        VOCABULARY.call("when", CAST, table, SCOPE)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("Gray Ogre has the keyword affinity for artifacts", "affinity for artifacts"),
+        ("Gray Ogre has the keyword morph {5}{U}{U}", "morph {5}{U}{U}"),
+        ("Gray Ogre does not have the keyword amplify 1", "amplify 1"),
+        ("Gray Ogre is of the color colorless", frozenset()),
+        ("Gray Ogre is of the colors red, green and black", frozenset("RGB")),
+    ],
+)
+def test_keywords_and_colours(text: str, value: object) -> None:
+    assert VOCABULARY.call("then", text, None, SCOPE).values[1] == value
+
+
+def test_all_keywords_of_the_catalogue_can_be_written() -> None:
+    words = {word for card in catalogue().values() for word in card.keywords}
+    assert len(words) > 20
+    for word in words:
+        text = f"Gray Ogre has the keyword {word}"
+        assert VOCABULARY.call("then", text, None, SCOPE).values == ("Gray Ogre", word)
 
 
 def test_a_phrase_without_a_table_takes_none() -> None:

@@ -7,7 +7,15 @@ import pytest
 
 from apnap.driver.outcomes import Stop
 from apnap.protocol.decisions import Priority
-from apnap.protocol.messages import AnswerSaid, Capabilities, Concede, Load, Verdict
+from apnap.protocol.messages import (
+    AnswerSaid,
+    Capabilities,
+    Concede,
+    Load,
+    Verdict,
+    View,
+    Viewed,
+)
 from apnap.protocol.state import State
 from apnap.running.playing import Play
 from apnap.suite.loading import load_suite
@@ -44,6 +52,11 @@ class Parrot:
     def concede(self, _: Concede) -> Verdict:
         """Say yes or no, and do nothing."""
         return Verdict("accepted" if self.says == "yes" else "rejected", state=self.state)
+
+    def view(self, _: View) -> Viewed:
+        """Show everything."""
+        assert self.state is not None
+        return Viewed(self.state)
 
 
 @pytest.mark.parametrize("answer", ["yes", "no", "nothing"])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.abilities import CantAttack, CantBlock, EntersWith, card
-from apnap_reference.choices import choose_word
+from apnap_reference.abilities import Arrival, CantAttack, CantBlock, EntersWith, card
+from apnap_reference.choices import words_choice
 from apnap_reference.combat.roles import defender_of
+from apnap_reference.entering import who_enters_it
+from apnap_reference.events import Moves
 from apnap_reference.looks import controller, has, looks, permanents
-from apnap_reference.plays import Play
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.plays import Choice
+from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 def _creatures(table: Table, player: PlayerId) -> int:
@@ -41,9 +44,14 @@ card(
 COLORS: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
-def _choose_a_color(table: Table, thing: Object) -> Play[tuple[Table, Object]]:
-    table, color = yield from choose_word(table, thing.controller, tuple(COLORS), "color")
-    return table, replace(thing, chosen={**thing.chosen, "color": color})
+def _a_color(table: Table, arrival: Arrival) -> Iterator[Choice]:
+    who = who_enters_it(table, arrival.move)
+    yield words_choice(arrival.key("color"), who, tuple(COLORS), "color")
+
+
+def _of_that_color(_: Table, arrival: Arrival) -> Moves:
+    color = arrival.picked("color")
+    return arrival.noted("color", str(color[0])) if color else arrival.move
 
 
 def _across_the_moat(table: Table, source: Object, attacker: ObjectId, target: Ref) -> bool:
@@ -53,4 +61,4 @@ def _across_the_moat(table: Table, source: Object, attacker: ObjectId, target: R
     return color not in looks(table, attacker).colors
 
 
-card("Teferi's Moat", EntersWith(_choose_a_color), CantAttack(_across_the_moat))
+card("Teferi's Moat", EntersWith(_a_color, _of_that_color), CantAttack(_across_the_moat))

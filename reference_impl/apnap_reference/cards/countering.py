@@ -15,11 +15,12 @@ def a_spell(table: Table, _: Object, ref: Ref) -> bool:
     return found is not None and found.zone == "stack" and found.kind != "ability"
 
 
-def _counter(table: Table, thing: Object) -> Play[Table]:
+def counter_target(table: Table, thing: Object) -> Play[Table]:
+    """Counter the target."""
     yield from ()
     target = target_object(thing)
     return countered(table, target) if target is not None else table
 
 
-card("Counterspell", SpellAbility(_counter, (TargetWord(a_spell),)))
+card("Counterspell", SpellAbility(counter_target, (TargetWord(a_spell),)))
 card("Blurred Mongoose", CantBeCountered())

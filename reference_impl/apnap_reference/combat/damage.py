@@ -47,15 +47,15 @@ class Share:
 @rule("510.1")
 def damage_assigned_and_dealt(table: Table) -> Play[Table]:
     """All combat damage is announced first, then dealt at the same time."""
-    if table.turn.step == "first_strike_damage":
-        table = _remember_first_strikers(table)
+    table = remember_first_strikers(table)
     table, portions = yield from assigned(table)
     return dealt(table, portions)
 
 
-def _remember_first_strikers(table: Table) -> Table:
+def remember_first_strikers(table: Table) -> Table:
+    """Note, as the first of two damage steps begins, who has first or double strike."""
     combat = table.turn.combat
-    if combat is None:
+    if combat is None or table.turn.step != "first_strike_damage":
         return table
     return table.with_combat(replace(combat, struck_first=first_strikers(table)))
 
@@ -235,18 +235,19 @@ def portions_said(
     Portions of creatures that have no choice may be said as well, if they are right.
     """
     portions: Portions = {}
+    cited = damage_assigned_and_dealt.number_in(table.edition)
     own = {share.creature: share for share in _own(table, party)}
     for part in answer.damage:
         creature, to = table.called(part.source), table.ref(part.to)
         if creature is None or to is None or creature.id not in own:
             reason = f"{part.source} assigns no damage to {part.to} here"
-            return {}, Violation(rule="510.1", reason=reason)
+            return {}, Violation(rule=cited, reason=reason)
         share = own[creature.id]
         allowed = (*share.among, share.beyond)
         wrong = part.amount < 0 or (not share.divided and part.amount != share.amount)
         if to not in allowed or wrong:
             reason = f"{part.source} does not assign {part.amount} damage to {part.to}"
-            return {}, Violation(rule="510.1", reason=reason)
+            return {}, Violation(rule=cited, reason=reason)
         portions[creature.id, to] = portions.get((creature.id, to), 0) + part.amount
     return portions, None
 

@@ -8,6 +8,7 @@ import typer
 
 from apnap import __version__
 from apnap.cli.listing import list_
+from apnap.cli.rules import rules
 from apnap.cli.run import run
 from apnap.cli.schema import schema
 from apnap.cli.serve import serve
@@ -44,6 +45,7 @@ def apnap(
 
 app.command(name="run")(run)
 app.command(name="list")(list_)
+app.command(name="rules")(rules)
 app.command(name="steps")(steps)
 app.command(name="schema")(schema)
 app.command(name="serve")(serve)

@@ -1,4 +1,4 @@
-"""`apnap list`: the scenarios, with ids, rules and editions."""
+"""`apnap list`: the scenarios, with ids, rules, terms and editions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from apnap.cli.ending import Status, end
 from apnap.cli.options import Folders, Ids, Rules
 from apnap.protocol.record import Record
 from apnap.results.showing import clean
-from apnap.rulebooks import editions, newest
+from apnap.rulebooks import editions, newest, place
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SelectionError, SuiteError
 from apnap.suite.loading import Suite, load_suite
@@ -28,7 +28,7 @@ class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):
     rule: str
     """Title of the `Rule:` block; empty outside of one."""
     rules: tuple[str, ...]
-    """Numbers of the rules that it is about, in any of the editions asked for."""
+    """Rules and terms that it is about, in any of the editions asked for."""
     tags: tuple[str, ...]
     editions: tuple[str, ...]
     """The indexed editions in which it holds."""
@@ -89,17 +89,16 @@ def _found(
 
 
 def _entry(scenario: Scenario, dates: Sequence[str]) -> Entry:
-    numbers = {
-        n for date in dates if scenario.tagged.holds(date) for n in scenario.tagged.numbers(date)
-    }
+    tagged = scenario.tagged
+    subjects = {one for date in dates if tagged.holds(date) for one in tagged.subjects(date)}
     return Entry(
         id=scenario.id,
         name=scenario.name,
         feature=scenario.feature,
         rule=scenario.rule,
-        rules=tuple(map(str, sorted(numbers))),
+        rules=tuple(map(str, sorted(subjects, key=place))),
         tags=scenario.tags,
-        editions=tuple(date for date in editions() if scenario.tagged.holds(date)),
+        editions=tuple(date for date in editions() if tagged.holds(date)),
         needs=scenario.needs,
         extension=scenario.extension,
         file=str(scenario.path),

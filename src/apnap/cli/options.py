@@ -9,7 +9,12 @@ import typer
 
 Rules = Annotated[
     list[str] | None,
-    typer.Option("--cr", metavar="RULE", help="Only this rule and its parts. Repeatable."),
+    typer.Option(
+        "--cr",
+        metavar="RULE",
+        help="Only this rule and its parts, or this term: glossary:affinity; glossary is every "
+        "term. Repeatable.",
+    ),
 ]
 Ids = Annotated[
     list[str] | None,

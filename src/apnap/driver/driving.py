@@ -1,36 +1,21 @@
 """
-Bringing the game to the moment at which something can be said.
+Letting play go on.
 
-Everybody passes priority and declines until a decision of the right kind is put to the
-speaker, or until it is clear that it will not be: then the thing is not offered, which counts
-as a refusal. What is forced is answered at once (`forced`).
+Everybody passes priority and declines until something has come about. What is forced is
+answered at once (`forced`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
 
 from apnap.driver.defaults import decline
 from apnap.driver.forced import LIMIT, settle
 from apnap.driver.game import ORDER, Game
-from apnap.driver.looking import CHOICES, situation
-from apnap.driver.outcomes import Broken, Failed, Unreached
-from apnap.protocol.decisions import (
-    AssignDamageAsked,
-    Decision,
-    DeclareAttackersAsked,
-    DeclareBlockersAsked,
-    Number,
-    OrderObjects,
-    OrderTriggers,
-    PayAsked,
-    Priority,
-    YesNo,
-)
+from apnap.driver.looking import situation
+from apnap.driver.outcomes import Broken, Failed
+from apnap.protocol.decisions import AssignDamageAsked
 from apnap.protocol.state import Step
-
-Kinds = tuple[type[Decision], ...]
 
 
 def drive(
@@ -61,160 +46,6 @@ def advance(game: Game, speaker: str | None = None) -> None:
     sides = game.sides(speaker) if speaker else ()
     chosen = next((d for d in pending if d.decider not in sides), pending[0])
     decline(game, chosen, pays=chosen.decider in game.announcing)
-
-
-def moment(game: Game, speaker: str, kinds: Kinds, over: Callable[[Game], bool]) -> Decision | None:
-    """Drive until a decision of these kinds is put to the speaker; None once it is `over`."""
-    if _has_left(game, speaker):
-        return None
-    drive(game, lambda: game.asked(speaker, *kinds) is not None or over(game), speaker=speaker)
-    return None if game.over else game.asked(speaker, *kinds)
-
-
-def to_attack(game: Game, speaker: str) -> Decision | None:
-    """Find the moment at which the speaker declares attackers in this turn."""
-    _check_ahead(game, speaker, "declare_attackers")
-    turns = game.turns_begun
-
-    def over(game: Game) -> bool:
-        return (
-            game.turns_begun > turns
-            or bool(game.pending(DeclareAttackersAsked))
-            or _past(game, "declare_attackers")
-        )
-
-    return moment(game, speaker, (DeclareAttackersAsked,), over)
-
-
-def to_block(game: Game, speaker: str) -> Decision | None:
-    """Find the moment at which the speaker declares blockers in this turn."""
-    _check_ahead(game, speaker, "declare_blockers")
-    turns = game.turns_begun
-
-    def over(game: Game) -> bool:
-        return game.turns_begun > turns or _past(game, "declare_blockers")
-
-    return moment(game, speaker, (DeclareBlockersAsked,), over)
-
-
-def to_order(game: Game, speaker: str, about: str) -> Decision | None:
-    """Find the moment at which the speaker orders the creatures that `about` fights."""
-    _check_ahead(game, speaker, "declare_blockers")
-    turns = game.turns_begun
-
-    def asked() -> Decision | None:
-        sides = game.sides(speaker)
-        orders = (d for d in game.state.pending if isinstance(d, OrderObjects))
-        return next((d for d in orders if d.decider in sides and d.about == about), None)
-
-    def over() -> bool:
-        return game.turns_begun > turns or _past(game, "declare_blockers")
-
-    drive(game, lambda: asked() is not None or over(), speaker=speaker)
-    return asked()
-
-
-def to_assign(game: Game, speaker: str) -> Decision | None:
-    """Find the moment at which the speaker assigns combat damage in this turn."""
-    _check_ahead(game, speaker, "combat_damage")
-    turns = game.turns_begun
-
-    def over(game: Game) -> bool:
-        return game.turns_begun > turns or _past(game, "combat_damage")
-
-    return moment(game, speaker, (AssignDamageAsked,), over)
-
-
-def to_priority(game: Game, speaker: str) -> Decision | None:
-    """
-    Find the moment at which the speaker has priority, before anything resolves or ends.
-
-    The others pass, but never so that all have passed.
-    """
-
-    def over(game: Game) -> bool:
-        return game.has_priority and game.has_passed(speaker)
-
-    steps, stack = game.steps_begun, game.stack
-
-    def moved(game: Game) -> bool:
-        return over(game) or (
-            game.has_priority and (game.steps_begun > steps or len(game.stack) < len(stack))
-        )
-
-    return moment(game, speaker, (Priority,), moved)
-
-
-def to_choose(game: Game, speaker: str, kinds: Kinds) -> Decision | None:
-    """
-    Find the moment at which the speaker is asked to choose or to say yes or no.
-
-    Priority is passed only to let the stack resolve, or to begin a combat in which the one
-    defending player is yet to be chosen.
-    """
-    turns = game.turns_begun
-
-    def over(game: Game) -> bool:
-        if not game.has_priority:
-            return False
-        return game.turns_begun > turns or not (game.stack or _defender_to_be_chosen(game))
-
-    return moment(game, speaker, kinds, over)
-
-
-CHOOSING: Final[Kinds] = (*CHOICES, Number)
-AGREEING: Final[Kinds] = (YesNo, PayAsked)
-DECLINING: Final[Kinds] = (YesNo, PayAsked, *CHOICES)
-ORDERING_TRIGGERS: Final[Kinds] = (OrderTriggers,)
-
-
-_SAID_IN: Final[Mapping[Step, tuple[Kinds, str]]] = {
-    "declare_attackers": ((DeclareAttackersAsked,), "declare attackers"),
-    "declare_blockers": ((DeclareBlockersAsked, OrderObjects), "declare blockers or order them"),
-    "combat_damage": ((AssignDamageAsked,), "assign combat damage"),
-}
-"""What players are asked in the steps of combat, and how a report says it."""
-
-
-def _has_left(game: Game, speaker: str) -> bool:
-    return any(p.name == speaker and p.left for p in game.state.players)
-
-
-def _check_ahead(game: Game, speaker: str, step: Step) -> None:
-    """
-    Raise `Unreached` if a step was over before anybody went on to it.
-
-    If `speaker` was asked in it, the scenario is wrong; if not, the engine may be.
-    """
-    if game.over or game.step is None or _has_left(game, speaker):
-        return
-    if ORDER.index(game.step) > ORDER.index(step):
-        kinds, what = _SAID_IN[step]
-        if not game.was_asked(speaker, *kinds):
-            raise Unreached(
-                f"the engine never asked {speaker} to {what} this turn, "
-                f"and the {step.replace('_', ' ')} step is over ({situation(game)})"
-            )
-        raise Unreached(
-            f"the {step.replace('_', ' ')} step is over before {speaker} is to say something in "
-            f"it ({situation(game)}); if a later combat of this turn is meant, write "
-            "`play goes on to the beginning of combat` first"
-        )
-
-
-def _past(game: Game, step: Step) -> bool:
-    """Tell whether a step has come to the point at which players get priority, or is over."""
-    if game.step is None:
-        return True
-    now, then = ORDER.index(game.step), ORDER.index(step)
-    return now > then or (now == then and game.has_priority)
-
-
-def _defender_to_be_chosen(game: Game) -> bool:
-    """Tell whether the attacking player will name the one opponent who is attacked."""
-    state = game.state
-    early = game.step is not None and ORDER.index(game.step) < ORDER.index("beginning_of_combat")
-    return early and state.variant.attack == "one_opponent" and len(state.players) > 2  # noqa: PLR2004 - two need not choose
 
 
 def everybody_passes(game: Game) -> None:
@@ -264,7 +95,8 @@ def go_on_to(game: Game, step: Step, player: str | None = None) -> None:
 
     def there() -> bool:
         turn = game.turn
-        if turn is None or turn.step != step or not game.state.pending:
+        begun = game.state.stage != "before_game"
+        if turn is None or turn.step != step or not (begun and game.state.pending):
             return False
         if player is None:
             return game.turns_begun == turns
@@ -287,6 +119,13 @@ def deal_combat_damage(game: Game) -> None:
         if game.turns_begun > turns or game.step is None:
             return True
         at = ORDER.index(game.step) - ORDER.index("combat_damage")
-        return at > 0 or (at == 0 and not game.pending(AssignDamageAsked))
+        waits = bool(game.pending(AssignDamageAsked)) or _damage_on_the_stack(game)
+        return at > 0 or (at == 0 and not waits)
 
     drive(game, done)
+
+
+def _damage_on_the_stack(game: Game) -> bool:
+    """Tell whether combat damage waits on the stack, as in 2006: an object without a source."""
+    waiting = [thing for thing in game.state.objects if thing.name in game.stack]
+    return any(thing.kind == "ability" and thing.source is None for thing in waiting)

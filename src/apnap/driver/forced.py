@@ -1,9 +1,10 @@
 """
-Questions with one possible answer.
+Questions with one possible answer, and those that nobody decides.
 
 An engine may ask them or leave them out. No scenario speaks of them: the driver answers them at
-once, so that what comes next is the same on both kinds of engine. Choices of objects, players
-and targets are not among them: those are asked even when there is one possibility.
+once, so that what comes next is the same on both kinds of engine. What is left to chance comes
+out as the engine offers it. Choices of objects, players and targets are not among them: those
+are asked even when there is one possibility.
 """
 
 from __future__ import annotations
@@ -14,7 +15,13 @@ from apnap.driver.defaults import decline
 from apnap.driver.game import Game
 from apnap.driver.looking import situation
 from apnap.driver.outcomes import Broken
-from apnap.protocol.decisions import AssignDamageAsked, Decision, OrderObjects, OrderTriggers
+from apnap.protocol.decisions import (
+    AssignDamageAsked,
+    ChanceAsked,
+    Decision,
+    OrderObjects,
+    OrderTriggers,
+)
 
 LIMIT: Final = 2000
 """How many answers are given in a row before the engine counts as hanging."""
@@ -36,8 +43,10 @@ def settle(game: Game) -> None:
 
 
 def _forced(decision: Decision) -> bool:
-    """Tell whether there is one possible answer."""
+    """Tell whether there is one possible answer, or nobody who gives it."""
     match decision:
+        case ChanceAsked():
+            return True
         case AssignDamageAsked():
             return all(len(source.among) == 1 for source in decision.sources)
         case OrderObjects():

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from apnap.client import EngineRefused
 from apnap.driver.names import Names
 from apnap.driver.outcomes import Broken, Unsupported
 from apnap.driver.position import PHASES
 from apnap.driver.transcript import Exchange
 from apnap.protocol.answers import Answer, Pass
 from apnap.protocol.decisions import Decision, Priority
-from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict
+from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
 from apnap.protocol.record import Record
 from apnap.protocol.state import State, Step, Turn
+from apnap.protocol.wire import Code
 
 ORDER: tuple[Step, ...] = tuple(PHASES)
 """The steps of a turn in their order."""
@@ -29,6 +31,9 @@ class Talk(Protocol):
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede."""
+
+    def view(self, said: View) -> Viewed:
+        """Show the state as a player may see it."""
 
 
 class Spoken(Record, frozen=True, kw_only=True):
@@ -189,6 +194,8 @@ class Game:
 
     def _note_pass(self, party: str) -> None:
         """Take note of a pass after which step and stack are what they were."""
+        if self.turn and self.turn.priority == party:
+            return  # a member of the team has passed, and the team has not
         self._passed.add(party)
         passed = self.turn.passed if self.turn else "unknown"
         if passed != "unknown" and party not in passed and not self.stack:
@@ -200,6 +207,20 @@ class Game:
         said = Concede(player)
         self.transcript.append(Exchange(said, None, None))
         return self._heard(self._talk.concede(said))
+
+    def view(self, player: str) -> State:
+        """
+        Return the state as a player may see it.
+
+        This is a question and no move, so that the transcript leaves it out. Raises
+        `Unsupported` if the engine has no such view.
+        """
+        try:
+            return self._talk.view(View(player)).state
+        except EngineRefused as refusal:
+            if refusal.code != Code.NO_SUCH_METHOD:
+                raise
+            raise Unsupported("the engine does not show what one player may see") from refusal
 
     def _heard(self, verdict: Verdict) -> Verdict:
         """Take note of what the engine has answered."""
@@ -216,7 +237,10 @@ class Game:
         return verdict
 
     def _mark(self, before: State, after: State) -> None:
-        """Count the turns and steps that begin."""
+        """Count the turns and steps that begin; the game begins with a step of this turn."""
+        if before.stage == "before_game":
+            self.steps_begun += after.stage != "before_game"
+            return
         old, new = before.turns[:1], after.turns[:1]
         if not old or not new:
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from apnap.driver.forced import settle
 from apnap.driver.game import Game
 from apnap.driver.outcomes import Unreached
 from apnap.protocol.record import Record
@@ -27,6 +28,7 @@ def load(game: Game, position: State) -> None:
     wrong = next(_wrong(position, game.state), None)
     if wrong is not None:
         raise Unreached(f"the position is not what was loaded: {wrong}")
+    settle(game)
 
 
 def _wrong(asked: State, shown: State) -> Iterator[str]:
@@ -42,6 +44,16 @@ def _wrong(asked: State, shown: State) -> Iterator[str]:
     for thing in shown.objects:
         if thing.name not in listed and thing.zone != "library":
             yield f"there is {thing.name} ({thing.card}), which nobody asked for"
+    yield from _wrong_turn(asked, shown)
+
+
+def _wrong_turn(asked: State, shown: State) -> Iterator[str]:
+    """Yield what is wrong with the turn; before the game an engine need not show one."""
+    if asked.stage == "before_game":
+        if shown.stage != asked.stage:
+            yield f"the game has begun (stage {shown.stage})"
+        if not shown.turns:
+            return
     for turn, found_turn in zip(asked.turns, shown.turns or (None,), strict=False):
         yield from _differences("the turn", turn, found_turn, _TURN)
 

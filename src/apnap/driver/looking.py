@@ -18,10 +18,11 @@ from apnap.protocol.decisions import (
     ChoosePlayer,
     ChooseTargets,
     Decision,
+    Number,
     OpeningHand,
 )
 from apnap.protocol.record import Unknown
-from apnap.protocol.state import Attack, Block, Combat, Object, Player, Turn
+from apnap.protocol.state import Attack, Block, Combat, Object, Pick, Player, State, Turn
 
 T = TypeVar("T")
 
@@ -103,6 +104,32 @@ def offered(decision: Decision) -> tuple[str, ...]:
             return ()
 
 
+def offers(decision: Decision, chosen: tuple[str, ...]) -> bool:
+    """Tell whether these can be chosen, as far as the engine tells; nothing: if it may be."""
+    match decision:
+        case Number():
+            return len(chosen) == 1 and chosen[0].isdecimal()
+        case ChooseTargets():
+            among = tuple(slot.among for slot in decision.slots)
+            least = sum(slot.least for slot in decision.slots)
+        case ChooseObjects() | ChooseMode():
+            among, least = (decision.among,), decision.least
+        case ChoosePlayer() | BottomCards():
+            among, least = (decision.among,), getattr(decision, "count", 1)
+        case OpeningHand():
+            among, least = (decision.among,), 0
+        case _:
+            return False
+    shown = {name.casefold() for names in among if names != "unknown" for name in names}
+    return shown.issuperset(map(str.casefold, chosen)) if chosen else least == 0
+
+
+def picks(state: State, name: str) -> tuple[Pick, ...]:
+    """Return the choices made and not yet acted upon that a player has made, or for whom."""
+    shown = known(state.picks, "the choices that have been made")
+    return tuple(pick for pick in shown if name in (pick.decider, pick.subject))
+
+
 def where(game: Game, name: str) -> str:
     """Say where an object is, in a few words."""
     found = thing(game, name)
@@ -142,6 +169,8 @@ def situation(game: Game) -> str:
         return f"the game is over, won by {winners}" if winners != "nothing" else "a draw"
     turn_ = game.turn
     when = f"{step_name(turn_)} of {turn_.active or 'nobody'}" if turn_ else "no turn"
+    if game.state.stage == "before_game":
+        when = "before the game"
     asked = "; ".join(f"{d.decider} is asked: {_kind(d)}" for d in game.state.pending)
     return f"{when}; {asked or 'nobody is asked anything'}"
 

@@ -18,6 +18,7 @@ from apnap.protocol.state import (
     Object,
     Phase,
     Player,
+    Stage,
     State,
     Step,
     Team,
@@ -82,6 +83,7 @@ class Position(Record, frozen=True):
     teams: tuple[Team, ...] = ()
     active: str | None = None
     step: Step = "precombat_main"
+    stage: Stage = "playing"
     objects: tuple[Object, ...] = ()
 
     @property
@@ -97,9 +99,17 @@ class Position(Record, frozen=True):
     def state(self, edition: str) -> State:
         """Return the position, a whole one, as a state of a game under an edition's rules."""
         active = self.party(self.active or self.players[0].name)
-        turn = Turn(active=active, phase=PHASES[self.step], step=self.step, priority=active)
+        begun = self.stage == "playing"
+        turn = Turn(
+            number="unknown" if begun else 1,
+            active=active,
+            phase=PHASES[self.step],
+            step=self.step,
+            priority=active if begun else None,
+        )
         return State(
             edition=edition,
+            stage=self.stage,
             variant=self.variant,
             players=tuple(msgspec.structs.replace(p, hand=self._hand(p)) for p in self.players),
             teams=self.teams,
@@ -221,6 +231,7 @@ def check_whole(position: Position) -> None:
             "without attack options the one opponent who is attacked is named as combat begins: "
             "begin in the precombat main phase, and play on from there"
         )
+    _check_not_begun(position)
     for thing in position.objects:
         if thing.zone != "battlefield" or not isinstance(thing.card, str):
             continue
@@ -228,6 +239,17 @@ def check_whole(position: Position) -> None:
             raise PositionError(f"{thing.name} is a battle: say in a table who protects it")
         if thing.attached_to and thing.attached_to not in {*position.names, *position.seats}:
             raise PositionError(f"{thing.name} is attached to {thing.attached_to}: who is that?")
+
+
+def _check_not_begun(position: Position) -> None:
+    """Raise `PositionError` if there is something that cannot be before the game begins."""
+    if position.stage == "before_game":
+        for thing in position.objects:
+            if thing.zone not in ("hand", "library"):
+                raise PositionError(
+                    f"{thing.name} cannot be there: before the game begins, "
+                    "all cards are in hands and libraries"
+                )
 
 
 def _protector(position: Position, card: Card, controller: str) -> str | None:

@@ -7,11 +7,13 @@ then asks stays pending for a later step, and a rejection at any depth is the ve
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 
 from apnap.driver import looking
-from apnap.driver.driving import (
+from apnap.driver.forced import settle
+from apnap.driver.game import Game, Spoken
+from apnap.driver.moments import (
     AGREEING,
     CHOOSING,
     DECLINING,
@@ -20,12 +22,11 @@ from apnap.driver.driving import (
     to_attack,
     to_block,
     to_choose,
+    to_keep,
     to_order,
     to_priority,
 )
-from apnap.driver.forced import settle
-from apnap.driver.game import Game, Spoken
-from apnap.driver.outcomes import Failed
+from apnap.driver.outcomes import Failed, Unreached
 from apnap.protocol.answers import (
     Activate,
     Answer,
@@ -34,6 +35,7 @@ from apnap.protocol.answers import (
     Choose,
     DeclareAttackers,
     DeclareBlockers,
+    KeepOrMulligan,
     Order,
     Pass,
     Pay,
@@ -111,17 +113,51 @@ def assign(game: Game, by: str, said: AssignDamage) -> None:
 
 
 def choose(game: Game, by: str, chosen: tuple[str, ...]) -> None:
-    """Answer a choice."""
+    """Answer a choice; of several that the player is asked for, the one that offers these."""
+    sides = game.sides(by)
+    if to_choose(game, by, CHOOSING) is None:
+        _speak(game, by, None, lambda _: Choose(chosen))
+        return
+    mine = [decision for decision in game.pending(*CHOOSING) if decision.decider in sides]
+    _choose(game, by, chosen, mine)
 
-    def say(decision: Decision) -> Answer:
-        if isinstance(decision, Number) and len(chosen) == 1 and chosen[0].isdecimal():
-            return SayNumber(int(chosen[0]))
-        if isinstance(decision, ChooseMode):
-            alike = {mode.casefold(): mode for mode in decision.among}
-            return Choose(tuple(alike.get(mode.casefold(), mode) for mode in chosen))
-        return Choose(chosen)
 
-    _speak(game, by, to_choose(game, by, CHOOSING), say)
+def choose_at_once(game: Game, by: str, chosen: tuple[str, ...]) -> None:
+    """
+    Answer at once the choice that is being asked for, whoever is asked.
+
+    Raises `Unreached` if nobody is asked to choose anything.
+    """
+    pending = game.pending(*CHOOSING)
+    if not pending:
+        raise Unreached(f"nobody is asked to choose anything: {looking.situation(game)}")
+    _choose(game, by, chosen, pending)
+
+
+def _choose(game: Game, by: str, chosen: tuple[str, ...], decisions: Sequence[Decision]) -> None:
+    """Choose where that is offered, or else where one is asked first."""
+    fitting = next((d for d in decisions if looking.offers(d, chosen)), decisions[0])
+    _speak(game, by, fitting, lambda decision: _choice(decision, chosen))
+
+
+def _choice(decision: Decision, chosen: tuple[str, ...]) -> Answer:
+    """Return the answer to a decision with which these are chosen."""
+    if isinstance(decision, Number) and len(chosen) == 1 and chosen[0].isdecimal():
+        return SayNumber(int(chosen[0]))
+    if isinstance(decision, ChooseMode):
+        alike = {mode.casefold(): mode for mode in decision.among}
+        return Choose(tuple(alike.get(mode.casefold(), mode) for mode in chosen))
+    return Choose(chosen)
+
+
+def keep(game: Game, by: str) -> None:
+    """Keep the opening hand."""
+    _speak(game, by, to_keep(game, by), lambda _: KeepOrMulligan(keep=True))
+
+
+def take_mulligan(game: Game, by: str) -> None:
+    """Take a mulligan."""
+    _speak(game, by, to_keep(game, by), lambda _: KeepOrMulligan(keep=False))
 
 
 def agree(game: Game, by: str) -> None:
@@ -158,7 +194,7 @@ def _announce(game: Game, by: str, decision: Decision | None, said: Answer) -> N
     if not (game.spoken and game.spoken.accepted) or game.has_priority:
         return
     game.announced, game.announcing = begun, game.sides(by)
-    pay = Pay("nothing" if getattr(said, "pay", None) == "nothing" else "auto")
+    pay = Pay(getattr(said, "pay", None) or "auto")
     while (cost := game.asked(by, PayAsked)) is not None:
         verdict = game.answer(by, cost, pay)
         if verdict.verdict == "rejected" or pay.pay == "nothing":
@@ -177,7 +213,8 @@ def _speak(
         return
     answer = say(decision)
     verdict = game.answer(by, decision, answer)
-    for mate in game.members(decision.decider):
+    members = game.members(decision.decider)
+    for mate in members if by in members else ():
         if verdict.verdict != "accepted" or not game.asks(decision):
             break
         if mate != by:

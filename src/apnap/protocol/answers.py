@@ -65,6 +65,13 @@ class Activate(Record, frozen=True, tag_field="kind", tag="activate"):
     pay: Annotated[Payment | None, doc("How the mana is paid; null: to be asked.")] = None
 
 
+class Special(Record, frozen=True, tag_field="kind", tag="special"):
+    """Take a special action other than playing a land."""
+
+    object: Annotated[Name, doc("The permanent or card concerned.")]
+    what: Annotated[Literal["turn_face_up"], doc("The action: turning a permanent face up.")]
+
+
 class AttackSaid(Record, frozen=True):
     """One creature and what it attacks."""
 
@@ -157,6 +164,7 @@ Answer = (
     | PlayLand
     | Cast
     | Activate
+    | Special
     | DeclareAttackers
     | DeclareBlockers
     | Order

@@ -9,13 +9,14 @@ from apnap.protocol import decisions as asked
 from apnap.protocol.catalogue import Card
 from apnap.protocol.conversation import ATTACK_ASKED, CONVERSATION, POSITION
 from apnap.protocol.messages import Capabilities, Event, Initialized, Verdict
-from apnap.protocol.state import Object, Player, Result, State, Team, Variant
+from apnap.protocol.state import Marker, Object, Player, Result, State, Team, Turn
+from apnap.protocol.variants import grand_melee, two_headed_giant
 from apnap.protocol.wire import MEANINGS, Code
 
 _TEAM_STATE: Final = State(
     edition="2024-06-07",
     stage="over",
-    variant=Variant("multiple", shared_team_turns=True, shared_life=True, starting_life=30),
+    variant=two_headed_giant(),
     players=(
         *(Player(name=name, life=0, library="unknown") for name in ("Rob", "Dana")),
         *(Player(name=name, life=12, hand="unknown") for name in ("Alex", "Carissa")),
@@ -33,6 +34,25 @@ _TEAM_STATE: Final = State(
         ),
     ),
     result=Result(("Alex", "Carissa")),
+)
+
+_MELEE: Final = tuple(f"Player {letter}" for letter in "ABCDEFGH")
+_MELEE_STATE: Final = State(
+    edition="2026-01-16",
+    variant=grand_melee(len(_MELEE)),
+    players=tuple(Player(name=name, life=20) for name in _MELEE),
+    turns=(
+        Turn(
+            active="Player B",
+            phase="precombat_main",
+            step="precombat_main",
+            marker=1,
+            priority="Player B",
+            passed=(),
+        ),
+    ),
+    markers=(Marker(1, "Player B"), Marker(2, "Player E", removals=1)),
+    pending=(asked.Priority(id="d1", decider="Player B"),),
 )
 
 _DECISIONS: Final[tuple[asked.Decision, ...]] = (
@@ -88,6 +108,7 @@ _ANSWERS: Final[tuple[said.Answer, ...]] = (
     said.Cast("Innocent Blood", pay="auto"),
     said.Cast("Fireball", targets=("Alex", "Gray Ogre"), x=3, pay=("Mountain", "Rob's Mountain")),
     said.Activate("Prodigal Sorcerer", targets=("Alex",)),
+    said.Special("Brine Elemental", "turn_face_up"),
     said.DeclareAttackers(
         (said.AttackSaid("Grizzly Bears", "Alex"), said.AttackSaid("Benalish Hero", "Alex")),
         (("Grizzly Bears", "Benalish Hero"),),
@@ -162,7 +183,7 @@ def _spoken(part: str) -> dict[str, tuple[Any, ...]]:
 
 EXAMPLES: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType(
     {
-        "state": (POSITION, _TEAM_STATE),
+        "state": (POSITION, _TEAM_STATE, _MELEE_STATE),
         "decision": _DECISIONS,
         "answer": _ANSWERS,
         "event": _EVENTS,

@@ -97,6 +97,9 @@ class Capabilities(Record, frozen=True):
     range_of_influence: Annotated[bool, doc("Limited range of influence.")] = False
     turn_markers: Annotated[bool, doc("Several turns at once, as in Grand Melee.")] = False
     deploy_creatures: Annotated[bool, doc("The deploy creatures option.")] = False
+    neighbours_only: Annotated[
+        bool, doc("Attacks on neighbours only, as in Alternating Teams.")
+    ] = False
     cards: Annotated[
         tuple[CardName, ...] | Literal["all"], doc("Cards that it knows, or all of them.")
     ] = "all"

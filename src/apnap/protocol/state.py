@@ -39,6 +39,15 @@ Step = Literal[
 ]
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 AttackOption = Literal["multiple", "left", "right", "one_opponent"]
+VariantName = Literal[
+    "free_for_all",
+    "two_player",
+    "team_vs_team",
+    "two_headed_giant",
+    "alternating_teams",
+    "grand_melee",
+]
+Hands = Literal["own", "team", "neighbours"]
 ObjectKind = Literal["card", "token", "copy", "ability"]
 
 PlayerName = Annotated[str, doc("Name of a player.", min_length=1, max_length=200)]
@@ -57,7 +66,7 @@ Count = Annotated[int, doc("A number of things, never negative.", ge=0)]
 
 
 class Variant(Record, frozen=True):
-    """The variant and its options, as data."""
+    """The variant and its options, as data. What is played follows from the options alone."""
 
     attack: Annotated[
         AttackOption,
@@ -77,6 +86,17 @@ class Variant(Record, frozen=True):
         int, doc("Number of turn markers; 0 where the variant has none.", ge=0)
     ] = 0
     starting_life: Annotated[int, doc("Life total at the start, per player or team.", ge=1)] = 20
+    name: Annotated[
+        VariantName | None,
+        doc("The variant whose rules about setting up are checked by `load`; null for none."),
+    ] = None
+    neighbours_only: Annotated[
+        bool, doc("Only opponents who sit next to the attacking player can be attacked.")
+    ] = False
+    hands: Annotated[
+        Hands,
+        doc("Whose hands a player may look at: the own, the team's, or neighbouring teammates'."),
+    ] = "own"
 
 
 class Left(Record, frozen=True):
@@ -197,6 +217,19 @@ class Turn(Record, frozen=True, kw_only=True):
     ] = None
 
 
+class Marker(Record, frozen=True):
+    """
+    A turn marker of Grand Melee.
+
+    While its holder takes a turn, that turn bears the marker's number; otherwise the holder
+    waits until the turn can begin.
+    """
+
+    number: Annotated[int, doc("Its number, from 1.", ge=1)]
+    player: Annotated[PlayerName, doc("Who holds it.")]
+    removals: Annotated[Count, doc("How often it has been designated for removal.")] = 0
+
+
 class Characteristics(Record, frozen=True):
     """Current characteristics of an object, all effects taken into account."""
 
@@ -287,13 +320,23 @@ class State(Record, frozen=True, kw_only=True):
     edition: Annotated[
         str, doc("Edition of the rulebook, by date.", pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     ]
-    stage: Annotated[Stage, doc("Before the game, playing, or over.")] = "playing"
+    stage: Annotated[
+        Stage,
+        doc(
+            "`before_game`: opening hands are drawn, and mulligans and opening-hand actions are "
+            "yet to be decided; `playing`; `over`. Before the game `turns` holds the turn with "
+            "which it will begin: number 1, untap step, priority null."
+        ),
+    ] = "playing"
     variant: Annotated[Variant, doc("The variant in play.")]
     players: Annotated[
         tuple[Player, ...], doc("All players in seating order, clockwise.", min_length=1)
     ]
     teams: Annotated[tuple[Team, ...], doc("The teams; empty in a game without teams.")] = ()
     turns: Annotated[tuple[Turn, ...], doc("The turns that are going on.")] = ()
+    markers: Annotated[
+        tuple[Marker, ...], doc("The turn markers that are in the game, by their numbers.")
+    ] = ()
     objects: Annotated[
         tuple[Object, ...],
         doc("All objects, except unnamed cards of libraries and cards the viewer cannot see."),

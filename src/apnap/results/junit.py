@@ -67,6 +67,10 @@ def _case(run: Run, result: Result) -> ET.Element:
         line=str(result.line),
         time=f"{result.seconds:.3f}",
     )
+    if result.rules:
+        properties = ET.SubElement(case, "properties")
+        for rule in result.rules:
+            ET.SubElement(properties, "property", name="rule", value=rule)
     kind = {
         "failed": "failure",
         "errored": "error",

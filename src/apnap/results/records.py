@@ -30,7 +30,10 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     id: Annotated[str, doc("The scenario's id.")]
     name: Annotated[str, doc("The scenario's name.")]
     extension: Annotated[bool, doc("Whether it comes from `--features` and not from the suite.")]
-    rules: Annotated[tuple[str, ...], doc("The rules that it is about, in the run's edition.")]
+    rules: Annotated[
+        tuple[str, ...],
+        doc("The rules and terms (`glossary:SLUG`) that it is about, in the run's edition."),
+    ]
     tags: Annotated[tuple[str, ...], doc("Its tags.")]
     file: Annotated[str, doc("The feature file.")]
     line: Annotated[int, doc("The line on which it begins.")]
@@ -50,9 +53,11 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
 
 
 class RuleRow(Record, frozen=True, kw_only=True, omit_defaults=False):
-    """How many scenarios about one rule ended in which way."""
+    """How many scenarios about one rule or term ended in which way."""
 
-    rule: Annotated[str, doc("The rule's number; empty for scenarios without a rule.")]
+    rule: Annotated[
+        str, doc("The rule's number or `glossary:SLUG`; empty for scenarios about neither.")
+    ]
     passed: Annotated[int, doc("Scenarios passed.")] = 0
     failed: Annotated[int, doc("Scenarios failed.")] = 0
     unsupported: Annotated[int, doc("Scenarios that the engine cannot play.")] = 0

@@ -10,7 +10,7 @@ from apnap import __version__
 from apnap.protocol.messages import Initialized
 from apnap.protocol.record import Record
 from apnap.results.records import Report, Result, RuleRow, no_counts
-from apnap.rulebooks import RuleNumber
+from apnap.rulebooks import Subject, place, subject
 
 
 class Run(Record, frozen=True, kw_only=True):
@@ -43,7 +43,7 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
 
 
 def by_rule(results: Sequence[Result]) -> tuple[RuleRow, ...]:
-    """Return a row for each rule, in the order of the rulebook, those without a rule last."""
+    """Return a row for each rule, as the rulebook has them, then each term, then the rest."""
     rows: dict[str, dict[str, int]] = {}
     for result in results:
         for rule in result.rules or ("",):
@@ -66,5 +66,5 @@ def _counts(results: Sequence[Result]) -> dict[str, int]:
     return counts
 
 
-def _place(rule: str) -> tuple[bool, RuleNumber]:
-    return (not rule, RuleNumber.parse(rule or "100"))
+def _place(rule: str) -> tuple[bool, tuple[bool, Subject]]:
+    return (not rule, place(subject(rule or "100")))

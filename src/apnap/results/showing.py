@@ -64,11 +64,11 @@ def show(console: Console, run: Run, report: Report) -> None:
 
 
 def table(title: str, rows: Sequence[RuleRow]) -> RenderableType:
-    """Return the outcomes by rule."""
+    """Return the outcomes by rule or term."""
     shown = Table(title=title, title_justify="left")
-    shown.add_column("rule")
+    shown.add_column("rule", overflow="fold")
     for outcome in OUTCOMES:
-        shown.add_column(outcome, justify="right")
+        shown.add_column(outcome, justify="right", no_wrap=True)
     for row in rows:
         cells = (_count(outcome, getattr(row, outcome)) for outcome in OUTCOMES)
         shown.add_row(Text(row.rule or "no rule"), *cells)

@@ -3,7 +3,8 @@ Editions of the rulebook: rule numbers, fingerprints and titles, and no rule tex
 
 `index_file` reads an official plain-text rulebook and `write` stores its index as
 `editions/DATE.json`; `editions`, `newest` and `load` give what is stored. `renumbering` tells
-which number a rule of 2006 has today.
+which number a rule of 2006 has today. A `Subject` is what a scenario can be about: a rule's
+number or a term of the glossary.
 """
 
 from apnap.rulebooks.edition import Edition, Rule
@@ -20,24 +21,31 @@ from apnap.rulebooks.index import (
 from apnap.rulebooks.numbers import NotARuleNumberError, RuleNumber
 from apnap.rulebooks.reading import NotARulebookError, Rulebook, read_rulebook
 from apnap.rulebooks.renumbering import Renumbering, Successor, renumbering
+from apnap.rulebooks.subjects import GlossaryTerm, NotATermError, Subject, covers, place, subject
 
 __all__ = [
     "Edition",
     "EditionFileError",
+    "GlossaryTerm",
     "NotARuleNumberError",
     "NotARulebookError",
+    "NotATermError",
     "Renumbering",
     "Rule",
     "RuleNumber",
     "Rulebook",
+    "Subject",
     "Successor",
     "UndatedRulebookError",
     "UnknownEditionError",
+    "covers",
     "editions",
     "index_file",
     "load",
     "newest",
+    "place",
     "read_rulebook",
     "renumbering",
+    "subject",
     "write",
 ]

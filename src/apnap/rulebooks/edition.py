@@ -11,6 +11,7 @@ import msgspec
 
 from apnap.protocol.record import Record, doc
 from apnap.rulebooks.numbers import RuleNumber
+from apnap.rulebooks.subjects import term_slug
 
 DATE: Final = r"^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
 """What the date of an edition looks like."""
@@ -105,6 +106,11 @@ class Edition(msgspec.Struct, frozen=True):
     def within(self, number: RuleNumber) -> tuple[RuleNumber, ...]:
         """Return all parts and their parts, ascending, without the number itself."""
         return tuple(n for part in self.parts(number) for n in (part, *self.within(part)))
+
+    @property
+    def terms(self) -> Mapping[str, str]:
+        """The terms of the glossary by their slugs."""
+        return {term_slug(term): term for term in self.glossary}
 
     @property
     def sections(self) -> tuple[RuleNumber, ...]:

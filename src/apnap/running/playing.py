@@ -105,7 +105,7 @@ def blank(scenario: Scenario, edition: str) -> Result:
         id=scenario.id,
         name=scenario.name,
         extension=scenario.extension,
-        rules=tuple(map(str, scenario.tagged.numbers(edition))),
+        rules=tuple(map(str, scenario.tagged.subjects(edition))),
         tags=scenario.tags,
         file=str(scenario.path),
         line=scenario.line,

@@ -9,6 +9,7 @@ from typing import Final
 from apnap.protocol.record import Record
 from apnap.protocol.resources import folder
 from apnap.rulebooks import RuleNumber, editions, load
+from apnap.rulebooks.subjects import similar
 from apnap.suite.compiling import Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
 from apnap.suite.reading import feature_files, read
@@ -33,8 +34,9 @@ def load_suite(
     """
     Load the suite (`where`: another folder than its own) and extensions to it.
 
-    Rules are looked up in the editions `dates`, or else in all of them. Raises `SuiteError`,
-    naming file and line of everything that is wrong.
+    Rules are looked up in the editions `dates`, or else in all of them; a term has to stand in
+    the glossary of some edition. Raises `SuiteError`, naming file and line of everything that is
+    wrong.
     """
     scenarios: list[Scenario] = []
     errors: list[SuiteError] = []
@@ -50,6 +52,7 @@ def load_suite(
                 errors.append(error)
     errors += _twins(scenarios)
     errors += _unknown_rules(scenarios, dates or editions())
+    errors += _unknown_terms(scenarios)
     if errors:
         raise errors[0] if len(errors) == 1 else ManyErrors(errors)
     return Suite(tuple(scenarios))
@@ -109,3 +112,18 @@ def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Itera
                     if not scenario.tagged.dated:
                         problem += ": tag @since:DATE if this holds in later editions only"
                     yield FeatureError(scenario.path, scenario.line, problem)
+
+
+def _unknown_terms(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
+    """Yield an error for each term that is in no glossary of the editions in which it should be."""
+    tagged = [scenario for scenario in scenarios if scenario.tagged.terms]
+    glossaries = {date: load(date).terms for date in editions()} if tagged else {}
+    told: set[tuple[Path, str]] = set()
+    for scenario in tagged:
+        held = [terms for date, terms in glossaries.items() if scenario.tagged.holds(date)]
+        known = {slug for terms in held for slug in terms}
+        for slug in scenario.tagged.terms:
+            if slug not in known and (scenario.path, slug) not in told:
+                told.add((scenario.path, slug))
+                problem = f"no glossary has the term {slug!r} in an edition in which this holds"
+                yield FeatureError(scenario.path, scenario.line, problem + similar(slug, known))

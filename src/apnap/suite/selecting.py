@@ -1,4 +1,4 @@
-"""Selecting scenarios by edition, rule and id."""
+"""Selecting scenarios by edition, rule or term, and id."""
 
 from __future__ import annotations
 
@@ -6,7 +6,18 @@ import difflib
 from collections.abc import Sequence
 
 from apnap.protocol.record import Record
-from apnap.rulebooks import NotARuleNumberError, RuleNumber, editions, newest
+from apnap.rulebooks import (
+    GlossaryTerm,
+    NotARuleNumberError,
+    NotATermError,
+    Subject,
+    covers,
+    editions,
+    load,
+    newest,
+    subject,
+)
+from apnap.rulebooks.subjects import similar
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SelectionError
 from apnap.suite.loading import Suite
@@ -17,6 +28,7 @@ class Selection(Record, frozen=True, kw_only=True):
 
     edition: str
     rules: tuple[str, ...] = ()
+    """Numbers of rules, and terms as `glossary:SLUG`; `glossary` is all of them."""
     ids: tuple[str, ...] = ()
 
     @property
@@ -26,15 +38,12 @@ class Selection(Record, frozen=True, kw_only=True):
 
 
 def selection(edition: str | None, rules: Sequence[str], ids: Sequence[str]) -> Selection:
-    """Return a selection; raise `SelectionError` for an edition or rule that cannot be."""
+    """Return a selection; raise `SelectionError` for an edition, rule or term that cannot be."""
     date = edition or newest()
     if date not in editions():
         raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}")
     for rule in rules:
-        try:
-            RuleNumber.parse(rule)
-        except NotARuleNumberError as error:
-            raise SelectionError(str(error)) from error
+        wanted_subject(rule)
     return Selection(edition=date, rules=tuple(rules), ids=tuple(ids))
 
 
@@ -44,7 +53,7 @@ def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
     if wanted.ids:
         found = _by_id(suite, found, wanted)
     if wanted.rules:
-        rules = [RuleNumber.parse(rule) for rule in wanted.rules]
+        rules = [subject(rule) for rule in wanted.rules]
         found = tuple(s for s in found if about(s, wanted.edition, rules))
         if not found:
             raise SelectionError(
@@ -55,13 +64,23 @@ def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
     return found
 
 
-def about(scenario: Scenario, edition: str, rules: Sequence[RuleNumber]) -> bool:
-    """Tell whether a scenario is about one of the rules or a part of it."""
-    return any(
-        number == rule or number.is_part_of(rule)
-        for number in scenario.tagged.numbers(edition)
-        for rule in rules
-    )
+def wanted_subject(text: str) -> Subject:
+    """Return the rule or term that is asked for; raise `SelectionError` if there is no such."""
+    try:
+        wanted = subject(text)
+    except (NotARuleNumberError, NotATermError) as error:
+        raise SelectionError(str(error)) from error
+    if isinstance(wanted, GlossaryTerm) and wanted.slug:
+        known = {slug for date in editions() for slug in load(date).terms}
+        if wanted.slug not in known:
+            problem = f"no glossary has the term {wanted.slug!r}{similar(wanted.slug, known)}"
+            raise SelectionError(problem)
+    return wanted
+
+
+def about(scenario: Scenario, edition: str, wanted: Sequence[Subject]) -> bool:
+    """Tell whether a scenario is about one of the rules or terms, or a part of it."""
+    return any(covers(one, found) for found in scenario.tagged.subjects(edition) for one in wanted)
 
 
 def _by_id(suite: Suite, holding: Sequence[Scenario], wanted: Selection) -> tuple[Scenario, ...]:

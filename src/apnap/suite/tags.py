@@ -1,4 +1,4 @@
-"""What the tags of a scenario say: rules, editions, needs, readings."""
+"""What the tags of a scenario say: rules, terms, editions, needs, readings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from apnap.driver.needs import TAGGED
 from apnap.protocol.record import Record
-from apnap.rulebooks import NotARuleNumberError, RuleNumber
+from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subject
 from apnap.suite.errors import FeatureError
 from apnap.suite.reading import Located
 
@@ -17,7 +17,7 @@ _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ONCE: Final = ("since", "until", "edition")
 """Tags that stand at most once on a line; an inherited one may be narrowed."""
-_KNOWN: Final = "cr, cr-DATE, since, until, edition, needs, reading, example"
+_KNOWN: Final = "cr, cr-DATE, glossary, since, until, edition, needs, reading, example"
 
 
 class Tagged(Record, frozen=True, kw_only=True):
@@ -29,6 +29,8 @@ class Tagged(Record, frozen=True, kw_only=True):
     """Editions with the rule's number in that edition."""
     replaced: tuple[tuple[str, str], ...] = ()
     """Editions with the number without an edition that does not count there."""
+    terms: tuple[str, ...] = ()
+    """Slugs of terms of the glossary."""
     since: tuple[str, ...] = ()
     until: tuple[str, ...] = ()
     edition: tuple[str, ...] = ()
@@ -63,6 +65,10 @@ class Tagged(Record, frozen=True, kw_only=True):
             sorted(rule for rule in found if not any(part.is_part_of(rule) for part in found))
         )
 
+    def subjects(self, edition: str) -> tuple[Subject, ...]:
+        """Return all that the scenario is about in an edition: rules, then terms."""
+        return (*self.numbers(edition), *map(GlossaryTerm, sorted(self.terms)))
+
 
 def understand(path: Path, tags: Sequence[Located]) -> Tagged:
     """Return what the tags say; raise `FeatureError` for one that means nothing."""
@@ -88,6 +94,7 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
         rules=_once(said.get("cr", ())),
         old_rules=tuple(dict.fromkeys(old)),
         replaced=tuple(dict.fromkeys(replaced)),
+        terms=_once(said.get("glossary", ())),
         since=_once(said.get("since", ())),
         until=_once(said.get("until", ())),
         edition=_once(said.get("edition", ())),
@@ -116,7 +123,7 @@ def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each
             return "" if _DATE.fullmatch(value) else "expected a date, YYYY-MM-DD"
         case "needs":
             return "" if value in TAGGED else f"expected one of {', '.join(TAGGED)}"
-        case "reading":
+        case "glossary" | "reading":
             return "" if _SLUG.fullmatch(value) else "expected a slug in lower case"
         case "example":
             return "this tag has no value" if value else ""

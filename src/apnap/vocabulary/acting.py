@@ -7,14 +7,7 @@ from typing import Any, Final
 
 from apnap.driver import driving, saying
 from apnap.driver.game import Game
-from apnap.protocol.answers import (
-    Activate,
-    AssignDamage,
-    Cast,
-    DamageSaid,
-    Order,
-    PlayLand,
-)
+from apnap.protocol.answers import AssignDamage, DamageSaid, Order
 from apnap.protocol.state import Step
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.words import number, one_object, target
@@ -27,74 +20,8 @@ DAMAGE: Final = {
     "damage": Column(number),
 }
 
+
 _THIS: Final[dict[str, Any]] = {"verdict": "this"}
-
-
-@ACTING.when("{player} plays {object}", **_THIS)
-def play(game: Game, name: str, card: str) -> None:
-    """Plays a land."""
-    saying.act(game, name, PlayLand(game.names.sent(card)))
-
-
-@ACTING.when("{player} casts {object}", played="{player} has cast {object}", **_THIS)
-def cast(game: Game, name: str, card: str) -> None:
-    """Casts a spell, with everything that the engine asks left open."""
-    saying.act(game, name, Cast(game.names.sent(card), pay="auto"))
-
-
-@ACTING.when(
-    "{player} casts {object} targeting {names}",
-    played="{player} has cast {object} targeting {names}",
-    **_THIS,
-)
-def cast_at(game: Game, name: str, card: str, targets: tuple[str, ...]) -> None:
-    """Casts a spell; targets in printed order."""
-    said = Cast(game.names.sent(card), game.names.all_sent(targets), pay="auto")
-    saying.act(game, name, said)
-
-
-@ACTING.when("{player} casts {object} sacrificing {objects}", **_THIS)
-def cast_sacrificing(game: Game, name: str, card: str, victims: tuple[str, ...]) -> None:
-    """Casts a spell; an additional cost is paid so."""
-    said = Cast(game.names.sent(card), costs=game.names.all_sent(victims), pay="auto")
-    saying.act(game, name, said)
-
-
-def _activate(
-    game: Game, name: str, source: str, ability: int = 1, targets: tuple[str, ...] | None = None
-) -> None:
-    sent = None if targets is None else game.names.all_sent(targets)
-    saying.act(game, name, Activate(game.names.sent(source), ability, sent, pay="auto"))
-
-
-@ACTING.when("{player} activates {object}", played="{player} has activated {object}", **_THIS)
-def activate(game: Game, name: str, source: str) -> None:
-    """Activates the first activated ability."""
-    _activate(game, name, source)
-
-
-@ACTING.when(
-    "{player} activates {object} targeting {names}",
-    played="{player} has activated {object} targeting {names}",
-    **_THIS,
-)
-def activate_at(game: Game, name: str, source: str, targets: tuple[str, ...]) -> None:
-    """Activates the first activated ability, with targets."""
-    _activate(game, name, source, targets=targets)
-
-
-@ACTING.when("{player} activates ability {number} of {object}", **_THIS)
-def activate_other(game: Game, name: str, ability: int, source: str) -> None:
-    """Activates an ability, counted as printed."""
-    _activate(game, name, source, ability)
-
-
-@ACTING.when("{player} activates ability {number} of {object} targeting {names}", **_THIS)
-def activate_other_at(
-    game: Game, name: str, ability: int, source: str, targets: tuple[str, ...]
-) -> None:
-    """Activates an ability, counted as printed, with targets."""
-    _activate(game, name, source, ability, targets)
 
 
 @ACTING.when("{player} chooses {names}", played="{player} has chosen {names}", **_THIS)
@@ -107,6 +34,27 @@ def choose(game: Game, name: str, chosen: tuple[str, ...]) -> None:
 def choose_nothing(game: Game, name: str) -> None:
     """Chooses nothing where something may be chosen."""
     saying.choose(game, name, ())
+
+
+@ACTING.when("{player} interrupts and chooses {names}", **_THIS)
+def interrupt_choice(game: Game, name: str, chosen: tuple[str, ...]) -> None:
+    """Answers at once the choice that is being asked for, whoever is asked."""
+    saying.choose_at_once(game, name, game.names.all_sent(chosen))
+
+
+_MULLIGAN: Final[dict[str, Any]] = {"needs": ("decision:mulligan",), **_THIS}
+
+
+@ACTING.when("{player} keeps the hand", played="{player} has kept the hand", **_MULLIGAN)
+def keep(game: Game, name: str) -> None:
+    """Keeps the opening hand."""
+    saying.keep(game, name)
+
+
+@ACTING.when("{player} takes a mulligan", played="{player} has taken a mulligan", **_MULLIGAN)
+def take_mulligan(game: Game, name: str) -> None:
+    """Takes a mulligan."""
+    saying.take_mulligan(game, name)
 
 
 @ACTING.when("{player} agrees", **_THIS)

@@ -13,6 +13,7 @@ from apnap.protocol.decisions import (
     Decision,
     DeclareAttackersAsked,
     DeclareBlockersAsked,
+    Mulligan,
     OrderObjects,
     PayAsked,
 )
@@ -26,7 +27,7 @@ def _asked(game: Game, task: str) -> list[Decision]:
     return [decision for decision in game.state.pending if _is(game, decision, task)]
 
 
-def _is(  # noqa: PLR0911 - one case for each task
+def _is(  # noqa: C901, PLR0911 - one case for each task
     game: Game, decision: Decision, task: str
 ) -> bool:
     """Tell whether a decision is such a task."""
@@ -45,6 +46,8 @@ def _is(  # noqa: PLR0911 - one case for each task
             return task == "to assign damage"
         case PayAsked():
             return task == "to pay"
+        case Mulligan():
+            return task == "to keep a hand"
         case _:
             return task == "to choose" and isinstance(decision, CHOICES)
 
@@ -101,6 +104,12 @@ def asked_payment(game: Game, name: str) -> None:
     _must(game, name, "to pay")
 
 
+@ASKING.then("{player} is asked to keep a hand", needs=("decision:mulligan",))
+def asked_to_keep(game: Game, name: str) -> None:
+    """The decision to keep a hand or to take a mulligan is pending for the player."""
+    _must(game, name, "to keep a hand")
+
+
 @ASKING.then("{player} is asked to choose a defending player", needs=("decision:choose_player",))
 def asked_defender(game: Game, name: str) -> None:
     """The choice of the one opponent who is attacked is pending for the player."""
@@ -149,43 +158,56 @@ def nobody_payment(game: Game) -> None:
     _must_not(game, "to pay")
 
 
+@ASKING.then("nobody is asked to keep a hand")
+def nobody_to_keep(game: Game) -> None:
+    """The decision to keep a hand or to take a mulligan is pending for nobody."""
+    _must_not(game, "to keep a hand")
+
+
 @ASKING.then("nobody is asked to choose a defending player")
 def nobody_defender(game: Game) -> None:
     """The choice of the one opponent who is attacked is pending for nobody."""
     _must_not(game, "to choose a defending player")
 
 
-def _choice(game: Game, name: str | None, expected: str) -> tuple[str, ...]:
-    """Return what the pending choice offers; raise `Failed` if there is none."""
-    sides = None if name is None else game.sides(name)
-    for decision in game.pending(*CHOICES):
-        if sides is None or decision.decider in sides:
-            return offered(decision)
-    raise Failed(expected, situation(game))
+def _choices(game: Game, name: str | None, expected: str) -> tuple[tuple[str, ...], ...]:
+    """Return what each pending choice (of a player) offers; raise `Failed` if there is none."""
+    found = tuple(
+        offered(decision)
+        for decision in game.pending(*CHOICES)
+        if name is None or decision.decider in game.sides(name)
+    )
+    if not found:
+        raise Failed(expected, situation(game))
+    return found
+
+
+def _listing(game: Game, choices: tuple[tuple[str, ...], ...]) -> str:
+    return "; ".join(map(game.names.listing, choices))
 
 
 @ASKING.then("{player} may choose among {names}")
 def may_choose_among(game: Game, name: str, names: tuple[str, ...]) -> None:
-    """The decision pending for the player offers exactly these."""
+    """A decision pending for the player offers exactly these."""
     expected = f"{name} to choose among {' and '.join(names)}"
-    found = _choice(game, name, expected)
-    if set(found) != set(game.names.all_sent(names)):
-        raise Failed(expected, game.names.listing(found))
+    found = _choices(game, name, expected)
+    if set(game.names.all_sent(names)) not in map(set, found):
+        raise Failed(expected, _listing(game, found))
 
 
 @ASKING.then("{names} may be chosen")
 def may_be_chosen(game: Game, names: tuple[str, ...]) -> None:
-    """These are among what the pending choice offers."""
+    """These are among what a pending choice offers."""
     expected = f"{' and '.join(names)} to be on offer"
-    found = _choice(game, None, expected)
-    if not set(game.names.all_sent(names)) <= set(found):
-        raise Failed(expected, game.names.listing(found))
+    found = _choices(game, None, expected)
+    if not any(set(game.names.all_sent(names)) <= set(offer) for offer in found):
+        raise Failed(expected, _listing(game, found))
 
 
 @ASKING.then("{names} may not be chosen")
 def may_not_be_chosen(game: Game, names: tuple[str, ...]) -> None:
-    """These are not among what the pending choice offers."""
+    """These are not among what any pending choice offers."""
     expected = f"{' and '.join(names)} not to be on offer"
-    found = _choice(game, None, expected)
-    if set(game.names.all_sent(names)) & set(found):
-        raise Failed(expected, game.names.listing(found))
+    found = _choices(game, None, expected)
+    if any(set(game.names.all_sent(names)) & set(offer) for offer in found):
+        raise Failed(expected, _listing(game, found))

@@ -53,7 +53,10 @@ class Vocabulary:
         if phrase.columns is None and table is not None:
             raise StepError("this phrase has no table")
         if phrase.columns is not None:
-            values = (*values, _rows(phrase.columns, table, scope))
+            rows = _rows(phrase.columns, table, scope)
+            if phrase.single and len(rows) > 1:
+                raise StepError("the table of this phrase has one row")
+            values = (*values, rows)
         return Call(phrase, values)
 
     def _readings(

@@ -30,7 +30,7 @@ _SHAPES: Final[Mapping[str, str]] = {
     "kind": r"[\w+/-]+",
     "times": r"\S+(?: times)?",
 }
-_PLURAL: Final = re.compile(r"\b(counter|card)s\b")
+_PLURAL: Final = re.compile(r"\b(counter|card|color)s\b")
 
 
 class Column(Record, frozen=True):
@@ -49,6 +49,8 @@ class Phrase(Record, frozen=True, kw_only=True):
     act: Callable[..., Any]
     readers: tuple[Reader, ...]
     columns: Mapping[str, Column] | None = None
+    single: bool = False
+    """Whether its table has exactly one row."""
     calm: bool = False
     """Whether it is a Given that describes the position to be loaded."""
     verdict: Verdict | None = None

@@ -138,12 +138,22 @@ def two_headed_giant(
 @SETTING.calm("it is {player}'s {step}")
 def whose_turn(position: Position, name: str, step: Step) -> Position:
     """Whose turn it is and when; otherwise the first player's precombat main phase."""
+    if position.stage == "before_game":
+        raise PositionError("the game has not begun: it is nobody's turn")
     if step not in CALM:
         raise PositionError(
             "a position starts in the upkeep, a main phase, the beginning of "
             "combat or the end step; play on from there"
         )
     return replace(position, active=name, step=step)
+
+
+@SETTING.calm("the game has not begun, and {player} plays first", needs=("decision:mulligan",))
+def not_begun(position: Position, name: str) -> Position:
+    """Opening hands are drawn, and nobody has decided about a mulligan yet."""
+    if position.active is not None:
+        raise PositionError("it is said already whose turn it is")
+    return replace(position, active=name, step="untap", stage="before_game")
 
 
 @SETTING.calm("{player} has {number} life")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from apnap.driver.game import Game
@@ -9,7 +10,7 @@ from apnap.driver.looking import known, there, thing, where
 from apnap.driver.outcomes import Failed
 from apnap.protocol.state import Object, Zone
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.words import card_names, new_names, one_object, player
+from apnap.vocabulary.words import COLORS, card_names, new_names, one_object, player
 
 THINGS: Final = Topic()
 
@@ -32,6 +33,44 @@ def power_and_toughness(game: Game, name: str, power: int, toughness: int) -> No
     now = known(there(game, name, expected).now, f"what {name} is like now")
     if (now.power, now.toughness) != (power, toughness):
         raise Failed(expected, f"{now.power}/{now.toughness}")
+
+
+@THINGS.then("{object} has the keyword {keyword}")
+def has_keyword(game: Game, name: str, word: str) -> None:
+    """It has that keyword ability now, with that parameter if any."""
+    expected = f"{name} to have the keyword {word}"
+    found = _keywords(game, name, expected)
+    if word not in map(str.casefold, found):
+        raise Failed(expected, ", ".join(found) or "it has none")
+
+
+@THINGS.then("{object} does not have the keyword {keyword}")
+def has_not_keyword(game: Game, name: str, word: str) -> None:
+    """It does not have that keyword ability now."""
+    expected = f"{name} not to have the keyword {word}"
+    found = _keywords(game, name, expected)
+    if word in map(str.casefold, found):
+        raise Failed(expected, ", ".join(found))
+
+
+def _keywords(game: Game, name: str, expected: str) -> tuple[str, ...]:
+    now = known(there(game, name, expected).now, f"what {name} is like now")
+    return known(now.keywords, f"the keywords of {name}")
+
+
+@THINGS.then("{object} is of the colors {colors}")
+def is_of_colors(game: Game, name: str, letters: frozenset[str]) -> None:
+    """It is of exactly these colours now; colorless: of none."""
+    expected = f"{name} to be {_colors(letters)}"
+    found = known(there(game, name, expected).now, f"what {name} is like now").colors
+    if set(found) != letters:
+        raise Failed(expected, _colors(found))
+
+
+def _colors(letters: Collection[str]) -> str:
+    """Write colours in words."""
+    said = [word for word, letter in COLORS.items() if letter in letters]
+    return " and ".join(said) or "colorless"
 
 
 @THINGS.then("{object} has {number} damage marked on it")

@@ -22,6 +22,7 @@ NUMBERS: Final = (
     *("six", "seven", "eight", "nine", "ten"),
 )
 TIMES: Final = {"once": 1, "twice": 2}
+COLORS: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 STEPS: Final[Mapping[str, Step]] = {
     "untap step": "untap",
     "upkeep": "upkeep",
@@ -44,7 +45,7 @@ LINKING: Final = frozenset(
         *("at", "by", "with", "without", "is", "are", "be", "has", "have", "holds", "controls"),
         *("targeting", "sacrificing", "attacks", "attack", "blocks", "block", "declares", "casts"),
         *("activates", "ability", "plays", "chooses", "announces", "puts", "assigns", "passes"),
-        *("concedes", "called"),
+        *("concedes", "called", "as", "keeps", "takes", "interrupts", "can", "cannot", "knows"),
     )
 )
 """Words that link the parts of a phrase, and never tell one object from another."""
@@ -56,6 +57,7 @@ _WORD: Final = re.compile(r"[\w'-]+")
 _SEPARATOR: Final = re.compile(r"(, and |, | and )")
 _PLAIN: Final = re.compile(r"[a-z0-9+/ -]+")
 _FIGURES: Final = re.compile(r"-?\d+")
+_KEYWORD: Final = re.compile(r"[a-z][a-z ]*( \d+| (\{\w+\})+)?")
 
 T = TypeVar("T")
 Reader = Callable[[str, "Scope"], Any]
@@ -188,6 +190,38 @@ def counters(text: str, _: Scope) -> str:
     return text
 
 
+def keyword(text: str, _: Scope) -> str:
+    """Read a keyword ability, with its parameter if any, as the files in `cards/` write it."""
+    if _KEYWORD.fullmatch(text):
+        return text
+    raise WordError(f"{text!r} is no keyword: it is written in lower case, such as `first strike`")
+
+
+def colors(text: str, _: Scope) -> frozenset[str]:
+    """Read colours, as letters: `red`, `white and blue`; none for `colorless`."""
+
+    def color(part: str) -> str:
+        if part not in COLORS:
+            raise WordError(f"{part!r} is no color: {', '.join(COLORS)}, colorless")
+        return COLORS[part]
+
+    return frozenset() if text == "colorless" else frozenset(_split(text, color))
+
+
+def modes(text: str, _: Scope) -> tuple[str, ...]:
+    """Read a list of modes: lower-case words, joined by commas and "and"."""
+    parts = tuple(_SEPARATOR.split(text)[::2])
+    wrong = next((part for part in parts if not _PLAIN.fullmatch(part)), None)
+    if wrong is not None:
+        raise WordError(f"{wrong!r} is no mode: plain words in lower case")
+    return parts
+
+
+def or_nothing(read: Callable[[str, Scope], tuple[str, ...]]) -> Reader:
+    """Return a reader of lists that may be empty: `nothing`."""
+    return lambda text, scope: () if text == "nothing" else read(text, scope)
+
+
 def anything(text: str, _: Scope) -> str:
     """Read any text."""
     return text
@@ -204,6 +238,8 @@ READERS: Final[Mapping[str, Reader]] = {
     "times": times,
     "step": step,
     "kind": counters,
+    "keyword": keyword,
+    "colors": colors,
 }
 """The reader of each kind of gap, unless a phrase has one of its own."""
 

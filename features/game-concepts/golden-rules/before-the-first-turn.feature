@@ -1,0 +1,208 @@
+@since:2024-06-07
+Feature: Golden rules: before the first turn
+  Before the first turn nobody is active yet. The player who plays first takes
+  that place, and the others follow in turn order.
+
+  @cr:101.4e @cr:103.5
+  Rule: Who plays first decides first about the hand, and the others follow
+
+    Scenario Outline: With three players <first> plays first and decides first
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds seven Swamps
+      And the game has not begun, and <first> plays first
+      When <first> keeps the hand
+      Then this is legal
+      And <second> is asked to keep a hand
+      When <second> keeps the hand
+      Then this is legal
+      And <third> is asked to keep a hand
+      When <third> keeps the hand
+      Then this is legal
+      And nobody is asked to keep a hand
+      And it is <first>'s turn
+      And <first> has priority
+
+      Examples:
+        | first   | second  | third   |
+        | Rob     | Alex    | Carissa |
+        | Alex    | Carissa | Rob     |
+        | Carissa | Rob     | Alex    |
+
+    Scenario Outline: With four players <first> plays first and decides first
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds seven Swamps
+      And Dana holds seven Plains
+      And the game has not begun, and <first> plays first
+      When <first> keeps the hand
+      Then this is legal
+      And <second> is asked to keep a hand
+      When <second> keeps the hand
+      Then this is legal
+      And <third> is asked to keep a hand
+      When <third> keeps the hand
+      Then this is legal
+      And <fourth> is asked to keep a hand
+      When <fourth> keeps the hand
+      Then this is legal
+      And it is <first>'s turn
+
+      Examples:
+        | first   | second | third | fourth  |
+        | Carissa | Dana   | Rob   | Alex    |
+        | Dana    | Rob    | Alex  | Carissa |
+
+    Scenario Outline: Of two players <first> plays first and decides first
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And the game has not begun, and <first> plays first
+      When <first> keeps the hand
+      Then this is legal
+      And <second> is asked to keep a hand
+      When <second> keeps the hand
+      Then this is legal
+      And it is <first>'s turn
+
+      Examples:
+        | first | second |
+        | Rob   | Alex   |
+        | Alex  | Rob    |
+
+    Scenario: New hands are drawn only when everybody has decided
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds Craw Wurm and six Forests
+      And Carissa holds seven Swamps
+      And the game has not begun, and Alex plays first
+      When Alex takes a mulligan
+      Then this is legal
+      And Craw Wurm is in Alex's hand
+      And Carissa is asked to keep a hand
+      When Carissa keeps the hand
+      Then this is legal
+      And Craw Wurm is in Alex's hand
+      And Rob is asked to keep a hand
+      When Rob keeps the hand
+      Then this is legal
+      And Alex has seven cards in hand
+      And Alex is asked to keep a hand
+      When Alex keeps the hand
+      Then this is legal
+      And nobody is asked to keep a hand
+      And it is Alex's turn
+
+    Scenario: Of those who have taken new hands the first in turn order decides first again
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds seven Swamps
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Carissa has taken a mulligan
+      When Rob takes a mulligan
+      Then this is legal
+      And Carissa is asked to keep a hand
+      When Carissa keeps the hand
+      Then this is legal
+      And Rob is asked to keep a hand
+      When Rob keeps the hand
+      Then this is legal
+      And Alex has seven cards in hand
+      And it is Alex's turn
+
+    Scenario: Who plays first chooses first the card that goes to the bottom
+      Given a two-player game between Rob and Alex
+      And Rob holds Hill Giant and six Islands
+      And Alex holds Craw Wurm and six Forests
+      And Rob's library holds no cards
+      And Alex's library holds no cards
+      And the game has not begun, and Alex plays first
+      And Alex has taken a mulligan
+      When Rob takes a mulligan
+      Then this is legal
+      And Alex is asked to choose
+      When Alex chooses Craw Wurm
+      Then this is legal
+      And Rob is asked to choose
+      When Rob chooses Hill Giant
+      Then this is legal
+      And Craw Wurm is in Alex's library
+      And Hill Giant is in Rob's library
+      And Alex has six cards in hand
+      And Rob has six cards in hand
+      And Alex is asked to keep a hand
+
+  @cr:101.4e @cr:103.6
+  Rule: Who plays first is the first to use cards of the opening hand, and the others follow
+
+    Scenario: In turn order from the first player each may begin with a card on the battlefield
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds Rob's Leyline of Sanctity and six Islands
+      And Alex holds Alex's Leyline of Sanctity and six Forests
+      And Carissa holds Leyline of Vitality and six Swamps
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Carissa has kept the hand
+      When Rob keeps the hand
+      Then this is legal
+      And Alex is asked to choose
+      When Carissa interrupts and chooses Leyline of Vitality
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses Alex's Leyline of Sanctity
+      Then this is legal
+      And Alex's Leyline of Sanctity is on the battlefield
+      And Carissa is asked to choose
+      When Carissa chooses nothing
+      Then this is legal
+      And Leyline of Vitality is in Carissa's hand
+      And Rob is asked to choose
+      When Rob chooses Rob's Leyline of Sanctity
+      Then this is legal
+      And Rob controls Rob's Leyline of Sanctity
+      And Rob has six cards in hand
+      And Carissa has seven cards in hand
+      And it is Alex's turn
+
+    Scenario: The last in turn order is asked although the others have nothing to begin with
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob holds Leyline of Vitality and six Islands
+      And Alex holds seven Forests
+      And Carissa holds seven Swamps
+      And Dana holds Leyline of Sanctity and six Plains
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Carissa has kept the hand
+      And Dana has kept the hand
+      When Rob keeps the hand
+      Then this is legal
+      And Dana is asked to choose
+      When Dana chooses Leyline of Sanctity
+      Then this is legal
+      And Rob is asked to choose
+      When Rob chooses Leyline of Vitality
+      Then this is legal
+      And Leyline of Sanctity is on the battlefield
+      And Leyline of Vitality is on the battlefield
+      And it is Alex's turn
+      And Alex has priority
+
+    Scenario: Of several cards a player may begin with one and keep the other
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds Leyline of Sanctity, Leyline of Vitality and five Forests
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      When Alex keeps the hand
+      Then this is legal
+      And Alex is asked to choose
+      When Alex chooses Leyline of Vitality
+      Then this is legal
+      And Leyline of Vitality is on the battlefield
+      When play goes on to Rob's upkeep
+      Then Leyline of Sanctity is in Alex's hand
+      And it is Rob's turn

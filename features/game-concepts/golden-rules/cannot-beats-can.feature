@@ -1,0 +1,560 @@
+@since:2020-06-01
+Feature: Golden rules: cannot beats can
+  Where something is allowed or demanded and something else forbids it, it does
+  not happen. It is no use to allow it twice, or later, or oneself. What a
+  creature gains and loses is another matter: there the last word counts.
+
+  @cr:101.2 @cr-2006-10-01:103.2
+  Rule: What is forbidden is not done, whoever allows or demands it
+
+    @example @cr:305.2b
+    Scenario Outline: With <count> players an extra land is no use to Alex, who may play none
+      Given <game>
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Explore and Island
+      And <enemy> controls three Mountains
+      And <enemy> holds Turf Wound
+      And Alex has cast Explore
+      And the stack has resolved
+      And <enemy> has cast Turf Wound targeting Alex
+      And the stack has resolved
+      When Alex plays Island
+      Then this is illegal
+      And nothing has changed
+      And Island is in Alex's hand
+      And Alex has two cards in hand
+      And <enemy> has one card in hand
+
+      Examples:
+        | count | game                                               | enemy   |
+        | two   | a two-player game between Rob and Alex             | Rob     |
+        | three | a free-for-all between Rob, Alex and Carissa       | Carissa |
+        | four  | a free-for-all between Rob, Alex, Carissa and Dana | Rob     |
+
+    @example @cr:305.2b
+    Scenario Outline: With <count> players it is no use that Alex is allowed the land afterwards
+      Given <game>
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Explore and Island
+      And <enemy> controls three Mountains
+      And <enemy> holds Turf Wound
+      And <enemy> has cast Turf Wound targeting Alex
+      And the stack has resolved
+      And Alex has cast Explore
+      And the stack has resolved
+      When Alex plays Island
+      Then this is illegal
+      And nothing has changed
+      And Island is in Alex's hand
+
+      Examples:
+        | count | game                                               | enemy   |
+        | two   | a two-player game between Rob and Alex             | Rob     |
+        | three | a free-for-all between Rob, Alex and Carissa       | Rob     |
+        | four  | a free-for-all between Rob, Alex, Carissa and Dana | Dana    |
+
+    @example @cr:305.2b
+    Scenario: Neither a lasting permission nor one of this turn helps a player who may play no land
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob controls Exploration
+      And Rob holds Explore and Island
+      And Alex controls three Mountains
+      And Alex holds Turf Wound
+      And Alex has cast Turf Wound targeting Rob
+      And the stack has resolved
+      And Rob has cast Explore
+      And the stack has resolved
+      When Rob plays Island
+      Then this is illegal
+      And nothing has changed
+
+    @cr:305.2b
+    Scenario: A player who has forbidden it to themselves plays no land either
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls four Forests
+      And Alex controls three Mountains
+      And Alex holds Turf Wound, Explore and Island
+      And Alex has cast Turf Wound targeting Alex
+      And the stack has resolved
+      And Alex has cast Explore
+      And the stack has resolved
+      When Alex plays Island
+      Then this is illegal
+      And nothing has changed
+
+    @cr:305.2
+    Scenario: As long as nothing forbids it the extra land is played
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Explore, first Island and second Island
+      And Rob controls three Mountains
+      And Rob holds Turf Wound
+      And Alex has cast Explore
+      And the stack has resolved
+      And Rob has cast Turf Wound targeting Carissa
+      And the stack has resolved
+      When Alex plays first Island
+      Then this is legal
+      When Alex plays second Island
+      Then this is legal
+      And second Island is on the battlefield
+
+    @cr:305.2b
+    Scenario: A land that was played before is not taken back, and another is not played
+      Given a two-player game between Rob and Alex
+      And Rob controls Exploration
+      And Rob holds two Islands
+      And Alex controls three Mountains
+      And Alex holds Turf Wound
+      When Rob plays first Island
+      Then this is legal
+      When Alex casts Turf Wound targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then first Island is on the battlefield
+      When Rob plays second Island
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: What is forbidden for a turn is allowed in the next
+      Given a two-player game between Rob and Alex
+      And Rob controls Exploration
+      And Rob holds two Islands
+      And Alex controls three Mountains
+      And Alex holds Turf Wound
+      And Alex has cast Turf Wound targeting Rob
+      And the stack has resolved
+      When Rob plays first Island
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Rob's precombat main phase
+      And Rob plays first Island
+      Then this is legal
+      When Rob plays second Island
+      Then this is legal
+      And second Island is on the battlefield
+
+    Scenario: A wall that may not attack stays at home
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Wall of Wood and Grizzly Bears
+      When Alex attacks Rob with Wall of Wood
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+      And Wall of Wood is not attacking
+
+    Scenario: A spell that cannot be countered stays where it is
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Blurred Mongoose
+      And Rob controls two Islands
+      And Rob holds Counterspell
+      And Alex has cast Blurred Mongoose
+      When Rob casts Counterspell targeting Blurred Mongoose
+      Then this is legal
+      When the top of the stack resolves
+      Then Counterspell is in Rob's graveyard
+      And Blurred Mongoose is on the stack
+      When the stack resolves
+      Then Blurred Mongoose is on the battlefield
+      And Alex controls Blurred Mongoose
+
+    Scenario: A spell of which nothing is said is countered
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      And Rob controls two Islands
+      And Rob holds Counterspell
+      And Alex has cast Grizzly Bears
+      When Rob casts Counterspell targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Counterspell is in Rob's graveyard
+      And Grizzly Bears is in Alex's graveyard
+      And the stack is empty
+
+    @cr:508.1d
+    Scenario: A creature that must attack and cannot stays at home
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Juggernaut and Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent | controller | attached to |
+        | Pacifism  | Rob        | Juggernaut  |
+      When Alex attacks Rob with Juggernaut
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+      And Juggernaut is not attacking
+
+    @cr:508.1d
+    Scenario: A creature that must attack and cannot does not compel anybody else
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Juggernaut and Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent | controller | attached to |
+        | Pacifism  | Rob        | Juggernaut  |
+      When Alex declares no attack
+      Then the declaration is legal
+      And Juggernaut is not attacking
+      And Juggernaut is untapped
+
+    @cr:508.1d
+    Scenario: A creature that must attack and can does not stay at home
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Juggernaut and Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent | controller | attached to   |
+        | Pacifism  | Rob        | Grizzly Bears |
+      When Alex declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Juggernaut
+      Then the declaration is legal
+      And Juggernaut is attacking Rob
+
+    @cr:509.1c
+    Scenario: A creature that must block and cannot does not block
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Prized Unicorn
+      And Carissa controls Gray Ogre and Hill Giant
+      And these permanents are on the battlefield:
+        | permanent | controller | attached to |
+        | Pacifism  | Alex       | Gray Ogre   |
+      And Alex has attacked Carissa with Prized Unicorn
+      When Carissa declares these blocks:
+        | blocker    | blocks         |
+        | Gray Ogre  | Prized Unicorn |
+        | Hill Giant | Prized Unicorn |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares no block
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Prized Unicorn with Hill Giant
+      Then the declaration is legal
+      And Prized Unicorn is blocked by Hill Giant
+      And Gray Ogre is not blocking
+
+    Scenario: Damage does not destroy what cannot be destroyed
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Craw Wurm and Hill Giant
+      And Rob controls Darksteel Myr and Elvish Warrior
+      And Alex has attacked Rob with Craw Wurm and Hill Giant
+      And Rob has declared these blocks:
+        | blocker        | blocks     |
+        | Darksteel Myr  | Craw Wurm  |
+        | Elvish Warrior | Hill Giant |
+      When combat damage is dealt
+      Then Darksteel Myr is on the battlefield
+      And Darksteel Myr has 6 damage marked on it
+      And Elvish Warrior is in Rob's graveyard
+
+    Scenario: What cannot be destroyed can still be sacrificed
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Swamp
+      And Rob controls Darksteel Myr
+      And Alex holds Innocent Blood
+      When Alex casts Innocent Blood
+      Then this is legal
+      When the stack resolves
+      Then Darksteel Myr is in Rob's graveyard
+
+    @cr:704.5a
+    Scenario Outline: <player>, who cannot lose, plays on without life
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And <player> controls Platinum Angel
+      And <player> has 3 life
+      And <enemy> controls Mountain and Island
+      And <enemy> holds Lightning Bolt and Unsummon
+      When <enemy> casts Lightning Bolt targeting <player>
+      Then this is legal
+      When the stack resolves
+      Then <player> has 0 life
+      And <player> is in the game
+      When <enemy> casts Unsummon targeting Platinum Angel
+      Then this is legal
+      When the stack resolves
+      Then <player> has left the game
+      And the game goes on
+
+      Examples:
+        | player | enemy   |
+        | Alex   | Carissa |
+        | Rob    | Alex    |
+
+    @cr:704.5a
+    Scenario: A card that protects one player from losing does not protect the others
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Platinum Angel and Mountain
+      And Alex holds Lightning Bolt
+      And Rob has 3 life
+      When Alex casts Lightning Bolt targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has left the game
+      And the game goes on
+
+    @cr:704.5a
+    Scenario: The opponents of a player who does not let them lose play on without life
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Rob controls Abyssal Persecutor
+      And Alex has 3 life
+      And Carissa controls Mountain and Island
+      And Carissa holds Lightning Bolt and Unsummon
+      When Carissa casts Lightning Bolt targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 0 life
+      And Alex is in the game
+      When Carissa casts Unsummon targeting Abyssal Persecutor
+      Then this is legal
+      When the stack resolves
+      Then Alex has left the game
+      And Abyssal Persecutor is in Rob's hand
+      And the game goes on
+
+    @cr:704.5a
+    Scenario: A player who does not let the opponents lose may still lose
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Rob controls Abyssal Persecutor
+      And Rob has 3 life
+      And Carissa controls Mountain
+      And Carissa holds Lightning Bolt
+      When Carissa casts Lightning Bolt targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has left the game
+      And Abyssal Persecutor has left the game
+      And the game goes on
+
+    Scenario: Who cannot be the target of a spell is not, whatever the spell may hit
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Alex controls Leyline of Sanctity and Alex's Mountain
+      And Carissa controls Carissa's Mountain
+      And Alex holds first Lightning Bolt
+      And Carissa holds second Lightning Bolt
+      When Carissa casts second Lightning Bolt targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When Carissa casts second Lightning Bolt targeting Rob
+      Then this is legal
+      When Alex casts first Lightning Bolt targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Rob has 17 life
+      And Alex has 17 life
+
+    Scenario: Who may cast spells at any time and may not cast any casts none
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Wardscale Dragon
+      And Rob controls Rob's Vedalken Orrery, first Forest and second Forest
+      And Carissa controls Carissa's Vedalken Orrery, third Forest and fourth Forest
+      And Rob holds Grizzly Bears
+      And Carissa holds Runeclaw Bear
+      When Alex attacks Carissa with Wardscale Dragon
+      Then the declaration is legal
+      When Carissa casts Runeclaw Bear
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Runeclaw Bear is in Carissa's hand
+
+    @edition:2006-10-01 @example
+    Scenario Outline: In 2006, with <count> players, Exploration is no use to Alex, who may play no land
+      Given <game>
+      And it is Alex's precombat main phase
+      And Alex controls Exploration
+      And Alex holds Island
+      And Rob controls three Mountains
+      And Rob holds Turf Wound
+      And Rob has cast Turf Wound targeting Alex
+      And the stack has resolved
+      When Alex plays Island
+      Then this is illegal
+      And nothing has changed
+      And Island is in Alex's hand
+
+      Examples:
+        | count | game                                               |
+        | two   | a two-player game between Rob and Alex             |
+        | three | a free-for-all between Rob, Alex and Carissa       |
+        | four  | a free-for-all between Rob, Alex, Carissa and Dana |
+
+    @edition:2006-10-01
+    Scenario: In 2006 a spell that cannot be countered stays where it is
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Blurred Mongoose
+      And Rob controls two Islands
+      And Rob holds Counterspell
+      And Alex has cast Blurred Mongoose
+      When Rob casts Counterspell targeting Blurred Mongoose
+      Then this is legal
+      When the top of the stack resolves
+      Then Counterspell is in Rob's graveyard
+      And Blurred Mongoose is on the stack
+
+    @edition:2006-10-01
+    Scenario: In 2006 a creature that must attack and cannot stays at home
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Juggernaut and Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent | controller | attached to |
+        | Pacifism  | Rob        | Juggernaut  |
+      When Alex attacks Rob with Juggernaut
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares no attack
+      Then the declaration is legal
+      And Juggernaut is not attacking
+
+  @cr:101.2a @cr:113.10c @cr-2006-10-01:103.2 @cr-2006-10-01:407.1
+  Rule: Between gaining an ability and losing it the later effect decides
+
+    Scenario: A creature that gained flying loses it to what comes later
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Island
+      And Alex holds Jump
+      And Rob controls Vedalken Orrery and three Mountains
+      And Rob holds Gravity Sphere
+      When Alex casts Jump targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears has the keyword flying
+      When Rob casts Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears does not have the keyword flying
+
+    Scenario: A creature that lost flying gains it from what comes later
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Storm Crow, Grizzly Bears and Island
+      And Alex holds Jump
+      And Rob controls Vedalken Orrery and three Mountains
+      And Rob holds Gravity Sphere
+      When Rob casts Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then Storm Crow does not have the keyword flying
+      When Alex casts Jump targeting Storm Crow
+      Then this is legal
+      When the stack resolves
+      Then Storm Crow has the keyword flying
+      And Grizzly Bears does not have the keyword flying
+
+    Scenario: Whether a creature flies shows when somebody wants to block it
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Gray Ogre and Island
+      And Rob controls Gravity Sphere and Hill Giant
+      And Alex holds Jump
+      And Alex has cast Jump targeting Grizzly Bears
+      And the stack has resolved
+      And Alex has attacked Rob with Grizzly Bears and Gray Ogre
+      When Rob blocks Grizzly Bears with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Gray Ogre with Hill Giant
+      Then the declaration is legal
+      And Gray Ogre is blocked by Hill Giant
+
+    Scenario Outline: Of losing everything and gaining flying, <later> comes later and decides
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Alex controls three Islands
+      And Alex holds Jump and Ovinize
+      When Alex casts <earlier> targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is <size>
+      When Alex casts <later> targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is 0/1
+      And Grizzly Bears <has> the keyword flying
+
+      Examples:
+        | earlier | later   | size | has           |
+        | Jump    | Ovinize | 2/2  | does not have |
+        | Ovinize | Jump    | 0/1  | has           |
+
+    @cr:113.11
+    Scenario: An ability that a creature cannot have it does not gain, not even later
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Archetype of Imagination and Gray Ogre
+      And Alex controls Grizzly Bears
+      And Alex controls two Islands
+      And Alex holds Jump and Unsummon
+      When Alex casts Jump targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears does not have the keyword flying
+      And Gray Ogre has the keyword flying
+      When Alex casts Unsummon targeting Archetype of Imagination
+      Then this is legal
+      When the stack resolves
+      Then Archetype of Imagination is in Rob's hand
+      And Grizzly Bears does not have the keyword flying
+      And Gray Ogre does not have the keyword flying
+
+    @edition:2006-10-01
+    Scenario: In 2006 a creature that gained flying loses it to what comes later
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Island
+      And Alex holds Jump
+      And Rob controls Vedalken Orrery and three Mountains
+      And Rob holds Gravity Sphere
+      When Alex casts Jump targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears has the keyword flying
+      When Rob casts Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears does not have the keyword flying
+
+    @edition:2006-10-01
+    Scenario: In 2006 a creature that lost flying gains it from what comes later
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Storm Crow and Island
+      And Rob controls Gravity Sphere
+      And Alex holds Jump
+      When Alex casts Jump targeting Storm Crow
+      Then this is legal
+      When the stack resolves
+      Then Storm Crow has the keyword flying

@@ -1,0 +1,266 @@
+@since:2020-06-01
+Feature: Golden rules: impossible parts
+  Of what somebody is told to do, the part that cannot be done is left out and
+  the rest is done; nothing else comes of it unless the card says so. A price
+  is no such instruction: what cannot be paid for is not had.
+
+  @cr:101.3 @cr-2006-10-01:103.3
+  Rule: What cannot be done is left out, and the rest is done
+
+    Scenario: A player without a creature sacrifices none, and the others sacrifice theirs
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Alex's Grizzly Bears and Swamp
+      And Carissa controls Carissa's Grizzly Bears
+      And Rob controls Forest
+      And Alex holds Innocent Blood
+      When Alex casts Innocent Blood
+      Then this is legal
+      When the stack resolves
+      Then Alex's Grizzly Bears is in Alex's graveyard
+      And Carissa's Grizzly Bears is in Carissa's graveyard
+      And Forest is on the battlefield
+      And Rob has 20 life
+      And Innocent Blood is in Alex's graveyard
+
+    Scenario: A spell with which nobody can comply resolves without any effect
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Swamp
+      And Rob controls Forest
+      And Alex holds Innocent Blood
+      When Alex casts Innocent Blood
+      Then this is legal
+      When the stack resolves
+      Then Innocent Blood is in Alex's graveyard
+      And Swamp is on the battlefield
+      And Forest is on the battlefield
+
+    Scenario Outline: Who should sacrifice two creatures and has one sacrifices that one, in <player>'s turn
+      Given a two-player game between Rob and Alex
+      And it is <player>'s precombat main phase
+      And <player> controls Gray Ogre, Craw Wurm and Elvish Warrior
+      And <player> controls four Swamps
+      And <other> controls Hill Giant
+      And <player> holds Barter in Blood
+      And <player> has cast Barter in Blood
+      When the top of the stack resolves
+      Then <player> may choose among Gray Ogre, Craw Wurm and Elvish Warrior
+      When <player> chooses Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When <player> chooses Gray Ogre and Craw Wurm
+      Then this is legal
+      And Gray Ogre is in <player>'s graveyard
+      And Craw Wurm is in <player>'s graveyard
+      And Elvish Warrior is on the battlefield
+      And Hill Giant is in <other>'s graveyard
+
+      Examples:
+        | player | other |
+        | Rob    | Alex  |
+        | Alex   | Rob   |
+
+    @cr:608.2e
+    Scenario: Of four instructions a player carries out those that are possible
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps
+      And Alex holds Smallpox
+      And Carissa controls Grizzly Bears
+      And Rob holds Island
+      And Rob controls Forest
+      When Alex casts Smallpox
+      Then this is legal
+      When Alex chooses second Swamp
+      Then this is legal
+      When play goes on to the beginning of combat
+      Then Rob has 19 life
+      And Alex has 19 life
+      And Carissa has 19 life
+      And Island is in Rob's graveyard
+      And Grizzly Bears is in Carissa's graveyard
+      And second Swamp is in Alex's graveyard
+      And first Swamp is on the battlefield
+      And Forest is in Rob's graveyard
+      And Smallpox is in Alex's graveyard
+
+    Scenario: Who has no creature card in the graveyard brings none back
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls two Swamps
+      And Carissa holds Exhume
+      And Alex's graveyard holds Grizzly Bears
+      And Rob's graveyard holds Forest
+      When Carissa casts Exhume
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Alex controls Grizzly Bears
+      And Forest is in Rob's graveyard
+      And Exhume is in Carissa's graveyard
+
+    Scenario: A creature that is untapped already is borrowed all the same
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And Rob controls Grizzly Bears
+      When Alex casts Act of Treason targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Alex controls Grizzly Bears
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+
+    @cr:305.3
+    Scenario: Who is allowed a land in another's turn draws a card and plays no land
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Vedalken Orrery and two Forests
+      And Rob holds Explore and Island
+      When Rob casts Explore
+      Then this is legal
+      When the stack resolves
+      Then Rob has two cards in hand
+      When Rob plays Island
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: A spell that cannot be countered is left alone by a spell that does nothing else
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls two Forests
+      And Carissa holds Blurred Mongoose
+      And Alex controls two Islands
+      And Alex holds Counterspell
+      And Carissa has cast Blurred Mongoose
+      And Alex has cast Counterspell targeting Blurred Mongoose
+      When the top of the stack resolves
+      Then Counterspell is in Alex's graveyard
+      And Blurred Mongoose is on the stack
+
+    @cr:118.3 @cr:601.2h
+    Scenario: A spell is not cast by somebody who lacks the creature to be sacrificed for it
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps
+      And Rob controls Grizzly Bears
+      And Alex holds Altar's Reap and Memnite
+      When Alex casts Altar's Reap
+      Then this is illegal
+      And nothing has changed
+      And Altar's Reap is in Alex's hand
+      When Alex casts Memnite
+      Then this is legal
+      When the stack resolves
+      And Alex casts Altar's Reap sacrificing Memnite
+      Then this is legal
+      And Memnite is in Alex's graveyard
+      And Altar's Reap is on the stack
+
+    @cr:118.3 @cr:601.2h
+    Scenario: Another player's creature does not pay for a spell
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps
+      And Alex controls Hill Giant
+      And Rob controls Grizzly Bears
+      And Alex holds Altar's Reap
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Altar's Reap sacrificing Hill Giant
+      Then this is legal
+      And Hill Giant is in Alex's graveyard
+      And Altar's Reap is on the stack
+      When the stack resolves
+      Then Alex has two cards in hand
+      And Grizzly Bears is on the battlefield
+
+    @cr:118.3 @cr:601.2h
+    Scenario: A spell is not cast by somebody who lacks part of the mana
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls first Forest
+      And Alex holds Grizzly Bears and second Forest
+      When Alex casts Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      And Grizzly Bears is in Alex's hand
+      When Alex plays second Forest
+      Then this is legal
+      When Alex casts Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is on the stack
+
+    @cr:118.3
+    Scenario: What is tapped already cannot be tapped as a price
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Temple Bell
+      When Alex activates Temple Bell
+      Then this is legal
+      And Temple Bell is tapped
+      When Alex activates Temple Bell
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Alex has one card in hand
+      And Rob has one card in hand
+
+    @cr:118.3 @since:2024-06-07
+    Scenario: Who cannot pay what an ability asks for bears what the card says of not paying
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Alex controls Strict Proctor
+      And Carissa controls three Swamps
+      And Carissa holds Liliana's Specter
+      And Rob holds Island and Hill Giant
+      When Carissa casts Liliana's Specter
+      Then this is legal
+      When the top of the stack resolves
+      Then Liliana's Specter's ability is on the stack
+      When the top of the stack resolves
+      And Carissa agrees
+      Then this is illegal
+      And nothing has changed
+      When play goes on to the beginning of combat
+      Then Liliana's Specter is on the battlefield
+      And Island is in Rob's hand
+      And Hill Giant is in Rob's hand
+
+    @edition:2006-10-01
+    Scenario: In 2006 who should sacrifice two creatures and has one sacrifices that one
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Gray Ogre, Craw Wurm and Elvish Warrior
+      And Alex controls four Swamps
+      And Rob controls Hill Giant
+      And Alex holds Barter in Blood
+      And Alex has cast Barter in Blood
+      When the top of the stack resolves
+      Then Alex may choose among Gray Ogre, Craw Wurm and Elvish Warrior
+      When Alex chooses Gray Ogre and Craw Wurm
+      Then this is legal
+      And Gray Ogre is in Alex's graveyard
+      And Craw Wurm is in Alex's graveyard
+      And Elvish Warrior is on the battlefield
+      And Hill Giant is in Rob's graveyard
+
+    @edition:2006-10-01
+    Scenario: In 2006 a player without a creature sacrifices none
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Alex's Grizzly Bears and Swamp
+      And Carissa controls Carissa's Grizzly Bears
+      And Rob controls Forest
+      And Alex holds Innocent Blood
+      When Alex casts Innocent Blood
+      Then this is legal
+      When the stack resolves
+      Then Alex's Grizzly Bears is in Alex's graveyard
+      And Carissa's Grizzly Bears is in Carissa's graveyard
+      And Forest is on the battlefield
+      And Rob has 20 life

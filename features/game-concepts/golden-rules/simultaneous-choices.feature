@@ -1,0 +1,608 @@
+@since:2020-06-01
+Feature: Golden rules: choices at the same time
+  Several players who have to choose or to act at the same time settle it one
+  after another: first the player whose turn it is, then the others in turn
+  order, whoever may have caused it. What they have settled then happens all
+  at once.
+
+  @cr:101.4 @cr-2006-10-01:103.4
+  Rule: The player whose turn it is chooses first, the others follow in turn order, and all acts at once
+
+    @example
+    Scenario Outline: Each of two players sacrifices a creature in <first>'s turn
+      Given a two-player game between Rob and Alex
+      And it is <first>'s precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And <caster> controls Vedalken Orrery and Swamp
+      And <caster> holds Innocent Blood
+      And <caster> has cast Innocent Blood
+      When the top of the stack resolves
+      Then <first> may choose among <first>'s Gray Ogre and <first>'s Hill Giant
+      When <second> interrupts and chooses <second>'s Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When <first> chooses <first>'s Gray Ogre
+      Then this is legal
+      And <first>'s Gray Ogre is on the battlefield
+      And <second> may choose among <second>'s Gray Ogre and <second>'s Hill Giant
+      When <second> chooses <second>'s Hill Giant
+      Then this is legal
+      And <first>'s Gray Ogre is in <first>'s graveyard
+      And <second>'s Hill Giant is in <second>'s graveyard
+      And <first>'s Hill Giant is on the battlefield
+      And <second>'s Gray Ogre is on the battlefield
+
+      Examples:
+        | first | second | caster |
+        | Rob   | Alex   | Alex   |
+        | Alex  | Rob    | Rob    |
+
+    @example
+    Scenario Outline: Each of three players sacrifices a creature in <first>'s turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is <first>'s precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And <caster> controls Vedalken Orrery and Swamp
+      And <caster> holds Innocent Blood
+      And <caster> has cast Innocent Blood
+      When the top of the stack resolves
+      Then <first> may choose among <first>'s Gray Ogre and <first>'s Hill Giant
+      When <third> interrupts and chooses <third>'s Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When <first> chooses <second>'s Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When <first> chooses <first>'s Gray Ogre
+      Then this is legal
+      And <first>'s Gray Ogre is on the battlefield
+      And <second> may choose among <second>'s Gray Ogre and <second>'s Hill Giant
+      When <second> chooses <second>'s Hill Giant
+      Then this is legal
+      And <first>'s Gray Ogre is on the battlefield
+      And <second>'s Hill Giant is on the battlefield
+      And <third> may choose among <third>'s Gray Ogre and <third>'s Hill Giant
+      When <third> chooses <third>'s Gray Ogre
+      Then this is legal
+      And <first>'s Gray Ogre is in <first>'s graveyard
+      And <second>'s Hill Giant is in <second>'s graveyard
+      And <third>'s Gray Ogre is in <third>'s graveyard
+      And <first>'s Hill Giant is on the battlefield
+      And <second>'s Gray Ogre is on the battlefield
+      And <third>'s Hill Giant is on the battlefield
+
+      Examples:
+        | first   | second  | third   | caster  |
+        | Rob     | Alex    | Carissa | Carissa |
+        | Alex    | Carissa | Rob     | Rob     |
+        | Carissa | Rob     | Alex    | Alex    |
+
+    @example
+    Scenario Outline: Each of four players sacrifices a creature in <first>'s turn
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is <first>'s precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And Dana controls Dana's Gray Ogre and Dana's Hill Giant
+      And <caster> controls Vedalken Orrery and Swamp
+      And <caster> holds Innocent Blood
+      And <caster> has cast Innocent Blood
+      When the top of the stack resolves
+      Then <first> may choose among <first>'s Gray Ogre and <first>'s Hill Giant
+      When <caster> interrupts and chooses <caster>'s Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When <first> chooses <first>'s Gray Ogre
+      Then this is legal
+      And <second> may choose among <second>'s Gray Ogre and <second>'s Hill Giant
+      When <second> chooses <second>'s Hill Giant
+      Then this is legal
+      And <third> may choose among <third>'s Gray Ogre and <third>'s Hill Giant
+      When <third> chooses <third>'s Gray Ogre
+      Then this is legal
+      And <fourth> may choose among <fourth>'s Gray Ogre and <fourth>'s Hill Giant
+      And <first>'s Gray Ogre is on the battlefield
+      And <second>'s Hill Giant is on the battlefield
+      And <third>'s Gray Ogre is on the battlefield
+      When <fourth> chooses <fourth>'s Hill Giant
+      Then this is legal
+      And <first>'s Gray Ogre is in <first>'s graveyard
+      And <second>'s Hill Giant is in <second>'s graveyard
+      And <third>'s Gray Ogre is in <third>'s graveyard
+      And <fourth>'s Hill Giant is in <fourth>'s graveyard
+      And <fourth>'s Gray Ogre is on the battlefield
+
+      Examples:
+        | first   | second  | third | fourth  | caster |
+        | Carissa | Dana    | Rob   | Alex    | Alex   |
+        | Dana    | Rob     | Alex  | Carissa | Rob    |
+        | Alex    | Carissa | Dana  | Rob     | Dana   |
+
+    Scenario: Turn order goes from seat to seat, not from team to team
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Alex's precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And Dana controls Dana's Gray Ogre and Dana's Hill Giant
+      And Alex controls Swamp
+      And Alex holds Innocent Blood
+      And Alex has cast Innocent Blood
+      When the top of the stack resolves
+      And Alex chooses Alex's Gray Ogre
+      Then this is legal
+      And Carissa may choose among Carissa's Gray Ogre and Carissa's Hill Giant
+      When Carissa chooses Carissa's Gray Ogre
+      Then this is legal
+      And Dana may choose among Dana's Gray Ogre and Dana's Hill Giant
+      When Dana chooses Dana's Hill Giant
+      Then this is legal
+      And Rob may choose among Rob's Gray Ogre and Rob's Hill Giant
+      When Rob chooses Rob's Gray Ogre
+      Then this is legal
+      And Alex's Gray Ogre is in Alex's graveyard
+      And Carissa's Gray Ogre is in Carissa's graveyard
+      And Dana's Hill Giant is in Dana's graveyard
+      And Rob's Gray Ogre is in Rob's graveyard
+
+    Scenario: In the order of choosing a player without a choice is passed over
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Dana controls Dana's Gray Ogre and Dana's Hill Giant
+      And Alex controls Swamp
+      And Alex holds Innocent Blood
+      And Alex has cast Innocent Blood
+      When the top of the stack resolves
+      And Alex chooses Alex's Hill Giant
+      Then this is legal
+      And Dana may choose among Dana's Gray Ogre and Dana's Hill Giant
+      When Dana chooses Dana's Gray Ogre
+      Then this is legal
+      And Rob may choose among Rob's Gray Ogre and Rob's Hill Giant
+      When Rob chooses Rob's Hill Giant
+      Then this is legal
+      And Alex's Hill Giant is in Alex's graveyard
+      And Dana's Gray Ogre is in Dana's graveyard
+      And Rob's Hill Giant is in Rob's graveyard
+
+    Scenario: Of opponents in another's turn, the one whose turn it is chooses first
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Vedalken Orrery and three Swamps
+      And Dana holds Liliana's Specter
+      And Rob holds Island and Grizzly Bears
+      And Alex holds Forest and Hill Giant
+      And Carissa holds Mountain and Craw Wurm
+      And Dana has cast Liliana's Specter
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      Then Carissa may choose among Mountain and Craw Wurm
+      When Rob interrupts and chooses Island
+      Then this is illegal
+      And nothing has changed
+      When Carissa chooses Craw Wurm
+      Then this is legal
+      And Craw Wurm is in Carissa's hand
+      And Rob may choose among Island and Grizzly Bears
+      When Rob chooses Island
+      Then this is legal
+      And Island is in Rob's hand
+      And Alex may choose among Forest and Hill Giant
+      When Alex chooses Hill Giant
+      Then this is legal
+      And Craw Wurm is in Carissa's graveyard
+      And Island is in Rob's graveyard
+      And Hill Giant is in Alex's graveyard
+      And Mountain is in Carissa's hand
+
+    Scenario: Of opponents in one's own turn, the next in turn order chooses first
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls three Swamps
+      And Alex holds Liliana's Specter
+      And Rob holds Island and Grizzly Bears
+      And Carissa holds Mountain and Craw Wurm
+      And Dana holds Forest and Hill Giant
+      And Alex has cast Liliana's Specter
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      Then Carissa may choose among Mountain and Craw Wurm
+      When Carissa chooses Mountain
+      Then this is legal
+      And Dana may choose among Forest and Hill Giant
+      When Dana chooses Forest
+      Then this is legal
+      And Rob may choose among Island and Grizzly Bears
+      When Rob chooses Grizzly Bears
+      Then this is legal
+      And Mountain is in Carissa's graveyard
+      And Forest is in Dana's graveyard
+      And Grizzly Bears is in Rob's graveyard
+
+    @cr:603.10a
+    Scenario: Creatures that are sacrificed together see each other die
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Gray Ogre and Swamp
+      And Rob controls Blood Artist
+      And Alex controls Hill Giant
+      And Carissa holds Innocent Blood
+      And Carissa has cast Innocent Blood
+      When the top of the stack resolves
+      And Rob chooses Alex
+      Then this is legal
+      When Rob chooses Alex
+      Then this is legal
+      When Rob chooses Carissa
+      Then this is legal
+      And Blood Artist is in Rob's graveyard
+      And Blood Artist's ability is on the stack three times
+      When the stack resolves
+      Then Rob has 23 life
+      And Alex has 18 life
+      And Carissa has 19 life
+
+    @cr:608.2e
+    Scenario: Four instructions of one spell are settled one by one, each by all players
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Gray Ogre, Hill Giant, Blood Artist, first Island and second Island
+      And Alex controls Grizzly Bears, Elvish Warrior, first Swamp and second Swamp
+      And Carissa controls Craw Wurm, Storm Crow, first Forest and second Forest
+      And Rob holds first Mountain and second Mountain
+      And Carissa holds first Plains and second Plains
+      And Alex holds Smallpox, Lightning Bolt and Shock
+      And Alex has cast Smallpox
+      When the top of the stack resolves
+      Then Rob has 19 life
+      And Alex has 19 life
+      And Carissa has 19 life
+      And Alex may choose among Lightning Bolt and Shock
+      When Alex chooses Shock
+      Then this is legal
+      And Shock is in Alex's hand
+      And Carissa may choose among first Plains and second Plains
+      When Carissa chooses first Plains
+      Then this is legal
+      And Rob may choose among first Mountain and second Mountain
+      When Rob chooses first Mountain
+      Then this is legal
+      And Shock is in Alex's graveyard
+      And first Plains is in Carissa's graveyard
+      And first Mountain is in Rob's graveyard
+      And Alex may choose among Grizzly Bears and Elvish Warrior
+      When Alex chooses Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is on the battlefield
+      And Carissa may choose among Craw Wurm and Storm Crow
+      When Carissa chooses Storm Crow
+      Then this is legal
+      And Rob may choose among Gray Ogre, Hill Giant and Blood Artist
+      When Rob chooses Gray Ogre
+      Then this is legal
+      And Grizzly Bears is in Alex's graveyard
+      And Storm Crow is in Carissa's graveyard
+      And Gray Ogre is in Rob's graveyard
+      And Blood Artist's ability is not on the stack
+      And Alex may choose among first Swamp and second Swamp
+      When Alex chooses first Swamp
+      Then this is legal
+      And first Swamp is on the battlefield
+      And Carissa may choose among first Forest and second Forest
+      When Carissa chooses second Forest
+      Then this is legal
+      And Rob may choose among first Island and second Island
+      When Rob chooses first Island
+      Then this is legal
+      And first Swamp is in Alex's graveyard
+      And second Forest is in Carissa's graveyard
+      And first Island is in Rob's graveyard
+      When Rob chooses Alex
+      Then this is legal
+      When Rob chooses Alex
+      Then this is legal
+      When Rob chooses Alex
+      Then this is legal
+      And Blood Artist's ability is on the stack three times
+
+    @cr:101.4b
+    Scenario: Cards in graveyards are chosen openly in turn order, and enter at once
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Vedalken Orrery and two Swamps
+      And Rob holds Exhume
+      And Rob's graveyard holds Gray Ogre and Storm Crow
+      And Alex's graveyard holds Grizzly Bears and Hill Giant
+      And Carissa's graveyard holds Craw Wurm and Elvish Warrior
+      And Rob has cast Exhume
+      When the top of the stack resolves
+      Then Alex may choose among Grizzly Bears and Hill Giant
+      When Alex chooses Hill Giant
+      Then this is legal
+      And Hill Giant is in Alex's graveyard
+      And Carissa may choose among Craw Wurm and Elvish Warrior
+      And Carissa knows that Alex has chosen Hill Giant
+      When Carissa chooses Craw Wurm
+      Then this is legal
+      And Craw Wurm is in Carissa's graveyard
+      And Rob may choose among Gray Ogre and Storm Crow
+      And Rob knows that Alex has chosen Hill Giant
+      And Rob knows that Carissa has chosen Craw Wurm
+      When Rob chooses Storm Crow
+      Then this is legal
+      And Hill Giant is on the battlefield
+      And Craw Wurm is on the battlefield
+      And Storm Crow is on the battlefield
+      And Gray Ogre is in Rob's graveyard
+      And Grizzly Bears is in Alex's graveyard
+      And Elvish Warrior is in Carissa's graveyard
+
+    @cr:704.5j
+    Scenario: Players choose in turn order which of their legends to keep, and the rest goes at once
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Rob controls Rob's old Kami of the Crescent Moon
+      And Alex controls Alex's old Kami of the Crescent Moon
+      And Rob's graveyard holds Rob's new Kami of the Crescent Moon
+      And Alex's graveyard holds Alex's new Kami of the Crescent Moon
+      And Carissa controls two Swamps
+      And Carissa holds Exhume
+      And Carissa has cast Exhume
+      When the top of the stack resolves
+      Then Rob may choose among Rob's old Kami of the Crescent Moon and Rob's new Kami of the Crescent Moon
+      When Rob chooses Rob's new Kami of the Crescent Moon
+      Then this is legal
+      And Rob's old Kami of the Crescent Moon is on the battlefield
+      And Alex may choose among Alex's old Kami of the Crescent Moon and Alex's new Kami of the Crescent Moon
+      When Alex chooses Alex's old Kami of the Crescent Moon
+      Then this is legal
+      And Rob's old Kami of the Crescent Moon is in Rob's graveyard
+      And Rob's new Kami of the Crescent Moon is on the battlefield
+      And Alex's new Kami of the Crescent Moon is in Alex's graveyard
+      And Alex's old Kami of the Crescent Moon is on the battlefield
+
+    @cr:603.3b @cr-2006-10-01:410.3
+    Scenario Outline: In <first>'s upkeep <first>'s ability comes on the stack first and lies lowest
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is <before>'s end step
+      And Rob controls Rob's Verdant Force
+      And Alex controls Alex's Verdant Force
+      And Carissa controls Carissa's Verdant Force
+      And Dana controls Dana's Verdant Force
+      When play goes on to <first>'s upkeep
+      Then the stack holds, from the top:
+        | object                   | controller |
+        | <fourth>'s Verdant Force | <fourth>   |
+        | <third>'s Verdant Force  | <third>    |
+        | <second>'s Verdant Force | <second>   |
+        | <first>'s Verdant Force  | <first>    |
+
+      Examples:
+        | before | first   | second  | third   | fourth |
+        | Alex   | Carissa | Dana    | Rob     | Alex   |
+        | Rob    | Alex    | Carissa | Dana    | Rob    |
+        | Dana   | Rob     | Alex    | Carissa | Dana   |
+
+    @cr:603.3b
+    Scenario Outline: Of their own abilities <player> puts on the stack first that of <lower>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's end step
+      And Carissa controls Carissa's Verdant Force and Copper Tablet
+      And Alex controls Alex's Verdant Force
+      And play has gone on to Carissa's upkeep
+      When Carissa puts the triggers in the order <lower> and <upper>
+      Then this is legal
+      And the stack holds, from the top:
+        | object               | controller |
+        | Alex's Verdant Force | Alex       |
+        | <upper>              | Carissa    |
+        | <lower>              | Carissa    |
+
+      Examples:
+        | player  | lower                   | upper                   |
+        | Carissa | Copper Tablet           | Carissa's Verdant Force |
+        | Carissa | Carissa's Verdant Force | Copper Tablet           |
+
+    @cr:603.3b
+    Scenario: A player who is not active orders their own abilities as well, above the others
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's end step
+      And Carissa controls Carissa's Verdant Force
+      And Rob controls Rob's Verdant Force and Copper Tablet
+      And play has gone on to Carissa's upkeep
+      When Rob puts the triggers in the order Rob's Verdant Force and Copper Tablet
+      Then this is legal
+      And the stack holds, from the top:
+        | object                  | controller |
+        | Copper Tablet           | Rob        |
+        | Rob's Verdant Force     | Rob        |
+        | Carissa's Verdant Force | Carissa    |
+
+    @cr:603.3b @since:2024-06-07
+    Scenario: An ability that waits for abilities to trigger comes later than those of all players
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Strict Proctor
+      And Carissa controls Vedalken Orrery and three Swamps
+      And Rob holds Island and Hill Giant
+      And Carissa holds Liliana's Specter
+      And Carissa has cast Liliana's Specter
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object            | controller |
+        | Strict Proctor    | Alex       |
+        | Liliana's Specter | Carissa    |
+
+    @cr:603.3b @since:2024-06-07
+    Scenario: Those that wait for abilities to trigger follow the order of turns among themselves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Alex's Strict Proctor
+      And Carissa controls Carissa's Strict Proctor, Vedalken Orrery and three Swamps
+      And Rob controls Rob's Strict Proctor
+      And Carissa holds Liliana's Specter
+      And Carissa has cast Liliana's Specter
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object                   | controller |
+        | Rob's Strict Proctor     | Rob        |
+        | Carissa's Strict Proctor | Carissa    |
+        | Alex's Strict Proctor    | Alex       |
+        | Liliana's Specter        | Carissa    |
+
+    @cr:603.3b @until:2020-06-01
+    Scenario: In 2020 an ability that waits for abilities to trigger is treated like any other
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Strict Proctor
+      And Carissa controls Vedalken Orrery and three Swamps
+      And Carissa holds Liliana's Specter
+      And Carissa has cast Liliana's Specter
+      When the top of the stack resolves
+      Then the stack holds, from the top:
+        | object            | controller |
+        | Liliana's Specter | Carissa    |
+        | Strict Proctor    | Alex       |
+
+    @edition:2006-10-01 @example
+    Scenario Outline: In 2006 each of three players sacrifices a creature in <first>'s turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is <first>'s precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And <caster> controls Vedalken Orrery and Swamp
+      And <caster> holds Innocent Blood
+      And <caster> has cast Innocent Blood
+      When the top of the stack resolves
+      Then <first> may choose among <first>'s Gray Ogre and <first>'s Hill Giant
+      When <first> chooses <first>'s Gray Ogre
+      Then this is legal
+      And <second> may choose among <second>'s Gray Ogre and <second>'s Hill Giant
+      When <second> chooses <second>'s Hill Giant
+      Then this is legal
+      And <third> may choose among <third>'s Gray Ogre and <third>'s Hill Giant
+      And <first>'s Gray Ogre is on the battlefield
+      When <third> chooses <third>'s Gray Ogre
+      Then this is legal
+      And <first>'s Gray Ogre is in <first>'s graveyard
+      And <second>'s Hill Giant is in <second>'s graveyard
+      And <third>'s Gray Ogre is in <third>'s graveyard
+      And <third>'s Hill Giant is on the battlefield
+
+      Examples:
+        | first   | second  | third | caster |
+        | Alex    | Carissa | Rob   | Rob    |
+        | Carissa | Rob     | Alex  | Alex   |
+
+    @edition:2006-10-01 @cr-2006-10-01:410.3
+    Scenario: In 2006 the active player's ability comes on the stack first and lies lowest
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's end step
+      And Rob controls Rob's Verdant Force
+      And Alex controls Alex's Verdant Force
+      And Carissa controls Carissa's Verdant Force
+      When play goes on to Carissa's upkeep
+      Then the stack holds, from the top:
+        | object                  | controller |
+        | Alex's Verdant Force    | Alex       |
+        | Rob's Verdant Force     | Rob        |
+        | Carissa's Verdant Force | Carissa    |
+
+  @cr:101.4b @cr-2006-10-01:103.4a
+  Rule: Who chooses later knows what the others have chosen
+
+    Scenario Outline: In <first>'s turn <third> knows the choices of both others before choosing
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is <first>'s precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And <first> controls Swamp
+      And <first> holds Innocent Blood
+      And <first> has cast Innocent Blood
+      When the top of the stack resolves
+      And <first> chooses <first>'s Gray Ogre
+      Then this is legal
+      And <second> knows that <first> has chosen <first>'s Gray Ogre
+      And <first>'s Gray Ogre is on the battlefield
+      When <second> chooses <second>'s Hill Giant
+      Then this is legal
+      And <third> knows that <first> has chosen <first>'s Gray Ogre
+      And <third> knows that <second> has chosen <second>'s Hill Giant
+      And <second>'s Hill Giant is on the battlefield
+
+      Examples:
+        | first   | second  | third   |
+        | Rob     | Alex    | Carissa |
+        | Alex    | Carissa | Rob     |
+        | Carissa | Rob     | Alex    |
+
+    Scenario: What was said openly stays said
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And Alex controls Swamp
+      And Alex holds Innocent Blood
+      And Alex has cast Innocent Blood
+      And Alex has chosen Alex's Gray Ogre
+      And Carissa has chosen Carissa's Gray Ogre
+      When Alex interrupts and chooses Alex's Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Rob's Hill Giant
+      Then this is legal
+      And Alex's Gray Ogre is in Alex's graveyard
+      And Alex's Hill Giant is on the battlefield
+
+    @edition:2006-10-01
+    Scenario: In 2006 creatures are chosen in the open
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And Alex controls Swamp
+      And Alex holds Innocent Blood
+      And Alex has cast Innocent Blood
+      When the top of the stack resolves
+      And Alex chooses Alex's Gray Ogre
+      Then this is legal
+      And Carissa knows that Alex has chosen Alex's Gray Ogre
+      When Carissa chooses Carissa's Hill Giant
+      Then this is legal
+      And Rob knows that Alex has chosen Alex's Gray Ogre
+      And Rob knows that Carissa has chosen Carissa's Hill Giant
+
+    @edition:2006-10-01
+    Scenario: In 2006 even cards in hand are chosen in the open
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps
+      And Alex holds Smallpox, Lightning Bolt and Shock
+      And Carissa holds Forest and Craw Wurm
+      And Rob holds Island and Hill Giant
+      And Alex has cast Smallpox
+      When the top of the stack resolves
+      And Alex chooses Shock
+      Then this is legal
+      And Carissa knows that Alex has chosen Shock
+      And Shock is in Alex's hand
+      When Carissa chooses Craw Wurm
+      Then this is legal
+      And Rob knows that Alex has chosen Shock
+      And Rob knows that Carissa has chosen Craw Wurm
+      And Craw Wurm is in Carissa's hand
+      When Rob chooses Island
+      Then this is legal
+      And Shock is in Alex's graveyard
+      And Craw Wurm is in Carissa's graveyard
+      And Island is in Rob's graveyard

@@ -1,0 +1,592 @@
+@since:2020-06-01 @glossary:activated-ability
+Feature: Activated ability
+  Whoever controls an object may activate its abilities whenever they have
+  priority and can pay what it costs. Targets are chosen then, and looked at
+  again when the ability resolves. If anything about it is not allowed, it
+  has never been begun. Two kinds are special: abilities that make mana do
+  not use the stack, and loyalty abilities are for quiet moments only.
+
+  @cr:602.2 @cr-2006-10-01:403.2
+  Rule: Whoever controls the object may activate its abilities, at any priority
+
+    Scenario Outline: <player> activates a Fountain in Alex's <step>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      And <player> controls Fountain of Youth and two Forests
+      And play has gone on to the <step>
+      When <player> activates Fountain of Youth
+      Then this is legal
+      And <player> has priority
+      When the stack resolves
+      Then <player> has 21 life
+
+      Examples:
+        | player  | step                 |
+        | Alex    | draw step            |
+        | Alex    | precombat main phase |
+        | Alex    | end step             |
+        | Carissa | draw step            |
+        | Carissa | beginning of combat  |
+        | Rob     | precombat main phase |
+        | Rob     | end step             |
+
+    Scenario: An ability is activated in the middle of combat
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Rob controls Mogg Fanatic
+      And Alex has attacked Rob with Grizzly Bears
+      When Rob activates Mogg Fanatic targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 19 life
+      And Grizzly Bears is attacking Rob
+
+    Scenario: An ability is activated while other things are on the stack
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex controls Temple Bell
+      And Rob has cast Grizzly Bears
+      When Alex activates Temple Bell
+      Then this is legal
+      And the stack holds, from the top:
+        | object        | controller |
+        | Temple Bell   | Alex       |
+        | Grizzly Bears | Rob        |
+
+    Scenario Outline: <other> does not activate what <player> controls
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And <player> controls Fountain of Youth and two Islands
+      And <other> controls two Forests
+      When <other> activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When <player> activates Fountain of Youth
+      Then this is legal
+      When the stack resolves
+      Then <player> has 21 life
+      And <other> has 20 life
+
+      Examples:
+        | player | other   |
+        | Rob    | Carissa |
+        | Alex   | Carissa |
+        | Alex   | Rob     |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, only the controller activates an ability
+      Given a two-player game between Rob and Alex
+      And Alex controls Fountain of Youth and two Islands
+      And Rob controls two Forests
+      When Rob activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Fountain of Youth
+      Then this is legal
+      When the stack resolves
+      Then Alex has 21 life
+
+    Scenario: The owner of what somebody else controls does not activate it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent    | controller | owner |
+        | Mogg Fanatic | Rob        | Alex  |
+      When Alex activates Mogg Fanatic targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Mogg Fanatic targeting Carissa
+      Then this is legal
+      And Mogg Fanatic is in Alex's graveyard
+      When the stack resolves
+      Then Carissa has 19 life
+
+    Scenario: A permanent without an activated ability has nothing to activate
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears, Mogg Fanatic and two Forests
+      When Rob activates Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Mogg Fanatic targeting Alex
+      Then this is legal
+      And Mogg Fanatic is in Rob's graveyard
+
+    @cr:117.3c
+    Scenario: Whoever has activated an ability has priority again
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls two Fountains of Youth and four Forests
+      When Carissa activates first Fountain of Youth
+      Then this is legal
+      And Carissa has priority
+      When Carissa activates second Fountain of Youth
+      Then this is legal
+      And Carissa has priority
+      And the stack holds, from the top:
+        | object                   | controller |
+        | second Fountain of Youth | Carissa    |
+        | first Fountain of Youth  | Carissa    |
+
+  @cr:602.5a @cr-2006-10-01:403.4
+  Rule: A creature that has just come is not tapped for its own ability
+
+    Scenario: The Siren is silent in the turn in which she came, a Fountain is not
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent         | controller | summoning sick |
+        | Alluring Siren    | Rob        | yes            |
+        | Fountain of Youth | Rob        | yes            |
+        | first Forest      | Rob        |                |
+        | second Forest     | Rob        |                |
+        | Grizzly Bears     | Alex       |                |
+      When Rob activates Alluring Siren targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Fountain of Youth
+      Then this is legal
+      And Fountain of Youth is tapped
+
+    Scenario: Once her controller's next turn has begun, the Siren calls
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | summoning sick |
+        | Alluring Siren | Alex       | yes            |
+        | Grizzly Bears  | Rob        |                |
+      When play goes on to Rob's precombat main phase
+      When Alex activates Alluring Siren targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's upkeep
+      When Alex activates Alluring Siren targeting Grizzly Bears
+      Then this is legal
+      And Alluring Siren is tapped
+
+    Scenario: A Fanatic need not be tapped, and may go at once
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent    | controller | summoning sick |
+        | Mogg Fanatic | Alex       | yes            |
+      When Alex activates Mogg Fanatic targeting Rob
+      Then this is legal
+      And Mogg Fanatic is in Alex's graveyard
+
+    Scenario: With haste the Siren calls at once
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls one Mountain
+      And Alex holds Crimson Wisps
+      And these permanents are on the battlefield:
+        | permanent      | controller | summoning sick |
+        | Alluring Siren | Alex       | yes            |
+        | Grizzly Bears  | Rob        |                |
+      And Alex has cast Crimson Wisps targeting Alluring Siren
+      And the stack has resolved
+      When Alex activates Alluring Siren targeting Grizzly Bears
+      Then this is legal
+      And Alluring Siren is tapped
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, the Siren waits, and a Fountain does not
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent         | controller | summoning sick |
+        | Alluring Siren    | Rob        | yes            |
+        | Fountain of Youth | Rob        | yes            |
+        | first Forest      | Rob        |                |
+        | second Forest     | Rob        |                |
+        | Grizzly Bears     | Alex       |                |
+      When Rob activates Alluring Siren targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Fountain of Youth
+      Then this is legal
+      And Fountain of Youth is tapped
+
+  @cr:602.2b @cr:601.2c
+  Rule: Targets are chosen as the ability is activated
+
+    Scenario: Only what the ability allows may be its target
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Alluring Siren and Hill Giant
+      And Rob controls Grizzly Bears and Forest
+      When Carissa activates Alluring Siren targeting Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Carissa activates Alluring Siren targeting Forest
+      Then this is illegal
+      And nothing has changed
+      When Carissa activates Alluring Siren targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When Carissa activates Alluring Siren targeting Grizzly Bears
+      Then this is legal
+      And Alluring Siren is tapped
+
+    Scenario: Without any legal target the ability cannot be activated
+      Given a two-player game between Rob and Alex
+      And Rob controls Alluring Siren and Hill Giant
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      When Rob activates Alluring Siren
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's precombat main phase
+      When Alex casts Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      When Rob activates Alluring Siren targeting Grizzly Bears
+      Then this is legal
+      And Alluring Siren is tapped
+
+    Scenario: A creature with shroud is no target
+      Given a two-player game between Rob and Alex
+      And Rob controls Mogg Fanatic
+      And Alex controls Blurred Mongoose and Grizzly Bears
+      When Rob activates Mogg Fanatic targeting Blurred Mongoose
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Mogg Fanatic targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears has 1 damage marked on it
+
+    Scenario: Exactly as many targets as the ability asks for
+      Given a two-player game between Rob and Alex
+      And Rob controls Mogg Fanatic
+      And Alex controls Grizzly Bears
+      When Rob activates Mogg Fanatic targeting Alex and Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Mogg Fanatic targeting Alex
+      Then this is legal
+      And Mogg Fanatic is in Rob's graveyard
+
+  @cr:608.2b @cr-2006-10-01:413.2a
+  Rule: Targets are looked at again on resolution, and without one nothing happens
+
+    Scenario: The target of an ability has been taken back to the hand
+      Given a two-player game between Rob and Alex
+      And Rob controls Mogg Fanatic
+      And Alex controls Grizzly Bears and one Island
+      And Alex holds Unsummon
+      And Rob has activated Mogg Fanatic targeting Grizzly Bears
+      When Alex casts Unsummon targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is in Alex's hand
+      And Mogg Fanatic's ability is on the stack once
+      When the stack resolves
+      Then Grizzly Bears is in Alex's hand
+      And Alex has 20 life
+      And Rob has 20 life
+      And Mogg Fanatic is in Rob's graveyard
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, nothing happens without the target
+      Given a two-player game between Rob and Alex
+      And Rob controls Mogg Fanatic
+      And Alex controls Grizzly Bears and one Island
+      And Alex holds Unsummon
+      And Rob has activated Mogg Fanatic targeting Grizzly Bears
+      When Alex casts Unsummon targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Alex's hand
+      And Alex has 20 life
+      And Mogg Fanatic is in Rob's graveyard
+
+    @cr:608.2b
+    Scenario: A spell without a legal target is put into the graveyard and does nothing, not even the rest
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears and one Mountain
+      And Rob holds Crimson Wisps
+      And Alex controls one Island
+      And Alex holds Unsummon
+      And Rob has cast Crimson Wisps targeting Grizzly Bears
+      When Alex casts Unsummon targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Crimson Wisps is in Rob's graveyard
+      And Grizzly Bears is in Rob's hand
+      And Rob has 1 card in hand
+
+    @cr:400.7
+    Scenario: The creature that comes back is not the one that was the target
+      Given a two-player game between Rob and Alex
+      And Rob controls one Mountain
+      And Rob holds Shock
+      And Alex controls Grizzly Bears, Vedalken Orrery, one Island and two Forests
+      And Alex holds Unsummon
+      And Rob has cast Shock targeting Grizzly Bears
+      And Alex has cast Unsummon targeting Grizzly Bears
+      And the top of the stack has resolved
+      When Alex casts Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Shock is on the stack
+      When the stack resolves
+      Then Shock is in Rob's graveyard
+      And Grizzly Bears is on the battlefield
+      And Grizzly Bears has 0 damage marked on it
+
+    Scenario: A player who has become untouchable is no target any more
+      Given a two-player game between Rob and Alex
+      And Rob controls one Mountain
+      And Rob holds Lightning Bolt
+      And Alex controls Vedalken Orrery and four Plains
+      And Alex holds Leyline of Sanctity
+      And Rob has cast Lightning Bolt targeting Alex
+      When Alex casts Leyline of Sanctity
+      Then this is legal
+      When the top of the stack resolves
+      Then Leyline of Sanctity is on the battlefield
+      And Lightning Bolt is on the stack
+      When the stack resolves
+      Then Lightning Bolt is in Rob's graveyard
+      And Alex has 20 life
+
+    Scenario: A target that has merely changed is still the target
+      Given a two-player game between Rob and Alex
+      And Rob controls one Mountain
+      And Rob holds Lightning Bolt
+      And Alex controls Grizzly Bears and one Forest
+      And Alex holds Giant Growth
+      And Rob has cast Lightning Bolt targeting Grizzly Bears
+      When Alex casts Giant Growth targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is 5/5
+      And Grizzly Bears has 3 damage marked on it
+
+  @cr:113.4 @cr:605.3a @cr:605.3b @cr-2006-10-01:406.4
+  Rule: An ability that makes mana does not use the stack
+
+    Scenario: A Forest gives its mana at once, and nobody else gets priority
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      When Alex activates first Forest
+      Then this is legal
+      And the stack is empty
+      And first Forest is tapped
+      And Alex has priority
+      When Alex casts Grizzly Bears as follows:
+        | pays with     |
+        | second Forest |
+      Then this is legal
+      And Grizzly Bears is on the stack
+
+    Scenario: Mana is made while something is on the stack, and does not join it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      And Carissa controls one Mountain
+      And Alex has cast Grizzly Bears
+      When Carissa activates first Mountain
+      Then this is legal
+      And first Mountain is tapped
+      And Carissa has priority
+      And the stack holds, from the top:
+        | object        | controller |
+        | Grizzly Bears | Alex       |
+
+    Scenario: A tapped Forest makes no mana
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped |
+        | first Forest  | Rob        | yes    |
+        | second Forest | Rob        |        |
+      When Rob activates first Forest
+      Then this is illegal
+      And nothing has changed
+      When Rob activates second Forest
+      Then this is legal
+      And second Forest is tapped
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, mana is there at once
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      When Alex activates first Forest
+      Then this is legal
+      And the stack is empty
+      And first Forest is tapped
+      And Alex has priority
+      When Alex casts Grizzly Bears as follows:
+        | pays with     |
+        | second Forest |
+      Then this is legal
+      And Grizzly Bears is on the stack
+
+  @cr:113.5 @cr:606.3
+  Rule: A loyalty ability is for one's own main phase, an empty stack, and once a turn
+
+    Scenario: In the main phase of its controller a planeswalker acts, by way of the stack
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Jace Beleren
+      When Alex activates ability 2 of Jace Beleren targeting Carissa
+      Then this is legal
+      And Jace Beleren has 2 loyalty counters
+      And Jace Beleren's ability is on the stack once
+      And Carissa has 0 cards in hand
+      When the stack resolves
+      Then Carissa has 1 card in hand
+      And Rob has 0 cards in hand
+
+    Scenario Outline: Not in the <step> of its controller
+      Given a two-player game between Rob and Alex
+      And it is Alex's upkeep
+      And Alex controls Jace Beleren
+      And play has gone on to the <step>
+      When Alex activates Jace Beleren
+      Then this is illegal
+      And nothing has changed
+      When play goes on to the postcombat main phase
+      When Alex activates Jace Beleren
+      Then this is legal
+      And Jace Beleren has 5 loyalty counters
+
+      Examples:
+        | step                |
+        | draw step           |
+        | beginning of combat |
+
+    Scenario Outline: Not in the turn of <active>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is <active>'s precombat main phase
+      And Alex controls Jace Beleren
+      When Alex activates Jace Beleren
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's precombat main phase
+      When Alex activates Jace Beleren
+      Then this is legal
+      And Jace Beleren has 5 loyalty counters
+
+      Examples:
+        | active  |
+        | Rob     |
+        | Carissa |
+
+    Scenario: Not while there is anything on the stack
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Jace Beleren and Temple Bell
+      And Alex has activated Temple Bell
+      When Alex activates Jace Beleren
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      When Alex activates Jace Beleren
+      Then this is legal
+      And Jace Beleren has 5 loyalty counters
+
+    Scenario: Once a turn, and be it another ability
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Jace Beleren
+      And Alex has activated Jace Beleren
+      And the stack has resolved
+      When Alex activates Jace Beleren
+      Then this is illegal
+      And nothing has changed
+      When Alex activates ability 2 of Jace Beleren targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's precombat main phase
+      When Alex activates ability 2 of Jace Beleren targeting Rob
+      Then this is legal
+      And Jace Beleren has 4 loyalty counters
+
+    @cr:606.6 @cr-2020-06-01:606.5
+    Scenario: More loyalty than there is cannot be taken off
+      Given a two-player game between Rob and Alex
+      And Rob controls Jace Beleren
+      When Rob activates ability 3 of Jace Beleren targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When Rob activates ability 2 of Jace Beleren targeting Alex
+      Then this is legal
+      And Jace Beleren has 2 loyalty counters
+
+    @cr:606.6 @cr-2020-06-01:606.5
+    Scenario: All the loyalty that there is may be taken off
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent    | controller | counters   |
+        | Jace Beleren | Rob        | 10 loyalty |
+      When Rob activates ability 3 of Jace Beleren targeting Alex
+      Then this is legal
+      And Jace Beleren is in Rob's graveyard
+      And Jace Beleren's ability is on the stack once
+
+  @cr:602.2 @cr-2006-10-01:409.1
+  Rule: What turns out to be illegal has never been begun
+
+    Scenario: A sacrifice is undone if the target is not allowed
+      Given a two-player game between Rob and Alex
+      And Rob controls Mogg Fanatic
+      And Alex controls Blurred Mongoose
+      When Rob activates Mogg Fanatic targeting Blurred Mongoose
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Mogg Fanatic targeting Alex
+      Then this is legal
+      And Mogg Fanatic is in Rob's graveyard
+
+    Scenario: Nothing is tapped for an ability that is not paid
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth and one Forest
+      And Alex holds Swamp
+      When Alex activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex activates Fountain of Youth
+      Then this is legal
+      And Fountain of Youth is tapped
+      And Swamp is tapped
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, nothing is left of an activation that fails
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth and one Forest
+      And Alex holds Swamp
+      When Alex activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex activates Fountain of Youth
+      Then this is legal
+      And Fountain of Youth is tapped
+
+    @cr:601.2
+    Scenario: A spell that is not paid is back in the hand, and the creature sacrificed for it is back
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and one Swamp
+      And Alex holds Altar's Reap and Swamp
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is in Alex's graveyard
+      And Altar's Reap is on the stack

@@ -1,0 +1,260 @@
+@since:2020-06-01 @glossary:activation-cost
+Feature: Activation cost
+  Whoever activates an ability pays for it at once and in full, whatever
+  stands before the colon: mana, tapping, a sacrifice. What was paid is gone,
+  even if nothing comes of the ability.
+
+  @cr:602.1a @cr-2006-10-01:403.1
+  Rule: The whole cost is paid as the ability is activated
+
+    @example
+    Scenario: Two mana of any kind and the tapping of the permanent
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth, Forest, Island and Swamp
+      When Alex activates Fountain of Youth as follows:
+        | pays with         |
+        | Forest and Island |
+      Then this is legal
+      And Fountain of Youth is tapped
+      And Forest is tapped
+      And Island is tapped
+      And Swamp is untapped
+      And Alex has 20 life
+      When the stack resolves
+      Then Alex has 21 life
+
+    @example @edition:2006-10-01
+    Scenario: In 2006, too, two mana of any kind and the tapping of the permanent
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth, Forest, Island and Swamp
+      When Alex activates Fountain of Youth as follows:
+        | pays with         |
+        | Forest and Island |
+      Then this is legal
+      And Fountain of Youth is tapped
+      And Forest is tapped
+      And Island is tapped
+      And Swamp is untapped
+      And Alex has 20 life
+      When the stack resolves
+      Then Alex has 21 life
+
+    Scenario Outline: <land> and <other> are two mana as good as any
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And Carissa controls Fountain of Youth, Plains, Swamp and Mountain
+      When Carissa activates Fountain of Youth as follows:
+        | pays with          |
+        | <land> and <other> |
+      Then this is legal
+      And <land> is tapped
+      And <other> is tapped
+      And <idle> is untapped
+      When the stack resolves
+      Then Carissa has 21 life
+
+      Examples:
+        | land   | other    | idle     |
+        | Plains | Swamp    | Mountain |
+        | Swamp  | Mountain | Plains   |
+
+    Scenario: A sacrifice is made before anybody can respond
+      Given a two-player game between Rob and Alex
+      And Rob controls one Mountain
+      And Rob holds Shock
+      And Alex controls Mogg Fanatic
+      And Alex has activated Mogg Fanatic targeting Rob
+      When Rob casts Shock targeting Mogg Fanatic
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Rob has 19 life
+      And Mogg Fanatic is in Alex's graveyard
+
+    Scenario: Loyalty is part of the cost, and put on before anybody can respond
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Jace Beleren
+      And Rob controls one Mountain
+      And Rob holds Lightning Bolt
+      When Alex activates Jace Beleren
+      Then this is legal
+      And Jace Beleren has 5 loyalty counters
+      When Rob casts Lightning Bolt targeting Jace Beleren
+      Then this is legal
+      When the top of the stack resolves
+      Then Jace Beleren has 2 loyalty counters
+      And Jace Beleren's ability is on the stack once
+
+  @cr:118.3 @cr:601.2h @cr-2006-10-01:409.1h
+  Rule: Who cannot pay all of it cannot activate the ability
+
+    Scenario: One mana instead of two
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth, Forest and Island
+      When Alex activates Fountain of Youth as follows:
+        | pays with |
+        | Forest    |
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Fountain of Youth as follows:
+        | pays with         |
+        | Forest and Island |
+      Then this is legal
+      And Fountain of Youth is tapped
+
+    Scenario: No mana at all
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth, Forest and Island
+      When Alex activates Fountain of Youth as follows:
+        | pays with |
+        | nothing   |
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Fountain of Youth
+      Then this is legal
+      And Forest is tapped
+      And Island is tapped
+
+    Scenario: Two lands, one of them tapped
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent         | controller | tapped |
+        | Fountain of Youth | Rob        |        |
+        | Forest            | Rob        |        |
+        | Island            | Rob        | yes    |
+      When Rob activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Rob's upkeep
+      When Rob activates Fountain of Youth
+      Then this is legal
+      And Fountain of Youth is tapped
+
+    Scenario: What is tapped already cannot be tapped for the ability
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent         | controller | tapped |
+        | Fountain of Youth | Rob        | yes    |
+        | Temple Bell       | Rob        | yes    |
+        | Forest            | Rob        |        |
+        | Island            | Rob        |        |
+      When Rob activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Temple Bell
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Rob's upkeep
+      When Rob activates Fountain of Youth
+      Then this is legal
+      And Fountain of Youth is tapped
+
+    Scenario: A second time in a row, with mana enough
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth and four Forests
+      And Alex has activated Fountain of Youth
+      When Alex activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      When Alex activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's upkeep
+      When Alex activates Fountain of Youth
+      Then this is legal
+      And Fountain of Youth is tapped
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, <what> is not enough
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent         | controller | tapped     |
+        | Fountain of Youth | Alex       | <fountain> |
+        | Forest            | Alex       |            |
+        | Island            | Alex       | <island>   |
+      When Alex activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's upkeep
+      When Alex activates Fountain of Youth
+      Then this is legal
+      And Fountain of Youth is tapped
+
+      Examples:
+        | what              | fountain | island |
+        | one mana          |          | yes    |
+        | a tapped Fountain | yes      |        |
+
+    Scenario: Lands of somebody else do not pay
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth and Forest
+      And Alex holds Swamp
+      And Carissa controls Island
+      When Alex activates Fountain of Youth as follows:
+        | pays with         |
+        | Forest and Island |
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex activates Fountain of Youth as follows:
+        | pays with        |
+        | Forest and Swamp |
+      Then this is legal
+      And Island is untapped
+
+    @cr:118.10
+    Scenario: What was paid for one ability does not pay for another
+      Given a two-player game between Rob and Alex
+      And Alex controls left Fountain of Youth, right Fountain of Youth and three Forests
+      When Alex activates left Fountain of Youth
+      Then this is legal
+      When Alex activates right Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      And right Fountain of Youth is untapped
+      When the stack resolves
+      Then Alex has 21 life
+
+  @cr:602.2b
+  Rule: The cost of an ability is its own, and a tax on spells does not raise it
+
+    Scenario: A Sphere makes spells dearer, not abilities
+      Given a two-player game between Rob and Alex
+      And Rob controls Sphere of Resistance
+      And Alex controls Fountain of Youth and two Forests
+      And Alex holds Grizzly Bears
+      And it is Alex's precombat main phase
+      When Alex casts Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Fountain of Youth
+      Then this is legal
+      And first Forest is tapped
+      And second Forest is tapped
+      When the stack resolves
+      Then Alex has 21 life
+
+  @cr:608.2b @cr:118.1
+  Rule: What was paid is not given back
+
+    Scenario: The Fanatic was sacrificed in vain
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears and one Island
+      And Rob holds Unsummon
+      And Alex controls Mogg Fanatic
+      And Alex has activated Mogg Fanatic targeting Grizzly Bears
+      And Rob has cast Unsummon targeting Grizzly Bears
+      When the stack resolves
+      Then Grizzly Bears is in Rob's hand
+      And Mogg Fanatic is in Alex's graveyard
+      And Rob has 20 life
+      And Alex has 20 life

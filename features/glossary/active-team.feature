@@ -1,0 +1,173 @@
+@since:2020-06-01 @glossary:active-team
+Feature: Active team
+  In Two-Headed Giant the teams take turns, and teams have priority. The team
+  whose turn it is has it first in every step, again after anything has
+  resolved, and after combat damage.
+
+  @cr:805.4a @cr-2006-10-01:606.6d
+  Rule: The active team is the one that takes the turn
+
+    Scenario: The turn passes from team to team, and both members have it
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Alex's end step
+      When play goes on to Carissa's upkeep
+      Then it is Carissa's turn
+      And it is Dana's turn
+      When play goes on to Rob's upkeep
+      Then it is Rob's turn
+      And it is Alex's turn
+
+    Scenario: Each member of the active team plays a land, nobody of the other team does
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Rob holds Forest
+      And Alex holds Plains
+      And Carissa holds Island
+      And Dana holds Swamp
+      When Alex plays Plains
+      Then this is illegal
+      And nothing has changed
+      When play goes on to the postcombat main phase
+      When Carissa plays Island
+      Then this is legal
+      And Island is on the battlefield
+      When Dana plays Swamp
+      Then this is legal
+      And Swamp is on the battlefield
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, the turn passes from team to team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Alex's end step
+      When play goes on to Carissa's upkeep
+      Then it is Carissa's turn
+      And it is Dana's turn
+
+  @cr:805.5 @cr:117.6 @cr:117.3a @cr-2006-10-01:606.6c @cr-2006-10-01:408.1c
+  Rule: The active team gets priority first in each step and main phase
+
+    Scenario Outline: In the <step> the team of Carissa and Dana has priority first
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's upkeep
+      When play goes on to the <step>
+      Then Carissa has priority
+      And Dana has priority
+
+      Examples:
+        | step                  |
+        | draw step             |
+        | precombat main phase  |
+        | beginning of combat   |
+        | postcombat main phase |
+        | end step              |
+
+    Scenario: Between the end step and the next upkeep nobody gets priority
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's end step
+      When everybody passes
+      Then it is Carissa's turn
+      And it is the upkeep
+      And Carissa has priority
+      And Dana has priority
+
+    Scenario: In the steps of a combat the attacking team has priority first
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Hill Giant
+      And Alex controls Grizzly Bears
+      When Dana attacks Alex with Hill Giant
+      Then the declaration is legal
+      And it is the declare attackers step
+      And Carissa has priority
+      And Dana has priority
+      When Alex blocks Hill Giant with Grizzly Bears
+      Then the declaration is legal
+      And it is the declare blockers step
+      And Dana has priority
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, the active team has priority first: <step>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's upkeep
+      When play goes on to the <step>
+      Then Carissa has priority
+      And Dana has priority
+
+      Examples:
+        | step                 |
+        | draw step            |
+        | precombat main phase |
+        | end step             |
+
+  @cr:805.5b @cr-2006-10-01:606.6f
+  Rule: The active team gets priority when something has resolved, whoever did it
+
+    Scenario Outline: After the Bolt of <caster>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's upkeep
+      And <caster> controls one Mountain
+      And <caster> holds Lightning Bolt
+      When <caster> casts Lightning Bolt targeting <victim>
+      Then this is legal
+      And <caster> has priority
+      When the top of the stack resolves
+      Then <victim> has 27 life
+      And Carissa has priority
+      And Dana has priority
+
+      Examples:
+        | caster | victim  |
+        | Rob    | Dana    |
+        | Alex   | Carissa |
+        | Dana   | Alex    |
+
+    Scenario: After an ability of the other team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Alex controls Fountain of Youth and two Forests
+      When Alex activates Fountain of Youth
+      Then this is legal
+      And Alex has priority
+      And Rob has priority
+      When the top of the stack resolves
+      Then Alex has 31 life
+      And Carissa has priority
+      And Dana has priority
+
+    @cr:605.3b
+    Scenario: A mana ability of the other team moves priority to nobody
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Alex controls one Forest
+      When Alex activates first Forest
+      Then this is legal
+      And first Forest is tapped
+      And Alex has priority
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, after an ability of the other team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Alex controls Mogg Fanatic
+      And Carissa controls Grizzly Bears
+      When Alex activates Mogg Fanatic targeting Grizzly Bears
+      Then this is legal
+      And Alex has priority
+      When the top of the stack resolves
+      Then Grizzly Bears has 1 damage marked on it
+      And Carissa has priority
+      And Dana has priority
+
+  @cr:510.3 @cr:805.5
+  Rule: The active team gets priority after combat damage
+
+    Scenario: After an unblocked attack
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Hill Giant
+      And Carissa controls Grizzly Bears
+      And Dana has attacked Rob with Hill Giant and Grizzly Bears
+      When play goes on to the combat damage step
+      Then Rob has 25 life
+      And Carissa has priority
+      And Dana has priority

@@ -1,0 +1,291 @@
+@since:2020-06-01 @glossary:additional-cost
+Feature: Additional cost
+  Some spells cost more than their mana. What they cost besides is paid
+  together with the mana, while the spell is cast, and not when it resolves.
+
+  @cr:118.8 @cr:601.2h @cr-2006-10-01:409.1h
+  Rule: An additional cost is paid as the spell is cast, together with the mana
+
+    Scenario: The creature is gone before anybody can respond
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and two Swamps
+      And Alex holds Altar's Reap
+      And Rob controls one Mountain
+      And Rob holds Lightning Bolt
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      And Altar's Reap is on the stack
+      And Grizzly Bears is in Alex's graveyard
+      And first Swamp is tapped
+      And second Swamp is tapped
+      And Alex has 0 cards in hand
+      When Rob casts Lightning Bolt targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Alex has 2 cards in hand
+      And Altar's Reap is in Alex's graveyard
+
+    Scenario: The cost is not given back for a spell that is countered
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and two Swamps
+      And Alex holds Altar's Reap
+      And Rob controls two Islands
+      And Rob holds Counterspell
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      When Rob casts Counterspell targeting Altar's Reap
+      Then this is legal
+      When the stack resolves
+      Then Altar's Reap is in Alex's graveyard
+      And Grizzly Bears is in Alex's graveyard
+      And Alex has 0 cards in hand
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, the creature is gone before anybody can respond
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and two Swamps
+      And Alex holds Altar's Reap
+      And Rob controls two Islands
+      And Rob holds Counterspell
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      And Altar's Reap is on the stack
+      And Grizzly Bears is in Alex's graveyard
+      When Rob casts Counterspell targeting Altar's Reap
+      Then this is legal
+      When the stack resolves
+      Then Altar's Reap is in Alex's graveyard
+      And Grizzly Bears is in Alex's graveyard
+      And Alex has 0 cards in hand
+
+    Scenario: Whoever has several creatures sacrifices the one they like
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped | summoning sick |
+        | Grizzly Bears | Rob        | yes    | yes            |
+        | Hill Giant    | Rob        |        |                |
+        | first Swamp   | Rob        |        |                |
+        | second Swamp  | Rob        |        |                |
+      And Rob holds Altar's Reap
+      When Rob casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is in Rob's graveyard
+      And Hill Giant is on the battlefield
+
+  @cr:118.3 @cr:601.2h @cr-2006-10-01:409.1h
+  Rule: Who cannot pay all of the costs cannot cast the spell
+
+    Scenario: Mana, but no creature
+      Given a two-player game between Rob and Alex
+      And Rob controls Ornithopter
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth and two Swamps
+      And Alex holds Altar's Reap and Memnite
+      When Alex casts Altar's Reap
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Altar's Reap sacrificing Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Altar's Reap sacrificing Ornithopter
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Memnite
+      Then this is legal
+      When the stack resolves
+      When Alex casts Altar's Reap sacrificing Memnite
+      Then this is legal
+      And Memnite is in Alex's graveyard
+
+    Scenario: A creature, but not enough mana
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and one Swamp
+      And Alex holds Altar's Reap and Swamp
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is in Alex's graveyard
+
+    Scenario: One creature where one is asked for, neither more nor fewer
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears, Hill Giant and two Swamps
+      And Alex holds Altar's Reap
+      When Alex casts Altar's Reap sacrificing Grizzly Bears and Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Altar's Reap sacrificing Hill Giant
+      Then this is legal
+      And Grizzly Bears is on the battlefield
+      And Hill Giant is in Alex's graveyard
+
+    @cr:118.10
+    Scenario: One creature does not pay for two spells
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and four Swamps
+      And Alex holds left Altar's Reap and right Altar's Reap
+      When Alex casts left Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      When Alex casts right Altar's Reap sacrificing Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Alex has 3 cards in hand
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, mana without a creature does not pay for the spell
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Fountain of Youth and two Swamps
+      And Alex holds Altar's Reap and Memnite
+      When Alex casts Altar's Reap
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Memnite
+      Then this is legal
+      When the stack resolves
+      When Alex casts Altar's Reap sacrificing Memnite
+      Then this is legal
+      And Memnite is in Alex's graveyard
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a creature without enough mana does not pay for the spell
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and one Swamp
+      And Alex holds Altar's Reap and Swamp
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is in Alex's graveyard
+
+  @cr:118.8 @cr:601.2f
+  Rule: What a Sphere adds is added for everybody and for each spell
+
+    Scenario Outline: Under a Sphere <caster> pays one more
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is <caster>'s precombat main phase
+      And Carissa controls Sphere of Resistance
+      And <caster> controls Forest, Mountain and Plains
+      And <caster> holds Grizzly Bears
+      When <caster> casts Grizzly Bears as follows:
+        | pays with           |
+        | Forest and Mountain |
+      Then this is illegal
+      And nothing has changed
+      When <caster> casts Grizzly Bears as follows:
+        | pays with                   |
+        | Forest, Mountain and Plains |
+      Then this is legal
+      And Grizzly Bears is on the stack
+
+      Examples:
+        | caster  |
+        | Rob     |
+        | Carissa |
+
+    Scenario: Two Spheres add two
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls left Sphere of Resistance and right Sphere of Resistance
+      And Alex controls three Swamps and Grizzly Bears
+      And Alex holds Altar's Reap and Swamp
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is in Alex's graveyard
+
+    Scenario: The Sphere's mana and the sacrifice are paid together
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And Alex controls three Swamps and Grizzly Bears
+      And Alex holds Altar's Reap
+      When Alex casts Altar's Reap sacrificing Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is in Alex's graveyard
+      And first Swamp is tapped
+      And second Swamp is tapped
+      And third Swamp is tapped
+
+  @cr:118.8a @cr:118.8b
+  Rule: Some additional costs may be paid or not
+
+    Scenario: Entwine is paid, and both modes are carried out
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls nine Forests
+      And Alex's library holds, from the top, Grizzly Bears and Craw Wurm
+      And Alex holds Tooth and Nail
+      When Alex casts Tooth and Nail as follows:
+        | modes          |
+        | search and put |
+      Then this is legal
+      And ninth Forest is tapped
+      When the top of the stack resolves
+      When Alex chooses Grizzly Bears and Craw Wurm
+      Then this is legal
+      When Alex chooses Craw Wurm
+      Then this is legal
+      And Craw Wurm is on the battlefield
+      And Grizzly Bears is in Alex's hand
+
+    Scenario: Without the mana for entwine there is one mode
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls eight Forests
+      And Alex's library holds, from the top, Grizzly Bears and Craw Wurm
+      And Alex holds Tooth and Nail
+      When Alex casts Tooth and Nail as follows:
+        | modes          |
+        | search and put |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Tooth and Nail as follows:
+        | modes  |
+        | search |
+      Then this is legal
+      When the top of the stack resolves
+      When Alex chooses Grizzly Bears and Craw Wurm
+      Then this is legal
+      And Grizzly Bears is in Alex's hand
+      And Craw Wurm is in Alex's hand
+
+    @cr:118.9d
+    Scenario: Entwine is due also for a spell that is cast for nothing
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Omniscience and one Forest
+      And Alex holds Tooth and Nail and Swamp
+      When Alex casts Tooth and Nail as follows:
+        | modes          | alternative cost |
+        | search and put | Omniscience      |
+      Then this is illegal
+      And nothing has changed
+      When Alex plays Swamp
+      Then this is legal
+      When Alex casts Tooth and Nail as follows:
+        | modes          | alternative cost |
+        | search and put | Omniscience      |
+      Then this is legal
+      And first Forest is tapped
+      And Swamp is tapped

@@ -1,0 +1,345 @@
+@since:2020-06-01 @glossary:alternative-cost
+Feature: Alternative cost
+  Some cards let a player pay something else instead of a spell's mana cost.
+  Only one such offer can be taken for a spell. The mana cost of the spell
+  remains what it is, and whatever makes the spell dearer or cheaper applies
+  to what is paid instead.
+
+  @cr:118.9 @cr-2006-10-01:409.1b
+  Rule: The alternative cost is paid instead of the mana cost, and nobody has to take it
+
+    Scenario: Force of Will is cast for a life and a blue card
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Force of Will is on the stack
+      And Storm Crow is in exile
+      And Alex has 19 life
+      When the top of the stack resolves
+      Then Grizzly Bears is in Rob's graveyard
+      And Force of Will is in Alex's graveyard
+
+    Scenario: Force of Will is cast for its mana cost
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex controls five Islands
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | pays with                                                                 |
+        | Grizzly Bears | first Island, second Island, third Island, fourth Island and fifth Island |
+      Then this is legal
+      And Storm Crow is in Alex's hand
+      And Alex has 20 life
+      When the top of the stack resolves
+      Then Grizzly Bears is in Rob's graveyard
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, Force of Will is cast for a life and a blue card
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Storm Crow is in exile
+      And Alex has 19 life
+      When the top of the stack resolves
+      Then Grizzly Bears is in Rob's graveyard
+      And Force of Will is in Alex's graveyard
+
+    Scenario: Neither with the mana cost nor with the other cost paid, nothing is cast
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex controls four Islands
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | pays with                                                   |
+        | Grizzly Bears | first Island, second Island, third Island and fourth Island |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Storm Crow is in exile
+
+    Scenario Outline: <card> is not a card to be exiled for it
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex controls Wind Drake
+      And Alex's graveyard holds Air Elemental
+      And Alex holds Force of Will, Gray Ogre and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up |
+        | Grizzly Bears | Force of Will    | <card>  |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Storm Crow is in exile
+
+      Examples:
+        | card          |
+        | Gray Ogre     |
+        | Force of Will |
+        | Wind Drake    |
+        | Air Elemental |
+
+    Scenario: Omniscience lets its controller cast spells for nothing
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Omniscience
+      And Alex holds Craw Wurm
+      When Alex casts Craw Wurm as follows:
+        | alternative cost |
+        | Omniscience      |
+      Then this is legal
+      When the stack resolves
+      Then Craw Wurm is on the battlefield
+
+    Scenario: Nobody else casts spells for nothing
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Omniscience
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      When Alex casts Grizzly Bears as follows:
+        | alternative cost |
+        | Omniscience      |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Grizzly Bears
+      Then this is legal
+      And first Forest is tapped
+      And second Forest is tapped
+
+    Scenario: Omniscience changes what is paid, not when spells are cast
+      Given a two-player game between Rob and Alex
+      And it is Rob's precombat main phase
+      And Alex controls Omniscience
+      And Alex holds Craw Wurm and Shock
+      When Alex casts Craw Wurm as follows:
+        | alternative cost |
+        | Omniscience      |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Shock as follows:
+        | targets | alternative cost |
+        | Rob     | Omniscience      |
+      Then this is legal
+      When the stack resolves
+      Then Rob has 18 life
+
+  @cr:118.9a @cr:601.2b @cr-2006-10-01:409.1b
+  Rule: Only one alternative cost is taken for a spell
+
+    Scenario: With Omniscience, the Force is cast for nothing
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex controls Omniscience
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost |
+        | Grizzly Bears | Omniscience      |
+      Then this is legal
+      And Storm Crow is in Alex's hand
+      And Alex has 20 life
+      When the top of the stack resolves
+      Then Grizzly Bears is in Rob's graveyard
+
+    Scenario: With Omniscience, the Force is cast for a life and a card
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex controls Omniscience
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Storm Crow is in exile
+      And Alex has 19 life
+
+    Scenario: Both at once are refused
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex controls Omniscience
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Omniscience      | Storm Crow |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost |
+        | Grizzly Bears | Omniscience      |
+      Then this is legal
+      And Storm Crow is in Alex's hand
+      And Alex has 20 life
+
+  @cr:118.9c @cr:202.3
+  Rule: The mana cost of the spell is not changed by what was paid instead
+
+    Scenario: A Force cast without mana is a spell of mana value five
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests and two Islands
+      And Rob holds Grizzly Bears and Disdainful Stroke
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      When Rob casts Disdainful Stroke targeting Force of Will
+      Then this is legal
+      When the stack resolves
+      Then Force of Will is in Alex's graveyard
+      And Storm Crow is in exile
+      And Grizzly Bears is on the battlefield
+
+    Scenario Outline: <spell>, cast for nothing, <may> be countered by a Stroke
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Omniscience
+      And Alex holds <spell>
+      And Rob controls two Islands
+      And Rob holds Disdainful Stroke
+      When Alex casts <spell> as follows:
+        | alternative cost |
+        | Omniscience      |
+      Then this is legal
+      When Rob casts Disdainful Stroke targeting <spell>
+      Then this is <verdict>
+
+      Examples:
+        | spell     | may     | verdict |
+        | Craw Wurm | may     | legal   |
+        | Gray Ogre | may not | illegal |
+
+  @cr:118.9d @cr:601.2f
+  Rule: What makes a spell dearer or cheaper applies to the alternative cost as well
+
+    Scenario: Under a Sphere the Force costs a mana besides
+      Given a two-player game between Rob and Alex
+      And Rob controls Sphere of Resistance and three Forests
+      And Rob holds Grizzly Bears
+      And Alex controls Plains
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    | pays with |
+        | Grizzly Bears | Force of Will    | Storm Crow | nothing   |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    | pays with |
+        | Grizzly Bears | Force of Will    | Storm Crow | Plains    |
+      Then this is legal
+      And Plains is tapped
+      And Alex has 19 life
+      And Storm Crow is in exile
+
+    Scenario: Under a Sphere Omniscience is not quite for nothing
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And Alex controls Omniscience and Forest
+      And Alex holds Craw Wurm
+      When Alex casts Craw Wurm as follows:
+        | alternative cost | pays with |
+        | Omniscience      | nothing   |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Craw Wurm as follows:
+        | alternative cost | pays with |
+        | Omniscience      | Forest    |
+      Then this is legal
+      And Forest is tapped
+
+    Scenario: Affinity takes off what a Sphere has added to nothing
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And Alex controls Omniscience and Ornithopter
+      And Alex holds Frogmite
+      When Alex casts Frogmite as follows:
+        | alternative cost |
+        | Omniscience      |
+      Then this is legal
+      And Frogmite is on the stack
+
+    Scenario: Without an artifact what the Sphere has added is paid
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And Alex controls Omniscience and Forest
+      And Alex holds Frogmite
+      When Alex casts Frogmite as follows:
+        | alternative cost | pays with |
+        | Omniscience      | nothing   |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Frogmite as follows:
+        | alternative cost | pays with |
+        | Omniscience      | Forest    |
+      Then this is legal
+      And Forest is tapped
+
+    Scenario: Of two Spheres, one artifact makes up for one
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls left Sphere of Resistance and right Sphere of Resistance
+      And Alex controls Omniscience, Ornithopter and Forest
+      And Alex holds Frogmite
+      When Alex casts Frogmite as follows:
+        | alternative cost | pays with |
+        | Omniscience      | nothing   |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Frogmite as follows:
+        | alternative cost | pays with |
+        | Omniscience      | Forest    |
+      Then this is legal
+      And Forest is tapped
+
+    @cr:118.8
+    Scenario: A sacrifice is due besides
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Omniscience and Grizzly Bears
+      And Alex holds left Altar's Reap and right Altar's Reap
+      When Alex casts left Altar's Reap as follows:
+        | alternative cost | uses up       |
+        | Omniscience      | Grizzly Bears |
+      Then this is legal
+      And Grizzly Bears is in Alex's graveyard
+      And left Altar's Reap is on the stack
+      When Alex casts right Altar's Reap as follows:
+        | alternative cost |
+        | Omniscience      |
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Alex has 3 cards in hand

@@ -1,0 +1,66 @@
+"""Permanents with an activated ability that gains life, deals damage or pumps."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import Activated, Cost, TargetWord, card
+from apnap_reference.cards.instants import any_target
+from apnap_reference.cards.phrases import TARGET_CREATURE, first_target, pumped, target_object
+from apnap_reference.events import Damage, Life
+from apnap_reference.happening import happen
+from apnap_reference.people import in_game
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+
+def _gains_one_life(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    who = thing.controller
+    return happen(table, Life(who, 1)) if in_game(table, who) else table
+
+
+card("Fountain of Youth", Activated(Cost(mana="{2}", tap=True), _gains_one_life))
+
+
+def _its_source_damages(table: Table, thing: Object, amount: int) -> Table:
+    target = first_target(thing)
+    if target is None or thing.source is None:
+        return table
+    return happen(table, Damage(thing.source, target, amount))
+
+
+def _deals_one_damage(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return _its_source_damages(table, thing, 1)
+
+
+card(
+    "Mogg Fanatic",
+    Activated(Cost(sacrifice_self=True), _deals_one_damage, (TargetWord(any_target),)),
+)
+
+
+def plus_counters(table: Table, thing: Object) -> int:
+    """Give the number of +1/+1 counters on an ability's source, as it is or last was (608.2h)."""
+    number = thing.source if thing.source is not None else thing.id
+    source = table.objects.get(number) or table.past[number].object
+    return source.counters.get("+1/+1", 0)
+
+
+def _grows_with_counters(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    more = plus_counters(table, thing)
+    return pumped(table, thing, target_object(thing), more, more)
+
+
+card("Canopy Crawler", Activated(Cost(tap=True), _grows_with_counters, (TARGET_CREATURE,)))
+
+
+def _burns_with_counters(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return _its_source_damages(table, thing, plus_counters(table, thing))
+
+
+card(
+    "Kilnmouth Dragon",
+    Activated(Cost(tap=True), _burns_with_counters, (TargetWord(any_target),)),
+)

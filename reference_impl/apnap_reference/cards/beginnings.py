@@ -1,0 +1,128 @@
+"""Cards whose abilities trigger as a step of somebody's turn begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from apnap.protocol.state import Step
+from apnap_reference.abilities import Activated, Cost, Fired, Moment, Triggered, card
+from apnap_reference.adding import in_first_upkeep, with_another_upkeep
+from apnap_reference.cards.phrases import draws_a_card
+from apnap_reference.events import Counters, Damage, Makes, StepBegins
+from apnap_reference.happening import happen
+from apnap_reference.looks import on_battlefield
+from apnap_reference.people import in_game, opponents
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Object, PlayerId, Table
+
+FEW: Final = 2
+QUESTS: Final = 4
+
+
+@rule("805.4d", before={"2020-01-22": None})
+def whose_step(table: Table) -> tuple[PlayerId, ...]:
+    """What speaks of the player whose step begins triggers for each member of a team alike."""
+    return table.turn.party
+
+
+def each_players(
+    step: Step, among: Callable[[Moment], Iterable[PlayerId]]
+) -> Callable[[Moment], Iterator[Fired]]:
+    """Trigger as a step of certain players begins, once for each."""
+
+    def fires(moment: Moment) -> Iterator[Fired]:
+        if StepBegins(step) in moment.events:
+            for player in whose_step(moment.after):
+                if player in among(moment):
+                    yield Fired(concerns=player)
+
+    return fires
+
+
+def _everybody(moment: Moment) -> tuple[PlayerId, ...]:
+    return moment.after.turn.party
+
+
+def _opponents(moment: Moment) -> tuple[PlayerId, ...]:
+    return opponents(moment.after, moment.controller)
+
+
+def _draw_for_whose_step(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return draws_a_card(table, thing.concerns) if thing.concerns is not None else table
+
+
+card("Kami of the Crescent Moon", Triggered(each_players("draw", _everybody), _draw_for_whose_step))
+
+
+def _holds_few_cards(table: Table, thing: Object) -> bool:
+    return thing.concerns is not None and len(table.hand(thing.concerns)) <= FEW
+
+
+def _bite(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = thing.concerns
+    if player is None or thing.source is None or not in_game(table, player):
+        return table
+    return happen(table, Damage(thing.source, player, 2))
+
+
+card(
+    "Hellfire Mongrel",
+    Triggered(each_players("upkeep", _opponents), _bite, provided=_holds_few_cards),
+)
+
+
+def _end_step_of_opponents(moment: Moment) -> Iterator[Fired]:
+    theirs = any(player in _opponents(moment) for player in moment.after.turn.party)
+    if theirs and StepBegins("end_step") in moment.events:
+        yield Fired()
+
+
+def _lost_no_life(table: Table, thing: Object) -> bool:
+    return thing.controller not in table.turn.lost_life
+
+
+def _count_a_quest(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    if thing.source is None or not on_battlefield(table, thing.source):
+        return table
+    return happen(table, Counters(thing.source, "quest", 1))
+
+
+def _call_an_angel(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    source = thing.source if thing.source is not None else thing.id
+    return happen(table, Makes("Angel Token", thing.controller, source))
+
+
+card(
+    "Luminarch Ascension",
+    Triggered(_end_step_of_opponents, _count_a_quest, provided=_lost_no_life, optional=True),
+    Activated(
+        Cost(mana="{1}{W}"),
+        _call_an_angel,
+        window=lambda _table, source, _player: source.counters.get("quest", 0) >= QUESTS,
+    ),
+)
+
+
+def _first_upkeep_of_the_enchanted(moment: Moment) -> Iterator[Fired]:
+    host = moment.source.attached_to
+    if StepBegins("upkeep") in moment.events and in_first_upkeep(moment.after):
+        for player in moment.after.turn.party:
+            if player == host:
+                yield Fired(concerns=player)
+
+
+def _another_upkeep(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return with_another_upkeep(table, thing.concerns) if thing.concerns is not None else table
+
+
+card(
+    "Paradox Haze",
+    Triggered(_first_upkeep_of_the_enchanted, _another_upkeep),
+)

@@ -1,0 +1,105 @@
+"""Creatures about which something is chosen as they enter: copies, amplify, tribute."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from apnap_reference.abilities import (
+    Arrival,
+    EntersWith,
+    Triggered,
+    card,
+    numbered_keyword,
+)
+from apnap_reference.cards.phrases import this_enters
+from apnap_reference.choices import objects_choice, refs_choice, yes_choice
+from apnap_reference.entering import as_it_will_be, who_enters_it
+from apnap_reference.events import Life, Moves
+from apnap_reference.happening import happen
+from apnap_reference.looks import face, permanents
+from apnap_reference.people import opponents
+from apnap_reference.plays import Choice, Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Object, ObjectId, PlayerId, Table
+
+
+@rule("707.5", before={"2024-06-07": "706.5"})
+def what_to_copy(table: Table, arrival: Arrival) -> Iterator[Choice]:
+    """What enters as a copy copies something that is on the battlefield already."""
+    who = who_enters_it(table, arrival.move)
+    creatures = tuple(thing.id for thing in permanents(table, "Creature"))
+    thing = arrival.move.thing
+    yield objects_choice(arrival.key("copy"), who, creatures, "copy", least=0, source=thing)
+
+
+def _copied(table: Table, arrival: Arrival) -> Moves:
+    return replace(arrival.move, copy_of=as_it_will_be(table, arrival).name)
+
+
+card("Clone", EntersWith(what_to_copy, _copied))
+
+
+@rule("702.38a", before={"2024-06-07": "702.37a"})
+def may_be_revealed(table: Table, arrival: Arrival, who: PlayerId) -> tuple[ObjectId, ...]:
+    """Amplify counts cards in hand that share a creature type with what enters, none of these."""
+    kinds = set(as_it_will_be(table, arrival).subtypes)
+    return tuple(
+        held.id
+        for held in table.hand(who)
+        if held.id not in arrival.together
+        and "Creature" in face(held).types
+        and kinds & set(face(held).subtypes)
+    )
+
+
+def _amplify(number: int) -> EntersWith:
+    def revealed(table: Table, arrival: Arrival) -> Iterator[Choice]:
+        who = who_enters_it(table, arrival.move)
+        among = may_be_revealed(table, arrival, who)
+        key, thing = arrival.key("amplify"), arrival.move.thing
+        yield objects_choice(key, who, among, "reveal", least=0, most=len(among), source=thing)
+
+    def grown(_: Table, arrival: Arrival) -> Moves:
+        cards = arrival.picked("amplify") or ()
+        return arrival.with_counters("+1/+1", number * len(cards)) if cards else arrival.move
+
+    return EntersWith(revealed, grown)
+
+
+numbered_keyword("amplify", _amplify)
+
+
+def _tribute(number: int) -> EntersWith:
+    def choices(table: Table, arrival: Arrival) -> Iterator[Choice]:
+        who, thing = who_enters_it(table, arrival.move), arrival.move.thing
+        yield refs_choice(arrival.key("opponent"), who, opponents(table, who), "tribute")
+        for chosen in arrival.picked("opponent") or ():
+            yield yes_choice(arrival.key("tribute"), str(chosen), "tribute", thing)
+
+    def becomes(_: Table, arrival: Arrival) -> Moves:
+        if arrival.picked("tribute") != ("yes",):
+            return arrival.move
+        move = arrival.with_counters("+1/+1", number)
+        return replace(arrival, move=move).noted("tribute", "paid")
+
+    return EntersWith(choices, becomes)
+
+
+numbered_keyword("tribute", _tribute)
+
+
+@rule("702.104b", before={"2024-06-07": "702.103b"})
+def tribute_not_paid(table: Table, thing: Object) -> bool:
+    """Tribute was not paid if the opponent had the creature enter without its counters."""
+    there = table.objects.get(thing.source if thing.source is not None else thing.id)
+    source = there or table.past[thing.source or thing.id].object
+    return source.chosen.get("tribute") != "paid"
+
+
+def _four_life(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    return happen(table, Life(thing.controller, 4))
+
+
+card("Snake of the Golden Grove", Triggered(this_enters, _four_life, provided=tribute_not_paid))

@@ -1,0 +1,65 @@
+"""Cards that let every player put a card onto the battlefield, all at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from apnap_reference.abilities import SpellAbility, card
+from apnap_reference.choices import objects_choice
+from apnap_reference.entering import enter_together
+from apnap_reference.events import Moves
+from apnap_reference.looks import face
+from apnap_reference.people import players_in_apnap_order
+from apnap_reference.plays import Choice, Play
+from apnap_reference.simultaneous import Picks, all_choose
+from apnap_reference.table import Object, ObjectId, PlayerId, Table
+
+SHOWN: Final = {"Artifact", "Creature", "Enchantment", "Land"}
+
+
+def _each_puts(
+    table: Table,
+    among: Callable[[Table, PlayerId], tuple[ObjectId, ...]],
+    *,
+    least: int,
+    hidden: bool,
+) -> Play[Table]:
+    def choices(now: Table, _: Picks) -> Iterator[Choice]:
+        for player in players_in_apnap_order(now):
+            cards = among(now, player)
+            key = f"onto the battlefield {player}"
+            yield objects_choice(
+                key, player, cards, "onto the battlefield", least=least, hidden=hidden
+            )
+
+    table, picks = yield from all_choose(table, choices)
+    chosen = tuple(ref for refs in picks.values() for ref in refs if isinstance(ref, int))
+    moves = (Moves(thing, "battlefield", controller=table.objects[thing].owner) for thing in chosen)
+    return (yield from enter_together(table, tuple(moves)))
+
+
+def _may_be_shown(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    return tuple(held.id for held in table.hand(player) if SHOWN & set(face(held).types))
+
+
+def _show_and_tell(table: Table, _: Object) -> Play[Table]:
+    return (yield from _each_puts(table, _may_be_shown, least=0, hidden=True))
+
+
+card("Show and Tell", SpellAbility(_show_and_tell))
+
+
+def _buried_creatures(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    return tuple(
+        thing.id
+        for thing in table.in_zone("graveyard")
+        if thing.owner == player and "Creature" in face(thing).types
+    )
+
+
+def _exhume(table: Table, _: Object) -> Play[Table]:
+    return (yield from _each_puts(table, _buried_creatures, least=1, hidden=False))
+
+
+card("Exhume", SpellAbility(_exhume))

@@ -1,0 +1,52 @@
+"""Leylines: enchantments with which a player may begin the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from apnap_reference.abilities import (
+    Change,
+    Fired,
+    GivesYouHexproof,
+    MayBeginTheGame,
+    Moment,
+    Seen,
+    StaticChange,
+    Triggered,
+    card,
+)
+from apnap_reference.cards.groups import creatures_of
+from apnap_reference.events import Life
+from apnap_reference.happening import happen
+from apnap_reference.looks import grown, permanents
+from apnap_reference.people import in_game
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+card("Leyline of Sanctity", MayBeginTheGame(), GivesYouHexproof())
+
+
+def _yours_are_tougher(table: Table, source: Object, seen: Seen) -> Iterator[Change]:
+    own = creatures_of(table, seen, (seen[source.id].controller,))
+    yield Change("7c", source.stamp, own, partial(grown, power=0, toughness=1))
+
+
+def _yours_enters(moment: Moment) -> Iterator[Fired]:
+    for creature in permanents(moment.after, "Creature", of=moment.controller):
+        if creature.id not in moment.before.objects:
+            yield Fired()
+
+
+def _gain_one(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    who = thing.controller
+    return happen(table, Life(who, 1)) if in_game(table, who) else table
+
+
+card(
+    "Leyline of Vitality",
+    MayBeginTheGame(),
+    StaticChange("7c", _yours_are_tougher),
+    Triggered(_yours_enters, _gain_one, optional=True),
+)

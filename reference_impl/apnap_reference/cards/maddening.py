@@ -1,0 +1,75 @@
+"""A card that makes a whole side attack, and destroys later what stayed at home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap_reference.abilities import (
+    Activated,
+    Cost,
+    Fired,
+    Moment,
+    Triggered,
+    card,
+    delayed_ability,
+)
+from apnap_reference.destroying import destroyed
+from apnap_reference.effects import with_effect
+from apnap_reference.events import StepBegins
+from apnap_reference.looks import is_, permanents
+from apnap_reference.naming import the_one
+from apnap_reference.noticing import delays
+from apnap_reference.people import opponents
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Object, PlayerId, Table
+from apnap_reference.turns import STEPS
+
+AFTERWARDS: Final = "Maddening Imp#afterwards"
+BEFORE_COMBAT: Final = STEPS[: STEPS.index("beginning_of_combat")]
+
+
+def _opponents_turn_before_combat(table: Table, _: Object, player: PlayerId) -> bool:
+    theirs = any(active in opponents(table, player) for active in table.turn.party)
+    return theirs and table.turn.step in BEFORE_COMBAT
+
+
+@rule("805.9")
+def one_active_player(table: Table, who: PlayerId) -> Play[tuple[Table, PlayerId | None]]:
+    """Of several active players an ability means one, whom its controller names as it resolves."""
+    return (yield from the_one(table, who, table.turn.party, "active_player"))
+
+
+def _madden(table: Table, thing: Object) -> Play[Table]:
+    table, victim = yield from one_active_player(table, thing.controller)
+    if victim is None:
+        return table
+    maddened = tuple(
+        creature.id
+        for creature in permanents(table, "Creature", of=victim)
+        if not is_(table, creature.id, "Wall")
+    )
+    memory: dict[str, int | str] = {f"creature {n}": one for n, one in enumerate(maddened)}
+    table = with_effect(table, "must attack", thing.controller, "end_of_turn", objects=maddened)
+    return delays(table, thing, AFTERWARDS, memory)
+
+
+card(
+    "Maddening Imp",
+    Activated(Cost(tap=True), _madden, window=_opponents_turn_before_combat),
+)
+
+
+def _end_step_begins(moment: Moment) -> Iterator[Fired]:
+    if StepBegins("end_step") in moment.events:
+        yield Fired()
+
+
+def _destroy_who_stayed(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    stayed = (int(one) for one in thing.memory.values() if one not in table.turn.attacked)
+    return destroyed(table, *stayed)
+
+
+delayed_ability(AFTERWARDS, Triggered(_end_step_begins, _destroy_who_stayed))

@@ -1,0 +1,36 @@
+"""Modal spells."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import Mode, card
+from apnap_reference.choices import choose_objects
+from apnap_reference.entering import enter_together
+from apnap_reference.events import Moves
+from apnap_reference.happening import happen
+from apnap_reference.looks import is_
+from apnap_reference.modes import modal
+from apnap_reference.plays import Play
+from apnap_reference.table import Object, Table
+
+
+def _search_for_creatures(table: Table, thing: Object) -> Play[Table]:
+    who = thing.controller
+    creatures = tuple(card for card in table.libraries[who] if is_(table, card, "Creature"))
+    table, found = yield from choose_objects(
+        table, who, creatures, "search", least=0, most=2, source=thing.id
+    )
+    # The library is shuffled now (701.24a). The engine knows no chance: the order stays.
+    return happen(table, *(Moves(card, "hand") for card in found)) if found else table
+
+
+def _put_creatures(table: Table, thing: Object) -> Play[Table]:
+    who = thing.controller
+    creatures = tuple(card.id for card in table.hand(who) if is_(table, card.id, "Creature"))
+    table, chosen = yield from choose_objects(
+        table, who, creatures, "put onto the battlefield", least=0, most=2, source=thing.id
+    )
+    moves = tuple(Moves(card, "battlefield", controller=who) for card in chosen)
+    return (yield from enter_together(table, moves))
+
+
+card("Tooth and Nail", modal(Mode("search", _search_for_creatures), Mode("put", _put_creatures)))

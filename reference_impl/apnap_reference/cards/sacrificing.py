@@ -1,0 +1,112 @@
+"""Cards that let every player choose what to give up: sacrifices and discards, in rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from apnap_reference.abilities import SpellAbility, Triggered, card
+from apnap_reference.cards.phrases import loses, this_enters
+from apnap_reference.choices import objects_choice
+from apnap_reference.events import Moves
+from apnap_reference.happening import happen
+from apnap_reference.looks import permanents
+from apnap_reference.people import opponents, players_in_apnap_order
+from apnap_reference.plays import Choice, Play
+from apnap_reference.simultaneous import Picks, all_choose
+from apnap_reference.table import Object, ObjectId, PlayerId, Table
+
+Players = Callable[[Table], tuple[PlayerId, ...]]
+
+
+def each_gives_up(  # noqa: PLR0913 - who, what, how many, and how it is called
+    table: Table,
+    players: Players,
+    what: Callable[[Table, PlayerId], tuple[ObjectId, ...]],
+    purpose: str,
+    number: int = 1,
+    *,
+    hidden: bool = False,
+) -> Play[Table]:
+    """Let players choose so many of their own each; then all of it goes to the graveyard."""
+
+    def choices(now: Table, _: Picks) -> Iterator[Choice]:
+        for player in players(now):
+            among = what(now, player)
+            yield objects_choice(
+                f"{purpose} {player}",
+                player,
+                among,
+                purpose,
+                least=number,
+                most=number,
+                hidden=hidden,
+            )
+
+    table, picks = yield from all_choose(table, choices)
+    chosen = (ref for refs in picks.values() for ref in refs if isinstance(ref, int))
+    return happen(table, *(Moves(thing, "graveyard") for thing in chosen))
+
+
+def own(kind: str) -> Callable[[Table, PlayerId], tuple[ObjectId, ...]]:
+    """Give the permanents of a type that a player controls."""
+    return lambda table, player: tuple(p.id for p in permanents(table, kind, of=player))
+
+
+def in_hand(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    """Give the cards in a player's hand."""
+    return tuple(held.id for held in table.hand(player))
+
+
+def each_sacrifices(
+    table: Table, kind: str, number: int = 1, players: Players = players_in_apnap_order
+) -> Play[Table]:
+    """Let each player sacrifice permanents of a type, all together (701.21a)."""
+    return (yield from each_gives_up(table, players, own(kind), "sacrifice", number))
+
+
+def each_discards(table: Table, players: Players) -> Play[Table]:
+    """Let players discard a card each, all together (701.9b)."""
+    return (yield from each_gives_up(table, players, in_hand, "discard", hidden=True))
+
+
+card("Innocent Blood", SpellAbility(lambda table, _: each_sacrifices(table, "Creature")))
+card("Barter in Blood", SpellAbility(lambda table, _: each_sacrifices(table, "Creature", 2)))
+
+
+def _small_pox(table: Table, _: Object) -> Play[Table]:
+    everybody = players_in_apnap_order(table)
+    table = happen(table, *(event for player in everybody for event in loses(table, player, 1)))
+    table = yield from each_discards(table, players_in_apnap_order)
+    table = yield from each_sacrifices(table, "Creature")
+    return (yield from each_sacrifices(table, "Land"))
+
+
+card("Smallpox", SpellAbility(_small_pox))
+
+
+def _opponents_discard(table: Table, thing: Object) -> Play[Table]:
+    def players(now: Table) -> tuple[PlayerId, ...]:
+        return opponents(now, thing.controller)
+
+    return (yield from each_discards(table, players))
+
+
+card("Liliana's Specter", Triggered(this_enters, _opponents_discard))
+
+KEPT = ("Artifact", "Creature", "Enchantment", "Land")
+
+
+def _cataclysm(table: Table, _: Object) -> Play[Table]:
+    def choices(now: Table, __: Picks) -> Iterator[Choice]:
+        for player in players_in_apnap_order(now):
+            for rank, kind in enumerate(KEPT):
+                among = own(kind)(now, player)
+                yield objects_choice(f"{kind} {player}", player, among, f"keep {kind}", rank=rank)
+
+    table, picks = yield from all_choose(table, choices)
+    kept = {ref for refs in picks.values() for ref in refs}
+    rest = (thing.id for thing in permanents(table) if thing.id not in kept)
+    return happen(table, *(Moves(thing, "graveyard") for thing in rest))
+
+
+card("Cataclysm", SpellAbility(_cataclysm))

@@ -1,0 +1,47 @@
+"""Cards that make players skip turns, phases or steps."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import SpellAbility, TargetWord, Triggered, card
+from apnap_reference.cards.phrases import first_target, this_enters
+from apnap_reference.events import Draws
+from apnap_reference.happening import happen
+from apnap_reference.people import in_game, opponents
+from apnap_reference.plays import Play
+from apnap_reference.skipping import opponents_skip, with_skip
+from apnap_reference.table import Object, Ref, Table
+
+
+def _an_opponent(table: Table, thing: Object, ref: Ref) -> bool:
+    return ref in opponents(table, thing.controller)
+
+
+def _skip_combat(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    player = first_target(thing)
+    if not isinstance(player, str):
+        return table
+    return with_skip(table, thing.controller, (player,), "combat")
+
+
+card(
+    "Stonehorn Dignitary",
+    Triggered(this_enters, _skip_combat, targets=(TargetWord(_an_opponent),)),
+)
+
+
+def _draw_and_skip(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    who = thing.controller
+    for _ in range(4 if in_game(table, who) else 0):
+        table = happen(table, Draws(who))
+    return with_skip(table, who, (who,), "turn")
+
+
+card("Meditate", SpellAbility(_draw_and_skip))
+
+
+def opponents_skip_untapping(table: Table, thing: Object) -> Play[Table]:
+    """Let each opponent skip the next untap step: what Brine Elemental does as it is turned up."""
+    yield from ()
+    return opponents_skip(table, thing, "untap")

@@ -1,0 +1,25 @@
+"""
+Permanents with which players cannot lose, or cannot win.
+
+That somebody cannot win has no function here: the only way to win is that all opponents have
+left, and no effect stands against that (104.2a).
+"""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import CantLose, card
+from apnap_reference.looks import controller
+from apnap_reference.people import opponents
+from apnap_reference.table import Object, PlayerId, Table
+
+
+def _you(table: Table, source: Object) -> tuple[PlayerId, ...]:
+    return (controller(table, source.id),)
+
+
+def _your_opponents(table: Table, source: Object) -> tuple[PlayerId, ...]:
+    return opponents(table, controller(table, source.id))
+
+
+card("Platinum Angel", CantLose(_you))
+card("Abyssal Persecutor", CantLose(_your_opponents))

@@ -1,0 +1,106 @@
+"""
+Combat damage that waits on the stack, in the editions in which it does.
+
+What is assigned becomes one object on the stack. It is neither a spell nor an ability, and it
+has neither owner nor controller: nothing counters it, and it stays if a player leaves (600.4a
+of 2006). The protocol has no word for it: it is shown as an ability without a source, of which
+card, owner and controller are unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import msgspec
+
+from apnap_reference.abilities import Triggered, keyword
+from apnap_reference.combat.damage import (
+    Portions,
+    assigned,
+    damage_assigned_and_dealt,
+    remember_first_strikers,
+    still_there,
+)
+from apnap_reference.edition import EDITIONS
+from apnap_reference.events import Damage
+from apnap_reference.happening import happen
+from apnap_reference.looks import is_
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Object, ObjectId, Ref, Table, replace
+
+COMBAT_DAMAGE: Final = "combat damage"
+"""Key under which the stack finds what becomes of such an object."""
+NOBODY: Final = "unknown"
+"""In place of a card, an owner and a controller."""
+
+
+def combat_damage_step(table: Table) -> Play[Table]:
+    """Let combat damage be assigned; deal it at once, or put it on the stack first."""
+    if EDITIONS[table.edition].combat_damage_uses_stack:
+        return (yield from damage_assigned_and_stacked(table))
+    return (yield from damage_assigned_and_dealt(table))
+
+
+@rule("310.1", gone_from="2009-07-11")
+def damage_assigned_and_stacked(table: Table) -> Play[Table]:
+    """All combat damage is announced first, then put on the stack as a single object."""
+    table = remember_first_strikers(table)
+    table, portions = yield from assigned(table)
+    return on_the_stack(table, portions) if any(portions.values()) else table
+
+
+@rule("217.6e", gone_from="2009-07-11")
+def on_the_stack(table: Table, portions: Mapping[tuple[ObjectId, Ref], int]) -> Table:
+    """Combat damage goes on top of the stack, like anything else that waits there."""
+    number = table.next_id
+    thing = Object(
+        id=number,
+        name=f"~{number}",
+        card=NOBODY,
+        owner=NOBODY,
+        zone="stack",
+        kind="ability",
+        controller=NOBODY,
+        stamp=number,
+        ability=COMBAT_DAMAGE,
+        memory={_written(*who): amount for who, amount in portions.items() if amount > 0},
+    )
+    table = replace(table.with_object(thing), next_id=number + 1)
+    return table.with_turn(replace(table.turn, stack=(*table.turn.stack, number)))
+
+
+def _written(creature: ObjectId, ref: Ref) -> str:
+    return msgspec.json.encode((creature, ref)).decode()
+
+
+def portions_of(thing: Object) -> Portions:
+    """Read what combat damage on the stack was assigned by whom and to whom."""
+    read = msgspec.json.Decoder(tuple[int, int | str])
+    return {read.decode(who): int(amount) for who, amount in thing.memory.items()}
+
+
+@rule("310.4", gone_from="2009-07-11")
+def dealt_as_assigned(table: Table, thing: Object) -> Play[Table]:
+    """When combat damage resolves, all of it is dealt at once, as it was assigned."""
+    yield from ()
+    events = tuple(damage_left(table, portions_of(thing)))
+    return happen(table, *events) if events else table
+
+
+@rule("310.4a", gone_from="2009-07-11")
+def damage_left(table: Table, portions: Portions) -> Iterator[Damage]:
+    """It is dealt even if its source has left, or whatever gets it has left combat."""
+    for (creature, ref), amount in portions.items():
+        if may_receive(table, ref):
+            yield Damage(creature, ref, amount, combat=True)
+
+
+@rule("310.4c", gone_from="2009-07-11")
+def may_receive(table: Table, ref: Ref) -> bool:
+    """A creature that has left the battlefield, or is none any more, is dealt nothing."""
+    return still_there(table, ref) and (isinstance(ref, str) or is_(table, ref, "Creature"))
+
+
+keyword(COMBAT_DAMAGE, Triggered(fires=lambda _: (), resolve=dealt_as_assigned))

@@ -1,0 +1,40 @@
+"""Who draws no card in the first turn of the game."""
+
+from __future__ import annotations
+
+from apnap_reference.rulebook import rule
+from apnap_reference.table import Table
+
+
+def first_draw_skipped(table: Table) -> bool:
+    """Tell whether the turn that is going on has no draw step, being the first of the game."""
+    if table.turn.number != 1:
+        return False
+    if len(table.players) == 2:  # noqa: PLR2004 - two players
+        return starting_player_skips(table)
+    if two_headed_giant(table):
+        return starting_team_skips(table)
+    return others_skip(table)
+
+
+def two_headed_giant(table: Table) -> bool:
+    """Tell whether teams share turns and life totals, as in Two-Headed Giant and its kin."""
+    return table.variant.shared_team_turns and table.variant.shared_life
+
+
+@rule("103.8a", before={"2024-06-07": "103.7a"})
+def starting_player_skips(_: Table) -> bool:
+    """In a two-player game, whoever plays first skips the draw step of the first turn."""
+    return True
+
+
+@rule("103.8b", before={"2024-06-07": "103.7b"})
+def starting_team_skips(_: Table) -> bool:
+    """In a Two-Headed Giant game, the team that plays first skips its first draw step."""
+    return True
+
+
+@rule("103.8c", before={"2024-06-07": "103.7c"})
+def others_skip(_: Table) -> bool:
+    """In any other game of more than two players nobody skips the first draw step."""
+    return False

@@ -1,0 +1,127 @@
+"""
+The clauses: what each rule demands, sentence by sentence, and where that is tested.
+
+They lie in `features/clauses/*.toml`, a file for each chapter, a table for each clause. Its
+name is the rule or term and a number (`101.4/2`, `glossary:affinity/3`), or `example` for the
+example that the rulebook prints under the rule.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from apnap.protocol.record import Record
+from apnap.protocol.resources import folder
+from apnap.rulebooks import NotARuleNumberError, NotATermError, Subject, place, subject
+from apnap.suite.errors import ManyErrors, SuiteError
+
+Status = Literal["tested", "checked statically", "not testable"]
+"""How it is made sure that a clause holds."""
+
+_PLACE: Final = re.compile(r"[1-9][0-9]*|example")
+_DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+class Entry(Record, frozen=True, kw_only=True):
+    """A clause as its file has it: editions, and exactly one of the ways to be covered."""
+
+    says: str
+    """What it demands, in our own words."""
+    since: str = ""
+    """The first edition in which it holds."""
+    until: str = ""
+    """The last edition in which it holds; empty: it still does."""
+    only: str = ""
+    """The one edition in which it holds, instead of `since` and `until`."""
+    scenarios: tuple[str, ...] = ()
+    """Ids of scenarios that fail if it is broken."""
+    checked_by: str = ""
+    """The test (`tests/FILE.py::TEST`) that checks it without an engine."""
+    not_testable: str = ""
+    """Why no test can fail because of it."""
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for an entry without words, editions, or one way to be covered."""
+        if not self.says.endswith("."):
+            raise ValueError("`says` has to be a sentence with a full stop")
+        if bool(self.since) is bool(self.only) or (self.only and self.until):
+            raise ValueError("expected `since` (perhaps with `until`), or `only`")
+        for date in filter(None, (self.since, self.until, self.only)):
+            if not _DATE.fullmatch(date):
+                raise ValueError(f"{date!r} is no date")
+        ways = (self.scenarios, self.checked_by, self.not_testable)
+        if sum(map(bool, ways)) != 1:
+            raise ValueError("expected one of `scenarios`, `checked_by`, `not_testable`")
+        if len(set(self.scenarios)) < len(self.scenarios):
+            raise ValueError("a scenario is named twice")
+
+
+class Clause(Record, frozen=True):
+    """One demand of a rule or of a term of the glossary."""
+
+    id: str
+    subject: Subject
+    """The rule or term that makes the demand."""
+    entry: Entry
+
+    def holds(self, edition: str) -> bool:
+        """Tell whether the clause is part of an edition; dates compare as texts."""
+        entry = self.entry
+        if entry.only:
+            return edition == entry.only
+        return entry.since <= edition and (not entry.until or edition <= entry.until)
+
+    @property
+    def status(self) -> Status:
+        """How it is made sure that the clause holds."""
+        if self.entry.scenarios:
+            return "tested"
+        return "checked statically" if self.entry.checked_by else "not testable"
+
+
+def load_clauses(where: Path | None = None) -> tuple[Clause, ...]:
+    """
+    Return all clauses, rules first, as the rulebook orders them (`where`: another folder).
+
+    Raises `SuiteError`, naming the file and the clause, for all that is wrong.
+    """
+    found: dict[str, Clause] = {}
+    errors: list[SuiteError] = []
+    for path in sorted((where or folder("features") / "clauses").glob("*.toml")):
+        try:
+            clauses = _file(path)
+        except SuiteError as error:
+            errors.append(error)
+            continue
+        twice = [clause.id for clause in clauses if clause.id in found]
+        errors += [SuiteError(f"{path}: {id_} stands in another file already") for id_ in twice]
+        found |= {clause.id: clause for clause in clauses}
+    if errors:
+        raise errors[0] if len(errors) == 1 else ManyErrors(errors)
+    return tuple(sorted(found.values(), key=lambda clause: place(clause.subject)))
+
+
+def _file(path: Path) -> Sequence[Clause]:
+    """Return the clauses of a file, in its order."""
+    try:
+        tables = msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, object]])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SuiteError(f"{path}: {error}") from error
+    return [_clause(path, id_, table) for id_, table in tables.items()]
+
+
+def _clause(path: Path, id_: str, table: dict[str, object]) -> Clause:
+    about, _, part = id_.rpartition("/")
+    try:
+        found = subject(about)
+        entry = msgspec.convert(table, Entry)
+    except (NotARuleNumberError, NotATermError, msgspec.ValidationError) as error:
+        raise SuiteError(f"{path}: {id_}: {error}") from error
+    if not _PLACE.fullmatch(part):
+        raise SuiteError(f"{path}: {id_}: {part!r} is neither a number nor `example`")
+    return Clause(id_, found, entry)

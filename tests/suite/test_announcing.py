@@ -1,0 +1,189 @@
+"""A spell or ability is announced with all that its table fixes, and with nothing else."""
+
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+from tests.suite.test_defaults import Asking
+
+from apnap.driver.game import Game
+from apnap.driver.outcomes import Unreached
+from apnap.protocol.answers import Activate, Answer, Cast, Choose, Pay, SayNumber
+from apnap.protocol.decisions import (
+    BottomCards,
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
+    ChooseTargets,
+    Decision,
+    Number,
+    OpeningHand,
+    PayAsked,
+    Priority,
+    TargetSlot,
+    YesNo,
+)
+from apnap.protocol.messages import AnswerSaid, Verdict
+from apnap.vocabulary.whole import VOCABULARY
+from apnap.vocabulary.words import Scope
+
+SCOPE: Final = Scope(("Rob", "Alex", "Carissa"), frozenset({"Bears", "Rats", "Token"}))
+PRIORITY: Final = Priority(id="p", decider="Rob")
+
+
+def say(engine: Asking, text: str, table: list[list[str]] | None = None) -> Game:
+    """Carry out a When."""
+    game = Game(engine)
+    game.load(engine.state)
+    game.names.call("~7", "Token")
+    call = VOCABULARY.call("when", text, table, SCOPE)
+    call.phrase.act(game, *call.values)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("header", "cells", "answer"),
+    [
+        (["targets"], [""], Cast("Bears", pay="auto")),
+        (["targets"], ["Alex and Token"], Cast("Bears", ("Alex", "~7"), pay="auto")),
+        (["targets"], ["nothing"], Cast("Bears", (), pay="auto")),
+        (["modes"], ["tap, untap"], Cast("Bears", modes=("tap", "untap"), pay="auto")),
+        (["uses up"], ["Token and Rats"], Cast("Bears", costs=("~7", "Rats"), pay="auto")),
+        (["uses up"], ["nothing"], Cast("Bears", costs=(), pay="auto")),
+        (["pays with"], ["Rats and Token"], Cast("Bears", pay=("Rats", "~7"))),
+        (["pays with"], ["nothing"], Cast("Bears", pay="nothing")),
+        (
+            ["alternative cost", "uses up", "pays with"],
+            ["Token", "Rats", ""],
+            Cast("Bears", alternative="~7", costs=("Rats",), pay="auto"),
+        ),
+    ],
+)
+def test_a_spell(header: list[str], cells: list[str], answer: Answer) -> None:
+    engine = Asking(PRIORITY)
+    say(engine, "Rob casts Bears as follows:", [header, cells])
+    assert engine.said == [("Rob", answer)]
+
+
+@pytest.mark.parametrize(
+    ("header", "cells", "answer"),
+    [
+        (["ability"], [""], Activate("Bears", pay="auto")),
+        (["ability"], ["two"], Activate("Bears", 2, pay="auto")),
+        (
+            ["targets", "uses up", "pays with"],
+            ["Rats", "Token", "nothing"],
+            Activate("Bears", 1, ("Rats",), costs=("~7",), pay="nothing"),
+        ),
+    ],
+)
+def test_an_ability(header: list[str], cells: list[str], answer: Answer) -> None:
+    engine = Asking(PRIORITY)
+    say(engine, "Rob activates Bears as follows:", [header, cells])
+    assert engine.said == [("Rob", answer)]
+
+
+class Charging(Asking):
+    """An engine that asks for the mana once something has been announced."""
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Take note; ask for the mana, then be content."""
+        verdict = super().answer(said)
+        if isinstance(said.say, Pay):
+            return verdict
+        cost = PayAsked(id="c", decider="Rob", cost="{1}")
+        return Verdict("accepted", state=replace(self.state, pending=(cost,)))
+
+
+@pytest.mark.parametrize(
+    ("cell", "pay"), [("", "auto"), ("Rats", ("Rats",)), ("nothing", "nothing")]
+)
+def test_a_cost_that_is_asked_for_is_paid_as_it_was_said(cell: str, pay: str) -> None:
+    engine = Charging(PRIORITY)
+    say(engine, "Rob casts Bears as follows:", [["pays with"], [cell]])
+    assert engine.said[1:] == [("Rob", Pay(pay))]  # type: ignore[arg-type] # a payment
+
+
+def several(*pending: Decision) -> Asking:
+    """Return an engine that asks all this at once."""
+    engine = Asking(pending[0])
+    engine.state = replace(engine.state, pending=pending)
+    return engine
+
+
+ALL: Final = (
+    ChooseTargets(id="t", decider="Rob", slots=(TargetSlot(("Rats",)), TargetSlot(("Alex",)))),
+    ChooseObjects(id="o", decider="Rob", among=("Rats", "Bears"), least=0),
+    ChooseMode(id="m", decider="Rob", among=("Red", "Blue")),
+    ChoosePlayer(id="p", decider="Rob", among=("Carissa",)),
+    Number(id="n", decider="Rob"),
+    OpeningHand(id="h", decider="Rob", among="unknown"),
+    BottomCards(id="b", decider="Rob", among=("~7",), count=1),
+    ChooseObjects(id="a", decider="Alex", among=("Bears", "Rats", "Carissa", "Dana")),
+    YesNo(id="y", decider="Rob"),
+)
+
+
+@pytest.mark.parametrize("pending", [ALL, ALL[::-1]], ids=["in order", "reversed"])
+@pytest.mark.parametrize(
+    ("text", "about", "answer"),
+    [
+        ("Rob chooses Rats and Alex", "t", Choose(("Rats", "Alex"))),
+        ("Rob chooses Bears", "o", Choose(("Bears",))),
+        ("Rob chooses blue", "m", Choose(("Blue",))),
+        ("Rob chooses Carissa", "p", Choose(("Carissa",))),
+        ("Rob chooses 4", "n", SayNumber(4)),
+        ("Rob chooses Token", "b", Choose(("~7",))),
+        ("Alex chooses Carissa", "a", Choose(("Carissa",))),
+    ],
+)
+def test_of_several_choices_the_one_that_offers_this_is_answered(
+    pending: tuple[Decision, ...], text: str, about: str, answer: Answer
+) -> None:
+    engine = several(*pending)
+    game = say(engine, text)
+    assert [told.about and told.about.id for told in game.transcript] == [None, about]
+    assert [said for _, said in engine.said] == [answer]
+
+
+@pytest.mark.parametrize(
+    ("text", "about"), [("Rob chooses nothing", "o"), ("Rob chooses Alex and Bears", "t")]
+)
+def test_of_several_choices_that_do_not_tell_the_first_is_answered(text: str, about: str) -> None:
+    game = say(several(*ALL), text)
+    assert [told.about and told.about.id for told in game.transcript] == [None, about]
+
+
+@pytest.mark.parametrize(
+    ("text", "about", "answer"),
+    [
+        ("Carissa interrupts and chooses Bears", "o", Choose(("Bears",))),
+        ("Carissa interrupts and chooses Bears and Carissa", "a", Choose(("Bears", "Carissa"))),
+        ("Carissa interrupts and chooses red", "m", Choose(("Red",))),
+    ],
+)
+def test_an_interruption_answers_whatever_is_asked(text: str, about: str, answer: Answer) -> None:
+    engine = several(*ALL)
+    engine.rejects = 1
+    game = say(engine, text)
+    assert engine.said == [("Carissa", answer)]
+    assert [told.about and told.about.id for told in game.transcript] == [None, about]
+    assert game.spoken is not None
+    assert not game.spoken.accepted
+
+
+def test_nobody_speaks_for_a_party_that_was_interrupted() -> None:
+    class Waiting(Asking):
+        def answer(self, said: AnswerSaid) -> Verdict:
+            super().answer(said)
+            return Verdict("accepted", state=self.state)
+
+    engine = Waiting(ChooseObjects(id="1", decider="Rob's team", among=("Bears", "Rats")))
+    say(engine, "Carissa interrupts and chooses Bears")
+    assert engine.said == [("Carissa", Choose(("Bears",)))]
+
+
+@pytest.mark.parametrize("asked", [PRIORITY, YesNo(id="y", decider="Rob")])
+def test_where_nobody_chooses_nobody_interrupts(asked: Decision) -> None:
+    with pytest.raises(Unreached, match="nobody is asked to choose anything"):
+        say(Asking(asked), "Alex interrupts and chooses Bears")
