@@ -1,10 +1,10 @@
-@since:2024-06-07
+@since:2020-06-01
 Feature: Leaving the game
   In a multiplayer game the others play on when somebody leaves. Everything
   that this player owns goes with them. An attack on them is not called off,
   but it comes to nothing; and a turn whose player has left runs to its end.
 
-  @cr:800.4a
+  @cr:800.4a @cr-2006-10-01:600.4a
   Rule: With a player goes what they own, and what they borrowed goes back
 
     Scenario: The creatures of a player who leaves are gone from combat
@@ -98,6 +98,61 @@ Feature: Leaving the game
       When combat damage is dealt
       Then Carissa has 20 life
       And Rob has 20 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, the creatures of a player who leaves are gone from combat
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Hill Giant
+      And Alex controls Wall of Wood
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Carissa |
+      And Alex has blocked Grizzly Bears with Wall of Wood
+      When Alex concedes
+      Then this is legal
+      And Wall of Wood has left the game
+      And the game goes on
+      When combat damage is dealt
+      Then Carissa has 17 life
+      And Rob has 20 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a stolen creature goes back to its owner as the thief leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls four Islands
+      And Rob holds Control Magic
+      And Alex controls Hill Giant
+      And Rob has cast Control Magic targeting Hill Giant
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Control Magic has left the game
+      And Alex controls Hill Giant
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a foreign creature that nobody else has a claim to is put out of the game
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner   |
+        | Hill Giant    | Rob        | Carissa |
+        | Grizzly Bears | Rob        | Rob     |
+      When Rob concedes
+      Then this is legal
+      And Hill Giant is in exile
+      And Grizzly Bears has left the game
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a spell goes with the player who has cast it
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      And Rob has cast Lightning Bolt targeting Alex
+      When Rob concedes
+      Then this is legal
+      And the stack is empty
+      And Lightning Bolt has left the game
+      And Alex has 20 life
 
   @cr:800.4e
   Rule: An attack on a player who has left strikes nobody
@@ -206,9 +261,10 @@ Feature: Leaving the game
       And Grizzly Bears is blocked by Wall of Wood
       And Dana is asked to declare blockers
 
-  @cr:800.4j
+  @cr:800.4j @cr-2020-06-01:800.4i
   Rule: A turn whose player has left goes on without an active player
 
+    @cr:800.4a
     Scenario: The attacking player leaves, and the rest of the turn passes in peace
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -252,7 +308,7 @@ Feature: Leaving the game
       And Alex has priority
       And Carissa has 20 life
 
-  @cr:704.5w
+  @since:2024-06-07 @cr:704.5w
   Rule: A battle whose protector has left gets another one, but not while it is attacked
 
     @cr:310.10 @cr:310.8c
@@ -315,7 +371,7 @@ Feature: Leaving the game
         | Carissa | Wall of Wood  |
         | Dana    | Wall of Stone |
 
-  @cr:800.4m
+  @cr:800.4m @cr-2020-06-01:800.4k
   Rule: What lasts until the turn of a player who has left lasts until it would have begun
 
     Scenario: Creatures stay goaded in the turn of the next player

@@ -6,27 +6,21 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from apnap.protocol.catalogue import Card, catalogue
-from apnap.protocol.state import Object, Player, State, Team
+from apnap.protocol.state import Object, State
+from apnap_reference import acceptable_turns
 from apnap_reference.abilities import cards_with_behaviour
+from apnap_reference.acceptable_turns import Problem, takers_of_turns
 from apnap_reference.edition import EDITIONS
+from apnap_reference.morph import morph_cost
 from apnap_reference.skipping import TURN
 from apnap_reference.turns import PHASE_OF
 
-PLAYERS: Final = 8
+PLAYERS: Final = 16
 SKIPS: Final = 100
-CALM: Final = ("upkeep", "precombat_main", "beginning_of_combat", "postcombat_main", "end_step")
-
-NOT_PLAYED: Final = frozenset({"morph"})
-"""Keyword abilities, by their first word, that this engine does not know yet."""
-
-Problem = tuple[str, str]
-"""Path of a field, and what is wrong with it."""
 
 
 def is_played(card: Card) -> bool:
     """Tell whether this engine knows everything that a card does."""
-    if any(word.split()[0] in NOT_PLAYED for word in card.keywords):
-        return False
     return not card.abilities or card.name in cards_with_behaviour()
 
 
@@ -39,8 +33,8 @@ def beyond_reach(state: State) -> Iterator[str]:
     if not 2 <= len(state.players) <= PLAYERS:  # noqa: PLR2004 - a game has two players or more
         yield f"games of 2 to {PLAYERS} players are played here"
     variant = state.variant
-    if variant.turn_markers or variant.range_of_influence or variant.deploy_creatures:
-        yield "turn markers, range of influence and deploying are not played here"
+    if variant.turn_markers and variant.shared_team_turns:
+        yield "turn markers for teams that share their turns are not played here"
     for thing in state.objects:
         yield from _card_beyond_reach(state, thing)
 
@@ -58,8 +52,10 @@ def _card_beyond_reach(state: State, thing: Object) -> Iterator[str]:
         yield f"the edition {state.edition} has no battles ({name})"
     if "Planeswalker" in known[name].types and not edition.planeswalkers:
         yield f"the edition {state.edition} has no planeswalkers ({name})"
-    if thing.face_down or thing.phased_out or thing.copy_of:
-        yield f"{thing.name}: face-down, phased-out and copied cards are not played here"
+    if thing.face_down and (morph_cost(known[name]) is None or thing.zone != "battlefield"):
+        yield f"{thing.name}: only permanents with morph are played face down here"
+    if thing.phased_out or thing.copy_of:
+        yield f"{thing.name}: phased-out and copied cards are not played here"
 
 
 def names_used_twice(state: State) -> Iterator[Problem]:
@@ -78,38 +74,6 @@ def names_used_twice(state: State) -> Iterator[Problem]:
         seen.add(name)
 
 
-def turn_not_calm(state: State) -> Iterator[Problem]:
-    """Exactly one turn is going on, in a step in which somebody is about to get priority."""
-    if len(state.turns) != 1:
-        yield "position.turns", "exactly one turn must be going on"
-        return
-    turn = state.turns[0]
-    calm = ("untap",) if state.stage == "before_game" else CALM
-    if turn.step not in calm:
-        yield "position.turns.0.step", f"{turn.step} is no calm step; these are: {', '.join(calm)}"
-    elif turn.phase != PHASE_OF[turn.step]:
-        yield "position.turns.0.phase", f"{turn.step} is no step of the phase {turn.phase}"
-    if turn.stack:
-        yield "position.turns.0.stack", "the stack of a calm position is empty"
-    if turn.combat is not None and (turn.combat.attacks or turn.combat.blocks):
-        yield "position.turns.0.combat", "nothing attacks or blocks in a calm position"
-    if turn.passed not in ((), "unknown"):
-        yield "position.turns.0.passed", "nobody has passed yet in a calm position"
-
-
-def turn_of_nobody(state: State) -> Iterator[Problem]:
-    """Turns are taken by players, or by teams where these share them; who has one acts first."""
-    parties = [party.name for party in takers_of_turns(state)]
-    for turn in state.turns:
-        if turn.active not in parties:
-            yield "position.turns.0.active", f"{turn.active} takes no turns here"
-        if turn.priority not in (None, turn.active):
-            yield "position.turns.0.priority", "whoever's turn it is receives priority first"
-    for party in state.extra_turns if state.extra_turns != "unknown" else ():
-        if party not in parties:
-            yield "position.extra_turns", f"{party} takes no turns here"
-
-
 def skips_of_nothing(state: State) -> Iterator[Problem]:
     """What is skipped is a turn, a phase or a step of somebody who takes turns."""
     parties = [party.name for party in takers_of_turns(state)]
@@ -122,11 +86,6 @@ def skips_of_nothing(state: State) -> Iterator[Problem]:
             yield where, f"{skip.skips} is no turn, phase or step"
         if skip.times > SKIPS:
             yield f"position.skips.{index}.times", f"nobody skips more than {SKIPS} of anything"
-
-
-def takers_of_turns(state: State) -> tuple[Player, ...] | tuple[Team, ...]:
-    """Give those who take turns: the players, or with shared turns the teams."""
-    return state.teams if state.variant.shared_team_turns else state.players
 
 
 def game_not_calm(state: State) -> Iterator[Problem]:
@@ -144,8 +103,6 @@ def game_not_calm(state: State) -> Iterator[Problem]:
 def teams_wrong(state: State) -> Iterator[Problem]:
     """Each player is a member of exactly one team, or there are no teams."""
     members = [member for team in state.teams for member in team.members]
-    if state.variant.shared_team_turns and not state.teams:
-        yield "position.teams", "shared team turns need teams"
     if state.teams and sorted(members) != sorted(player.name for player in state.players):
         yield "position.teams", "each player must be a member of exactly one team"
     if len(state.teams) == 1:
@@ -156,6 +113,21 @@ def teams_wrong(state: State) -> Iterator[Problem]:
             yield f"{path}.members", f"nobody is a member of {team.name}"
         if team.primary not in (None, "unknown", *team.members):
             yield f"{path}.primary", f"{team.primary} is no member of {team.name}"
+
+
+def shared_figures_differ(state: State) -> Iterator[Problem]:
+    """Where a team shares its life total, its members show the same figures."""
+    shared = state.teams if state.variant.shared_life else ()
+    poison = EDITIONS[state.edition].poison_is_the_teams
+    for team in shared:
+        members = [(i, p) for i, p in enumerate(state.players) if p.name in team.members]
+        for index, player in members[1:]:
+            if player.life != members[0][1].life:
+                where = f"position.players.{index}.life"
+                yield where, f"the life total of {team.name} is that of all its members"
+            if poison and player.poison != members[0][1].poison:
+                where = f"position.players.{index}.poison"
+                yield where, f"the poison counters of {team.name} are those of all its members"
 
 
 def players_wrong(state: State) -> Iterator[Problem]:
@@ -265,10 +237,10 @@ def places_in_libraries_wrong(state: State) -> Iterator[Problem]:
 
 CHECKS: Final[tuple[Callable[[State], Iterator[Problem]], ...]] = (
     names_used_twice,
-    turn_not_calm,
     game_not_calm,
     teams_wrong,
-    turn_of_nobody,
+    shared_figures_differ,
+    *acceptable_turns.CHECKS,
     skips_of_nothing,
     players_wrong,
     people_of_objects_unknown,

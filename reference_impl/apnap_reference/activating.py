@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap.protocol.answers import Activate
 from apnap.protocol.catalogue import find
-from apnap_reference.abilities import Activated, ability
+from apnap_reference.abilities import ability
 from apnap_reference.asking import refuse
 from apnap_reference.casting import (
     at_sorcery_speed,
@@ -22,7 +22,8 @@ from apnap_reference.looks import controller, looks
 from apnap_reference.mana import may_pay_by_tapping
 from apnap_reference.people import in_game
 from apnap_reference.plays import Play
-from apnap_reference.rulebook import rule
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.stack_abilities import Activated
 from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
 
 
@@ -82,7 +83,8 @@ def _may_activate(table: Table, player: PlayerId, source: Object, found: Activat
     if not nothing_split_second(table, player, source):
         yield from refuse(nothing_split_second.broken(edition, source.name))
     if found.window is not None and not found.window(table, source, player):
-        yield from refuse(in_its_window.broken(edition, source.name))
+        limit = found.window if isinstance(found.window, Rule) else in_its_window
+        yield from refuse(limit.broken(edition, source.name))
     if found.cost.loyalty is not None and not loyalty_once(table, source, player):
         yield from refuse(loyalty_once.broken(edition, source.name))
     for violation in unpayable(table, Bill(player, source.id, found.cost)):

@@ -27,7 +27,7 @@ from apnap.protocol.decisions import (
 from apnap.protocol.messages import Violation
 from apnap_reference.effects import lasting
 from apnap_reference.leaving import leave_game
-from apnap_reference.people import in_game, party_name
+from apnap_reference.people import in_game, party_name, primary_player
 from apnap_reference.plays import Asked, Conceded, Open, Play, Refused, SaidBy
 from apnap_reference.rulebook import rule
 from apnap_reference.table import PlayerId, Table
@@ -90,21 +90,43 @@ def ask_one_of(
     `askings` gives what is to be asked from the table as it is then. The result is the table,
     and what was answered by whom; None if there is nothing (left) to ask.
     """
-    again = False
+    again, proposals = False, Proposals()
     while True:
         opened = tuple(_opened(table, askings(table))) if table.winners is None else ()
         if not opened:
             return table, None
-        now = tuple(open_ for _, open_ in opened)
-        reply = yield Asked(now, table, announces, again)
+        agreed = proposals.settled(table, opened[0][1].speakers)
+        if agreed is not None:
+            return table, (opened[0][0], agreed)
+        reply = yield Asked(tuple(open_ for _, open_ in opened), table, announces, again)
+        again = True
         if isinstance(reply, Conceded):
-            table, again = leave_game(table, reply.player), True
+            table = leave_game(table, reply.player)
             continue
-        asking = opened[reply.about][0]
+        asking, open_ = opened[reply.about]
         wrong = asking.judge(table, reply.answer)
         if wrong:
             yield Refused(wrong)
-        return table, (asking, reply)
+        if len(open_.speakers) == 1 or reply.player not in open_.speakers:
+            return table, (asking, reply)
+        proposals.note(reply)
+
+
+class Proposals:
+    """What members of a team have proposed about the one thing that the team is asked."""
+
+    def __init__(self) -> None:
+        self._by: dict[PlayerId, SaidBy] = {}
+
+    def note(self, said: SaidBy) -> None:
+        """Take note of a proposal; it takes the place of an earlier one of that member."""
+        self._by[said.player] = said
+
+    def settled(self, table: Table, speakers: tuple[PlayerId, ...]) -> SaidBy | None:
+        """Give what all agree on or, when all have spoken, what the primary player has said."""
+        if not self._by or any(speaker not in self._by for speaker in speakers):
+            return None
+        return self._by[primary_player(table, speakers)]
 
 
 def _opened(table: Table, askings: Iterable[Asking]) -> Iterator[tuple[Asking, Open]]:

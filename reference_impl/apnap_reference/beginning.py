@@ -8,7 +8,7 @@ from typing import Final
 from apnap.protocol.answers import Answer, Chance, Choose, KeepOrMulligan
 from apnap.protocol.decisions import BottomCards, ChanceAsked, Decision, Mulligan, OpeningHand
 from apnap.protocol.messages import Violation
-from apnap_reference.abilities import MayBeginTheGame, abilities_printed_on, ability
+from apnap_reference.abilities import abilities_printed_on, ability
 from apnap_reference.asking import CHANCE, Asking, ask, ask_one_of, unphrased
 from apnap_reference.choices import objects_choice, one_of_these
 from apnap_reference.edition import EDITIONS
@@ -19,8 +19,9 @@ from apnap_reference.people import Party, everybody, in_apnap_order, in_game
 from apnap_reference.plays import Choice, Chosen, Play
 from apnap_reference.rulebook import rule
 from apnap_reference.simultaneous import Picks, all_choose
+from apnap_reference.static_abilities import MayBeginTheGame
 from apnap_reference.table import ObjectId, PlayerId, Table, replace
-from apnap_reference.turns import turn_begun, under_control_from_now
+from apnap_reference.turns import first_turns
 
 STARTING_HAND: Final = 7
 KEEP: Final[Chosen] = ("keep",)
@@ -34,7 +35,7 @@ def game_begins(table: Table) -> Play[Table]:
     for party in in_apnap_order(table):
         table = yield from opening_hands_used(table, party)
     table = replace(table, begun=True)
-    return under_control_from_now(table) if table.turn.party else turn_begun(table)
+    return first_turns(table)
 
 
 @rule("103.5", before={"2024-06-07": "103.4"})

@@ -5,17 +5,7 @@ from __future__ import annotations
 from apnap.protocol.answers import Activate, Cast, PlayLand
 from apnap.protocol.catalogue import find
 from apnap.protocol.messages import Violation
-from apnap_reference.abilities import (
-    AsThoughFlash,
-    CantCast,
-    Cost,
-    Mode,
-    MoreLands,
-    SpellAbility,
-    TargetWord,
-    abilities_printed_on,
-    ability,
-)
+from apnap_reference.abilities import abilities_printed_on, ability
 from apnap_reference.asking import refuse
 from apnap_reference.costs import Bill, pay_cost
 from apnap_reference.effects import lasting
@@ -24,10 +14,14 @@ from apnap_reference.events import Moves, SpellCast
 from apnap_reference.happening import happen
 from apnap_reference.looks import abilities_in_play, controller, face, has, is_
 from apnap_reference.modes import with_modes
+from apnap_reference.morph import FACE_DOWN_COST, morph_cost
 from apnap_reference.people import in_game, party_of
 from apnap_reference.plays import Play
+from apnap_reference.reach import abilities_over
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.stack_abilities import Cost, Mode, SpellAbility, TargetWord
+from apnap_reference.static_abilities import AsThoughFlash, CantCast, MoreLands
+from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.targets import choosable, choose_targets, targets_said
 from apnap_reference.total_cost import alternatives, one_way_only, total_cost
 from apnap_reference.turns import MAIN_PHASES
@@ -121,7 +115,8 @@ def as_though_with_flash(table: Table, player: PlayerId) -> bool:
 def not_kept_from_casting(table: Table, player: PlayerId, _: Object) -> bool:
     """A player whom an effect forbids to cast spells casts none."""
     return all(
-        found.allows(table, source, player) for source, found in abilities_in_play(table, CantCast)
+        found.allows(table, source, player)
+        for source, found in abilities_over(table, CantCast, player)
     )
 
 
@@ -155,10 +150,11 @@ def spell_targets(card: Object) -> tuple[TargetWord, ...]:
     spell = spell_ability(card)
     if spell is not None:
         return spell.targets
-    keywords = face(card).keywords
-    if "Aura" in face(card).subtypes:
-        return (TargetWord(lambda table, _, ref: may_enchant(table, keywords, ref)),)
-    return ()
+    return (TargetWord(_what_it_enchants),) if "Aura" in face(card).subtypes else ()
+
+
+def _what_it_enchants(table: Table, aura: Object, ref: Ref) -> bool:
+    return may_enchant(table, aura.controller, face(aura).keywords, ref)
 
 
 def creature(table: Table, thing: ObjectId) -> bool:
@@ -192,7 +188,8 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Play[Table]:
     for allows in MAY_CAST:
         if not allows(table, player, card):
             yield from refuse(allows.broken(table.edition, said.card))
-    table, spell = on_the_stack(table, card, player)
+    face_down = said.alternative == card.name and morph_cost(find(card.card)) is not None
+    table, spell = on_the_stack(table, card, player, face_down=face_down)
     table, way = yield from _choices_made(table, player, spell, said)
     if spell in table.objects:
         cost = total_cost(table, player, table.objects[spell], way)
@@ -219,6 +216,8 @@ def _choices_made(
 def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Play[Cost]:
     """Give the mana cost, or the alternative cost offered by the object that was named."""
     way = Cost(mana=find(spell.card).mana_cost or "")
+    if spell.face_down:
+        return cast_face_down(table, spell)
     if said.alternative is not None:
         offers = alternatives(table, player, spell)
         named = [found.cost for source, found in offers if source.name == said.alternative]
@@ -231,12 +230,23 @@ def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Pl
     return way
 
 
+@rule("702.37c", before={"2009-10-01": "502.26b", "2024-06-07": "702.36c"})
+def cast_face_down(_: Table, __: Object) -> Cost:
+    """With morph a card may be cast face down for three generic mana, as a nameless 2/2."""
+    return Cost(mana=FACE_DOWN_COST)
+
+
 def on_the_stack(
-    table: Table, card: Object, player: PlayerId, *, transformed: bool = False
+    table: Table,
+    card: Object,
+    player: PlayerId,
+    *,
+    transformed: bool = False,
+    face_down: bool = False,
 ) -> tuple[Table, ObjectId]:
     """Move a card to the top of the stack; the result names the new object."""
     spell = table.next_id
-    moves = Moves(card.id, "stack", controller=player, transformed=transformed)
+    moves = Moves(card.id, "stack", controller=player, transformed=transformed, face_down=face_down)
     table = happen(table, moves)
     turn = table.turn
     return table.with_turn(replace(turn, stack=(*turn.stack, spell))), spell

@@ -12,6 +12,7 @@ from apnap_reference.asking import ask, unphrased
 from apnap_reference.edition import EDITIONS
 from apnap_reference.people import in_game
 from apnap_reference.plays import Choice, Chosen, Judge, Play
+from apnap_reference.reach import may_choose
 from apnap_reference.rulebook import rule
 from apnap_reference.table import ObjectId, PlayerId, Ref, Table
 
@@ -57,7 +58,7 @@ def objects_choice(  # noqa: PLR0913 - a choice has that many parts
     """Make the choice of objects, as many as there are if there are too few."""
 
     def there(now: Table) -> tuple[ObjectId, ...]:
-        return tuple(thing for thing in among if thing in now.objects)
+        return tuple(t for t in among if t in now.objects and may_choose(now, who, t))
 
     def names(now: Table) -> tuple[str, ...]:
         return tuple(now.name_of(thing) for thing in there(now))
@@ -105,6 +106,7 @@ def refs_choice(
             ref
             for ref in among
             if (in_game(now, ref) if isinstance(ref, str) else ref in now.objects)
+            and may_choose(now, who, ref)
         )
 
     def names(now: Table) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from typing import Final
 from apnap.protocol.answers import Activate, Cast
 from apnap.protocol.messages import Violation
 from apnap.protocol.state import Zone
-from apnap_reference.abilities import Cost, UsesUp
 from apnap_reference.asking import refuse
 from apnap_reference.choices import choose_objects
 from apnap_reference.events import Counters, Life, Moves, Taps
@@ -18,6 +17,7 @@ from apnap_reference.looks import permanents
 from apnap_reference.mana import may_pay_by_tapping, pay_mana
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Cost, UsesUp
 from apnap_reference.table import ObjectId, PlayerId, Table
 
 Used = tuple[tuple[UsesUp, tuple[ObjectId, ...]], ...]

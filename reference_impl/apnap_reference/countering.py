@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import CantBeCountered, ability
+from apnap_reference.abilities import ability
 from apnap_reference.events import Moves
 from apnap_reference.happening import gone, happen
 from apnap_reference.looks import looks
 from apnap_reference.rulebook import rule
+from apnap_reference.static_abilities import CantBeCountered
 from apnap_reference.table import ObjectId, Table
 
 

@@ -30,6 +30,24 @@ class Edition(Record, frozen=True):
     triggers_in_two_parts: triggered abilities that trigger on another's triggering wait for
         those that do not.
     mulligan: how a player without a good hand draws another.
+    life_of_two_heads, life_of_another_head: with how much life a team of Two-Headed Giant
+        begins, and how much more each member beyond the second brings.
+    poison_is_the_teams: where a team shares its life total, it shares its poison counters too,
+        and loses by more of them; otherwise each member counts their own.
+    half_the_life_each: what asks for one member's life total is told half of the team's.
+    first_draw_of_the_secondary: of the team that plays first in Two-Headed Giant, the primary
+        player alone draws no card in the first turn; otherwise nobody of the team does.
+    a_step_for_each_member: what triggers as a step of each opponent begins triggers for each
+        member of a team, also if it does not speak of that player.
+    stacks_of_markers: each turn marker has a stack of its own, for which only those get priority
+        whom it concerns; otherwise everybody gets priority in each of the turns.
+    markers_designated: which turn marker is removed is settled as somebody leaves; otherwise
+        between turns, looking back at all who have left.
+    extra_turn_waits_for_markers: a player with a turn marker keeps it for an extra turn only as
+        far as other markers leave room; otherwise the extra turn follows at once.
+    team_attacked_as_one: where teams share their turns, the other team is attacked as a whole,
+        and only as damage is assigned one of its players is chosen; otherwise each creature
+        attacks one player, or what that player guards.
     """
 
     date: str
@@ -44,6 +62,16 @@ class Edition(Record, frozen=True):
     choices_begin_again: bool = True
     triggers_in_two_parts: bool = True
     mulligan: Literal["paris", "london"] = "london"
+    life_of_two_heads: int = 30
+    life_of_another_head: int = 15
+    poison_is_the_teams: bool = True
+    half_the_life_each: bool = False
+    first_draw_of_the_secondary: bool = False
+    a_step_for_each_member: bool = False
+    stacks_of_markers: bool = True
+    markers_designated: bool = True
+    extra_turn_waits_for_markers: bool = True
+    team_attacked_as_one: bool = False
 
 
 EDITIONS: Final = {
@@ -61,6 +89,16 @@ EDITIONS: Final = {
             choices_begin_again=False,
             triggers_in_two_parts=False,
             mulligan="paris",
+            life_of_two_heads=40,
+            life_of_another_head=20,
+            poison_is_the_teams=False,
+            half_the_life_each=True,
+            first_draw_of_the_secondary=True,
+            a_step_for_each_member=True,
+            stacks_of_markers=False,
+            markers_designated=False,
+            extra_turn_waits_for_markers=False,
+            team_attacked_as_one=True,
         ),
         Edition(
             "2020-06-01",

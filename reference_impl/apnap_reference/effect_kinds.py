@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from apnap_reference.abilities import Change
+from apnap_reference.static_abilities import Change
 from apnap_reference.table import Effect, Looks, Table, replace
 
 

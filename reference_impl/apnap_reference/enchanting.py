@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from apnap_reference.looks import is_, on_battlefield, permanents
 from apnap_reference.people import in_game, players_in_apnap_order
+from apnap_reference.reach import reaches
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Ref, Table
+from apnap_reference.table import PlayerId, Ref, Table
 
 
 @rule("702.5a")
-def may_enchant(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
+def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
     """The enchant ability of an Aura says what its spell may target and what it may enchant."""
     if isinstance(ref, str):
         return "enchant player" in keywords and in_game(table, ref)
@@ -22,10 +23,21 @@ def may_enchant(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
     )
 
 
-def enchantable(table: Table, keywords: Iterable[str]) -> tuple[Ref, ...]:
-    """Give everything that an Aura with these keywords may enchant."""
+@rule("801.8")
+def in_range_of_aura(table: Table, who: PlayerId, ref: Ref) -> bool:
+    """An Aura enchants nothing and nobody outside its controller's range."""
+    return reaches(table, who, ref)
+
+
+def may_enchant(table: Table, who: PlayerId, keywords: Iterable[str], ref: Ref) -> bool:
+    """Tell whether a player's Aura with these keywords may enchant something."""
+    return fits(table, keywords, ref) and in_range_of_aura(table, who, ref)
+
+
+def enchantable(table: Table, who: PlayerId, keywords: Iterable[str]) -> tuple[Ref, ...]:
+    """Give everything that a player's Aura with these keywords may enchant."""
     everything: tuple[Ref, ...] = (
         *players_in_apnap_order(table),
         *(thing.id for thing in permanents(table)),
     )
-    return tuple(ref for ref in everything if may_enchant(table, keywords, ref))
+    return tuple(ref for ref in everything if may_enchant(table, who, keywords, ref))

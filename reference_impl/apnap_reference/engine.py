@@ -27,9 +27,11 @@ from apnap_reference import __version__
 from apnap_reference.acceptable import PLAYERS, is_played
 from apnap_reference.edition import EDITIONS
 from apnap_reference.loading import CannotSetUp, load
-from apnap_reference.position import Accepted, Position, Rejected, answer, concede, question
+from apnap_reference.position import Accepted, Rejected, answer, concede, question
 from apnap_reference.rulebook import AS_WRITTEN, Rulebook, all_rules, in_force
+from apnap_reference.setups import wrong_setup
 from apnap_reference.showing import show
+from apnap_reference.under_way import Position
 
 CAPABILITIES: Final = Capabilities(
     editions=tuple(sorted(EDITIONS)),
@@ -37,6 +39,10 @@ CAPABILITIES: Final = Capabilities(
     players=PLAYERS,
     teams=True,
     shared_team_turns=True,
+    range_of_influence=True,
+    turn_markers=True,
+    deploy_creatures=True,
+    neighbours_only=True,
     cards=tuple(sorted(name for name, card in catalogue().items() if is_played(card))),
     every_priority=True,
     cites_rules=True,
@@ -64,8 +70,16 @@ class ReferenceEngine:
         )
 
     def load(self, said: Load) -> Verdict:
-        """Set up a calm position; the one before is kept if this one cannot be set up."""
+        """
+        Set up a calm position.
+
+        The one before is kept if this one cannot be played, and gone if it breaks rules.
+        """
         with in_force(self._rulebook):
+            wrong = tuple(wrong_setup(said.position))
+            if wrong:
+                self._position = None
+                return Verdict("rejected", violations=wrong)
             try:
                 position = load(said.position)
             except CannotSetUp as cannot:
@@ -85,7 +99,7 @@ class ReferenceEngine:
             if said.by not in (*speakers, decider):
                 reason = f"this is {decider}'s to decide, not {said.by}'s"
                 return self._refused(position, Violation(reason=reason))
-            by = said.by if said.by in speakers else speakers[0]
+            by = said.by if len(speakers) > 1 or said.by in speakers else speakers[0]
             return self._outcome(answer(position, by, said.say, about))
 
     def concede(self, said: Concede) -> Verdict:

@@ -7,14 +7,8 @@ from dataclasses import replace
 
 import msgspec
 
-from apnap.protocol.catalogue import Card, find
-from apnap_reference.abilities import (
-    Arrival,
-    EntersWith,
-    abilities_printed_on,
-    ability,
-    has_behaviour,
-)
+from apnap.protocol.catalogue import Card
+from apnap_reference.abilities import abilities_printed_on, ability, has_behaviour
 from apnap_reference.choices import refs_choice
 from apnap_reference.enchanting import enchantable
 from apnap_reference.events import Moves
@@ -24,6 +18,7 @@ from apnap_reference.people import in_game, opponents
 from apnap_reference.plays import Choice, Play
 from apnap_reference.rulebook import rule
 from apnap_reference.simultaneous import Picks, all_choose
+from apnap_reference.static_abilities import Arrival, EntersWith
 from apnap_reference.table import PlayerId, Table
 
 
@@ -65,9 +60,9 @@ def as_it_will_be(table: Table, arrival: Arrival) -> Card:
 def entering_abilities(table: Table, arrival: Arrival) -> Iterator[EntersWith]:
     """Give the abilities that say how a permanent enters: its own, then those that it copies."""
     own = face(table.objects[arrival.move.thing])
-    cards = dict.fromkeys((own.name, as_it_will_be(table, arrival).name))
-    for name in cards:
-        for key in (*abilities_printed_on(name), *filter(has_behaviour, find(name).keywords)):
+    copied = as_it_will_be(table, arrival)
+    for card in (own,) if own.name == copied.name else (own, copied):
+        for key in (*abilities_printed_on(card.name), *filter(has_behaviour, card.keywords)):
             found = ability(key)
             if isinstance(found, EntersWith):
                 yield found
@@ -95,7 +90,7 @@ def siege_protector(table: Table, arrival: Arrival) -> Choice:
 def aura_host(table: Table, arrival: Arrival) -> Choice:
     """Whoever an Aura enters for without its having been cast chooses what it will enchant."""
     who = who_enters_it(table, arrival.move)
-    among = enchantable(table, as_it_will_be(table, arrival).keywords)
+    among = enchantable(table, who, as_it_will_be(table, arrival).keywords)
     return refs_choice(arrival.key("host"), who, among, "to be enchanted")
 
 

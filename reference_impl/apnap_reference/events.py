@@ -27,6 +27,14 @@ class Life:
 
 
 @dataclass(frozen=True, slots=True)
+class Poisons:
+    """A player gets poison counters."""
+
+    player: PlayerId
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Moves:
     """An object goes to another zone and becomes a new object there."""
 
@@ -43,6 +51,7 @@ class Moves:
     """Whether it arrives with its back face up."""
     copy_of: str | None = None
     """The card of which it is a copy as it arrives."""
+    face_down: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +74,13 @@ class Taps:
 @dataclass(frozen=True, slots=True)
 class Untaps:
     """A permanent becomes untapped."""
+
+    thing: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsFaceUp:
+    """A face-down permanent is turned face up."""
 
     thing: ObjectId
 
@@ -130,6 +146,7 @@ class AbilityTriggers:
 
     ability: ObjectId
     """The number under which it will be on the stack."""
+    controller: PlayerId
     because_of: tuple[Event, ...]
     """What it triggered on, each of these alone if that is enough."""
 
@@ -137,10 +154,12 @@ class AbilityTriggers:
 Event = (
     Damage
     | Life
+    | Poisons
     | Moves
     | Makes
     | Taps
     | Untaps
+    | TurnsFaceUp
     | Counters
     | Draws
     | DeclaredAttacking

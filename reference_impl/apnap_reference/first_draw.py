@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from apnap_reference.edition import EDITIONS
+from apnap_reference.people import Party, primary_player
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Table
+from apnap_reference.table import PlayerId, Table
 
 
 def first_draw_skipped(table: Table) -> bool:
@@ -13,7 +15,7 @@ def first_draw_skipped(table: Table) -> bool:
     if len(table.players) == 2:  # noqa: PLR2004 - two players
         return starting_player_skips(table)
     if two_headed_giant(table):
-        return starting_team_skips(table)
+        return not _secondary_draws(table) and starting_team_skips(table)
     return others_skip(table)
 
 
@@ -32,6 +34,23 @@ def starting_player_skips(_: Table) -> bool:
 def starting_team_skips(_: Table) -> bool:
     """In a Two-Headed Giant game, the team that plays first skips its first draw step."""
     return True
+
+
+def _secondary_draws(table: Table) -> bool:
+    return EDITIONS[table.edition].first_draw_of_the_secondary
+
+
+@rule("805.4b", before={"2009-07-11": "606.6e"})
+def who_draws(table: Table) -> Party:
+    """In the draw step of a team each of its members draws a card."""
+    return tuple(player for player in table.turn.party if not draws_nothing(table, player))
+
+
+@rule("606.6b", gone_from="2009-07-11")
+def draws_nothing(table: Table, player: PlayerId) -> bool:
+    """In the first turn of Two-Headed Giant the primary player draws no card."""
+    first = table.turn.number == 1 and two_headed_giant(table) and _secondary_draws(table)
+    return first and player == primary_player(table, table.turn.party)
 
 
 @rule("103.8c", before={"2024-06-07": "103.7c"})

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from apnap_reference.edition import EDITIONS
 from apnap_reference.events import (
     Counters,
     Damage,
@@ -18,7 +19,9 @@ from apnap_reference.events import (
     Life,
     Makes,
     Moves,
+    Poisons,
     Taps,
+    TurnsFaceUp,
     Untaps,
 )
 from apnap_reference.looks import all_looks, controller, has, looks
@@ -53,6 +56,8 @@ def _applied(table: Table, event: Event) -> Table:
         return _life_changed(table, event)
     if isinstance(event, Taps | Untaps):
         return _changed(table, event.thing, tapped=isinstance(event, Taps))
+    if isinstance(event, TurnsFaceUp) and event.thing in table.objects:
+        return table.with_object(replace(table.objects[event.thing], face_down=False))
     applies = APPLIES.get(type(event))
     return applies(table, event) if applies else table
 
@@ -148,6 +153,7 @@ def _moved(table: Table, event: Moves) -> Table:
         chosen=event.chosen,
         transformed=event.transformed,
         copy_of=event.copy_of,
+        face_down=event.face_down,
         stamp=table.next_id,
     )
     table = replace(table.with_object(new), next_id=table.next_id + 1)
@@ -206,12 +212,27 @@ def _drawn(table: Table, player: PlayerId) -> Table:
     return _moved(table, Moves(library[0], "hand"))
 
 
+@rule("810.10", before={"2010-10-01": None})
+def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Poison counters are given to a player, and are those of the team where life is shared."""
+    shared = EDITIONS[table.edition].poison_is_the_teams
+    return sharing_life(table, player) if shared else (player,)
+
+
+def _poison_given(table: Table, event: Poisons) -> Table:
+    for member in sharing_poison(table, event.player):
+        player = table.player(member)
+        table = table.with_player(replace(player, poison=player.poison + event.amount))
+    return table
+
+
 APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Damage: _damaged,
     Moves: _moved,
     Makes: _made,
     Counters: _counted,
     Draws: lambda table, event: _drawn(table, event.player),
+    Poisons: _poison_given,
 }
 """What each event does; the others change nothing by themselves, the rule has done so."""
 

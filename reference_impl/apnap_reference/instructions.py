@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from apnap.protocol.answers import Activate, Answer, Cast, PlayLand
+from apnap.protocol.answers import Activate, Answer, Cast, PlayLand, Special
 from apnap_reference.activating import activate
 from apnap_reference.beginning import game_begins
 from apnap_reference.casting import cast, play_land
+from apnap_reference.face_down import turn_face_up
 from apnap_reference.plays import Conceded, Play, Reply, SaidBy
 from apnap_reference.resolving import resolve_top_of_stack
 from apnap_reference.sba import state_based_actions
@@ -37,11 +38,14 @@ class ResolveTop(Plain, frozen=True, tag="resolve_top"):
     """The top of the stack resolves."""
 
 
+Action = Cast | Activate | PlayLand | Special
+
+
 class Announce(Plain, frozen=True, tag="announce"):
     """A player casts, activates or plays something."""
 
     by: PlayerId
-    said: Cast | Activate | PlayLand
+    said: Action
 
 
 Instruction = BeginGame | OpenStep | CheckState | PlaceTriggers | ResolveTop | Announce
@@ -81,7 +85,7 @@ CARRIES_OUT: Final[dict[type[Instruction], Callable[[Table], Play[Table]]]] = {
 }
 
 
-def _announcement(table: Table, by: PlayerId, said: Cast | Activate | PlayLand) -> Play[Table]:
+def _announcement(table: Table, by: PlayerId, said: Action) -> Play[Table]:
     match said:
         case Cast():
             return cast(table, by, said)
@@ -89,6 +93,8 @@ def _announcement(table: Table, by: PlayerId, said: Cast | Activate | PlayLand) 
             return activate(table, by, said)
         case PlayLand():
             return play_land(table, by, said)
+        case Special():
+            return turn_face_up(table, by, said)
 
 
 def reply_of(said: Said) -> Reply:

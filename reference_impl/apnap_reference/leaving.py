@@ -6,9 +6,11 @@ from apnap_reference.events import Moves
 from apnap_reference.happening import after_control_changes, gone, happen
 from apnap_reference.looks import controller
 from apnap_reference.losing import losing_together
-from apnap_reference.people import everybody, in_game, next_party, party_of, team_of
+from apnap_reference.markers import after_departures
+from apnap_reference.people import everybody, in_game, party_of, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.table import PlayerId, Table, Turn, replace
+from apnap_reference.taking_part import next_with_priority
 
 CONTROL_OF_PLAYERS = ("controls player", "will control player")
 
@@ -21,11 +23,19 @@ def concedes(table: Table, player: PlayerId) -> Table:
 
 def leave_game(table: Table, player: PlayerId, reason: str = "conceded") -> Table:
     """Let a player leave (800.4a); with shared life the whole team leaves (810.8a)."""
-    for member in losing_together(table, player):
-        if in_game(table, member):
-            why = reason if member == player else "team"
-            table = _left(table, member, why)
-    return with_winners(table)
+    return leave_together(table, {player: reason})
+
+
+def leave_together(table: Table, reasons: dict[PlayerId, str]) -> Table:
+    """Let players leave at the same time, each for a reason, before anything is settled."""
+    before = everybody(table)
+    for player, reason in reasons.items():
+        for member in losing_together(table, player) if in_game(table, player) else ():
+            if in_game(table, member):
+                why = reason if member == player else "team"
+                table = _left(table, member, why)
+    leaving = tuple(player for player in before if not in_game(table, player))
+    return with_winners(after_departures(table, leaving))
 
 
 def _left(table: Table, player: PlayerId, reason: str) -> Table:
@@ -98,20 +108,19 @@ def without_player(table: Table, turn: Turn, player: PlayerId) -> Turn:
     )
     if turn.priority is not None and player in turn.priority:
         turn = replace(turn, priority=None, receives=turn.priority)
-    return replace(turn, receives=priority_after(table, turn.receives, player))
+    return replace(turn, receives=priority_after(table, turn, player))
 
 
 @rule("800.4a")
-def priority_after(
-    table: Table, holder: tuple[PlayerId, ...] | None, player: PlayerId
-) -> tuple[PlayerId, ...] | None:
+def priority_after(table: Table, turn: Turn, player: PlayerId) -> tuple[PlayerId, ...] | None:
     """The next player in turn order receives the priority of a player who leaves."""
+    holder = turn.receives
     if holder is None or player not in holder:
         return holder
     staying = tuple(p for p in holder if p != player)
     if staying or not everybody(table):
         return staying or None
-    return next_party(table, (player,))
+    return next_with_priority(table, turn, (player,))
 
 
 @rule("104.2a")

@@ -8,16 +8,20 @@ from apnap.protocol import state as shown
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.engine import BadRequest
 from apnap_reference.acceptable import beyond_reach, problems
+from apnap_reference.acceptable_turns import markers_in_the_game
 from apnap_reference.combat.attacking import defending_player_settled
 from apnap_reference.instructions import BeginGame
 from apnap_reference.looks import controller
+from apnap_reference.markers import handed_out
 from apnap_reference.people import party_of
-from apnap_reference.position import Position, settle
+from apnap_reference.position import settle
+from apnap_reference.ranges import ranges_determined
 from apnap_reference.rulebook import rule
 from apnap_reference.skipping import with_skip
 from apnap_reference.table import (
     Combat,
     ExtraTurn,
+    Marker,
     Object,
     Player,
     PlayerId,
@@ -27,6 +31,7 @@ from apnap_reference.table import (
     replace,
 )
 from apnap_reference.turns import after, receives_first
+from apnap_reference.under_way import Position
 
 FILLER: Final = "Forest"
 LIBRARY: Final = 20
@@ -51,31 +56,59 @@ def load(state: shown.State) -> Position:
         raise CannotSetUp(reason)
     for where, problem in problems(state):
         raise BadRequest(problem, where=where, hint="correct the position and load it again")
-    table = _empty_table(state)
+    table = ranges_determined(_empty_table(state))
     for thing in state.objects:
         table = _placed(table, thing)
     table = _attached(table, state)
     table = _libraries_filled(table, state)
     table = _skips_to_come(table, state)
-    turn = state.turns[0]
-    party = _party(table, turn.active)
-    number = turn.number if turn.number != "unknown" else len(state.players) + 1
-    begun = Turn(
-        number=number,
-        party=party,
-        whose=turn.active or "",
-        step=turn.step,
-        opened=True,
-        to_come=after(turn.step),
-    )
+    table = _with_turns(table, state)
     if state.stage == "before_game":
-        first = replace(begun, number=1, opened=False)
-        return settle(Position(replace(table, turns=(first,), begun=False), BeginGame()))
-    table = explained_control(replace(table, turns=(begun,)))
+        return settle(Position(before_the_game(table), BeginGame()))
+    table = explained_control(table)
+    for index, turn in enumerate(_by_marker(state.turns)):
+        table = _in_its_step(replace(table, focus=index), turn)
+    return settle(Position(replace(table, focus=0)))
+
+
+def _by_marker(turns: tuple[shown.Turn, ...]) -> list[shown.Turn]:
+    return sorted(turns, key=lambda turn: turn.marker or 0)
+
+
+def _with_turns(table: Table, state: shown.State) -> Table:
+    turns = tuple(
+        Turn(
+            number=turn.number if turn.number != "unknown" else len(state.players) + 1 + index,
+            party=_party(table, turn.active),
+            whose=turn.active or "",
+            step=turn.step,
+            opened=True,
+            to_come=after(turn.step),
+            marker=turn.marker,
+        )
+        for index, turn in enumerate(_by_marker(state.turns))
+    )
+    used = {turn.marker for turn in turns}
+    markers = tuple(
+        Marker(marker.number, marker.player, marker.removals, unused=marker.number not in used)
+        for marker in markers_in_the_game(state)
+    )
+    latest = max(turn.number for turn in turns)
+    return replace(table, turns=turns, markers=markers, latest=latest)
+
+
+def before_the_game(table: Table) -> Table:
+    """Give the table as it is while hands are not settled yet: nobody takes a turn."""
+    first = replace(table.turn, number=1, opened=False, marker=None)
+    markers = tuple(replace(marker, unused=True) for marker in table.markers)
+    table = replace(table, turns=(first,), markers=markers, latest=1, begun=False)
+    hand_out = table.variant.turn_markers and not markers
+    return handed_out(table, first.whose) if hand_out else table
+
+
+def _in_its_step(table: Table, turn: shown.Turn) -> Table:
     table = table.with_turn(replace(table.turn, receives=receives_first(table)))
-    if turn.step == "beginning_of_combat":
-        table = _combat_begun(table, turn)
-    return settle(Position(table))
+    return _combat_begun(table, turn) if turn.step == "beginning_of_combat" else table
 
 
 def _empty_table(state: shown.State) -> Table:
@@ -120,6 +153,7 @@ def _placed(table: Table, thing: shown.Object) -> Table:
         controller=thing.controller or "",
         tapped=thing.tapped is True,
         sick=thing.sick is True,
+        face_down=thing.face_down is True,
         damage=0 if thing.damage == "unknown" else thing.damage,
         counters=counters,
         protector=thing.protector,

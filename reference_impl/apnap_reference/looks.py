@@ -6,23 +6,19 @@ Characteristics: what an object is now, all effects applied in layers.
 
 from __future__ import annotations
 
+import dataclasses
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final, TypeVar
 
 from apnap.protocol.catalogue import Card, find
-from apnap_reference.abilities import (
-    Ability,
-    CantHave,
-    Change,
-    StaticChange,
-    abilities_printed_on,
-    ability,
-    has_behaviour,
-)
+from apnap_reference.abilities import Ability, abilities_printed_on, ability, has_behaviour
+from apnap_reference.deploying import every_creature_deploys
 from apnap_reference.effect_kinds import changes_by_effects
+from apnap_reference.ranges import object_in_range
 from apnap_reference.rulebook import Rulebook, current, rule
+from apnap_reference.static_abilities import CantHave, Change, Seen, StaticChange
 from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Table, replace
 
 A = TypeVar("A", bound=Ability)
@@ -39,8 +35,15 @@ def copiable_values(thing: Object) -> Card:
 @rule("712.8", before={"2024-06-07": "711.4"})
 def face(thing: Object) -> Card:
     """A double-faced card has the characteristics of the face that is up, and no others."""
-    card = copiable_values(thing)
+    card = as_face_down(copiable_values(thing)) if thing.face_down else copiable_values(thing)
     return find(card.back) if thing.transformed and card.back is not None else card
+
+
+@rule("708.2", before={"2024-06-07": "707.2"})
+def as_face_down(card: Card) -> Card:
+    """A face-down spell or permanent is a nameless 2/2 creature and nothing else."""
+    del card
+    return Card(name="", mana_cost=None, colors=(), types=("Creature",), power=2, toughness=2)
 
 
 def printed(thing: Object) -> Looks:
@@ -74,6 +77,7 @@ def seen_in_layers(table: Table) -> dict[ObjectId, Looks]:
     lasting = tuple(changes_by_effects(table))
     for layer in LAYERS:
         changes = [change for change in lasting if change.layer == layer]
+        changes += every_creature_deploys(table, layer, seen)
         changes += _by_static_abilities(table, layer, seen, tuple(changes))
         if layer == "7c":
             changes += _by_counters(table)
@@ -98,10 +102,32 @@ def _by_static_abilities(
         for key in abilities_left(thing.id, seen, others):
             found = ability(key)
             if isinstance(found, StaticChange) and found.layer == layer:
-                changes += found.changes(table, thing, seen)
+                changes += _as_far_as_it_reaches(table, thing, found, seen)
             elif isinstance(found, CantHave) and layer == "6":
                 changes += forbidden(table, thing, found, seen)
     return changes
+
+
+def _as_far_as_it_reaches(
+    table: Table, source: Object, found: StaticChange, seen: Seen
+) -> Iterator[Change]:
+    for change in found.changes(table, source, seen):
+        objects = near_enough(table, source, change.objects, seen)
+        yield dataclasses.replace(change, objects=objects)
+
+
+@rule("801.10")
+def near_enough(
+    table: Table, source: Object, objects: Iterable[ObjectId], seen: Seen
+) -> tuple[ObjectId, ...]:
+    """A static ability affects what is within the range of its source's controller."""
+    who = seen[source.id].controller
+    return tuple(
+        thing
+        for thing in objects
+        if thing in seen
+        and object_in_range(table, who, table.objects[thing], seen[thing].controller)
+    )
 
 
 @rule("613.8a", before={"2009-10-01": "418.5c"})
@@ -121,7 +147,7 @@ def forbidden(
     table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Looks]
 ) -> Iterator[Change]:
     """What cannot have an ability lacks it, whenever the effects began that would add it."""
-    objects = tuple(found.objects(table, source, seen))
+    objects = near_enough(table, source, found.objects(table, source, seen), seen)
     yield Change("6", table.next_id, objects, partial(without_keyword, word=found.word))
 
 
@@ -242,6 +268,7 @@ def may_have(table: Table, thing: ObjectId, word: str) -> bool:
     """Tell whether an object could have a keyword ability now (113.11)."""
     seen = all_looks(table)
     return not any(
-        found.word == word and thing in found.objects(table, source, seen)
+        found.word == word
+        and thing in near_enough(table, source, found.objects(table, source, seen), seen)
         for source, found in abilities_in_play(table, CantHave)
     )

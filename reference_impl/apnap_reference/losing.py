@@ -5,21 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.abilities import CantLose
+from apnap_reference.edition import EDITIONS
 from apnap_reference.looks import abilities_in_play
-from apnap_reference.people import team_of
+from apnap_reference.people import everybody, team_of
 from apnap_reference.rulebook import rule
-from apnap_reference.table import PlayerId, Table
+from apnap_reference.static_abilities import CantLose
+from apnap_reference.table import PlayerId, Table, Team
 
 POISONED: Final = 10
+TEAM_POISONED: Final = 15
+POISON_OF_ANOTHER_HEAD: Final = 5
+TWO_HEADS: Final = 2
+
+
+def giants(table: Table) -> tuple[Team, ...]:
+    """Give the teams that share their life totals."""
+    return table.teams if table.variant.shared_life else ()
 
 
 @rule("704.5a")
 def at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
     """A player at 0 life or less loses."""
-    for player in table.players:
-        if player.left is None and player.life <= 0:
-            yield player.name, "life"
+    for player in () if giants(table) else everybody(table):
+        if table.player(player).life <= 0:
+            yield player, "life"
+
+
+@rule("810.8c")
+def team_at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    """A team whose life total is 0 or less loses."""
+    for player in everybody(table) if giants(table) else ():
+        if table.player(player).life <= 0:
+            yield player, "life"
 
 
 @rule("704.5b")
@@ -33,12 +50,32 @@ def drew_from_nothing(table: Table) -> Iterator[tuple[PlayerId, str]]:
 @rule("704.5c")
 def poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
     """A player with ten or more poison counters loses."""
-    for player in table.players:
-        if player.left is None and player.poison >= POISONED:
-            yield player.name, "poison"
+    for player in () if poisoned_together(table) else everybody(table):
+        if table.player(player).poison >= POISONED:
+            yield player, "poison"
 
 
-LOSING: Final = (at_zero_life, drew_from_nothing, poisoned)
+def poisoned_together(table: Table) -> bool:
+    """Tell whether teams share their poison counters."""
+    return bool(giants(table)) and EDITIONS[table.edition].poison_is_the_teams
+
+
+@rule("810.8d", before={"2010-10-01": None})
+def team_poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    """A team with fifteen or more poison counters loses."""
+    for team in giants(table) if poisoned_together(table) else ():
+        for player in everybody(table):
+            if player in team.members and table.player(player).poison >= fatal_to(team):
+                yield player, "poison"
+
+
+@rule("810.11", before={"2010-10-01": None})
+def fatal_to(team: Team) -> int:
+    """For each head beyond the second, a team loses by five poison counters more."""
+    return TEAM_POISONED + POISON_OF_ANOTHER_HEAD * max(0, len(team.members) - TWO_HEADS)
+
+
+LOSING: Final = (at_zero_life, team_at_zero_life, drew_from_nothing, poisoned, team_poisoned)
 
 
 @rule("810.8a", before={"2009-10-01": "606.8b"})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from apnap.protocol.answers import Choose
 from apnap.protocol.decisions import ChooseMode, Decision
-from apnap_reference.abilities import Entwine, Mode, SpellAbility, ability
+from apnap_reference.abilities import ability
 from apnap_reference.asking import ask, refuse
 from apnap_reference.choices import one_of_these
 from apnap_reference.looks import keyword_abilities, looks
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Mode, SpellAbility
+from apnap_reference.static_abilities import Entwine
 from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
 
 

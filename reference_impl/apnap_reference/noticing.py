@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.abilities import Fired, Moment, Triggered, ability
+from apnap_reference.abilities import ability
 from apnap_reference.events import AbilityTriggers, Event, Moves
 from apnap_reference.looks import all_looks, keyword_abilities
 from apnap_reference.people import in_game
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.table import (
     Delayed,
     Looks,
@@ -25,6 +26,7 @@ from apnap_reference.table import (
     Waiting,
     replace,
 )
+from apnap_reference.whereabouts import entirely_in_range
 
 NUMBER: Final = "number on the stack"
 """The word under which a waiting ability remembers its number."""
@@ -45,7 +47,7 @@ def noticed(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
         number = after.next_id
         waits = replace(waiting, memory={**waiting.memory, NUMBER: number})
         after = replace(after, next_id=number + 1, waiting=(*after.waiting, waits))
-        news.append(AbilityTriggers(number, because_of))
+        news.append(AbilityTriggers(number, waiting.controller, because_of))
     return noticed(after, after, tuple(news)) if news else after
 
 
@@ -79,11 +81,19 @@ def looked_at_before(
 def _by_one(
     before: Table, after: Table, events: tuple[Event, ...], source: Object, it: Looks
 ) -> Iterator[Noticed]:
+    events = in_range_of(before, it.controller, events)
+    if not events:
+        return
     for key in (*it.abilities, *keyword_abilities(it)):
         found = ability(key)
         if isinstance(found, Triggered) and in_game(after, it.controller):
             moment = Moment(before, after, events, source, it.controller)
             yield from _fired(moment, key, found, {})
+
+
+def in_range_of(table: Table, player: PlayerId, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Give the events that abilities of a player's permanents can notice."""
+    return tuple(event for event in events if entirely_in_range(table, player, event))
 
 
 def _fired(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator[Noticed]:
@@ -164,7 +174,8 @@ def _by_delayed(
     found = ability(delayed.ability)
     if isinstance(found, Triggered) and in_game(after, delayed.controller):
         source = last_known(after, delayed.source)
-        moment = Moment(before, after, events, source, delayed.controller)
+        near = in_range_of(before, delayed.controller, events)
+        moment = Moment(before, after, near, source, delayed.controller)
         yield from _fired(moment, delayed.ability, found, delayed.memory)
 
 

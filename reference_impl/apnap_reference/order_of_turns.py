@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from apnap_reference.effects import without_effects
-from apnap_reference.people import Party, in_game, next_party, party_name
+from apnap_reference.people import Party, in_game, next_party, party_name, party_of
 from apnap_reference.rulebook import rule
 from apnap_reference.skipping import TURN, skip_due, used_up
-from apnap_reference.table import PlayerId, Table, replace
+from apnap_reference.table import PlayerId, Table, Turn, replace
+
+
+class Coming(NamedTuple):
+    """A turn that is about to begin."""
+
+    party: Party
+    goes_on_after: str = ""
+    """Of an extra turn: after whom the turn order goes on then."""
+    marker: int | None = None
+
+
+def one_after_the_other(table: Table, ended: Turn | None) -> tuple[Table, Coming | None]:
+    """Give the turn that begins where the turns of a game follow each other."""
+    if ended is None:
+        return table, None
+    table, party, goes_on_after = who_is_next(table)
+    return table, Coming(party, goes_on_after)
 
 
 @rule("500.7")
@@ -50,8 +69,14 @@ def in_turn_order(table: Table, whose: str) -> tuple[Table, Party]:
     last = party_called(table, whose) or party_seats(table, whose)
     following = next_party(table, last)
     for player in _between(seats, last[-1], following[0]):
-        table = without_effects(table, f"turn_of:{player}")
+        if not _still_to_come(table, player):
+            table = without_effects(table, f"turn_of:{player}")
     return table, following
+
+
+def _still_to_come(table: Table, player: PlayerId) -> bool:
+    """Tell whether a turn of a player's, or of the team's if it shares turns, is to come."""
+    return any(in_game(table, member) for member in party_of(table, player))
 
 
 def _between(seats: list[str], first: PlayerId, last: PlayerId) -> list[PlayerId]:

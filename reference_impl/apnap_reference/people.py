@@ -49,9 +49,8 @@ def opponents(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 
 def clockwise_from(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Give the players in the game clockwise, beginning with (the seat of) one."""
-    names = [p.name for p in table.players]
-    seat = names.index(player)
-    return tuple(p for p in names[seat:] + names[:seat] if in_game(table, p))
+    seats = [p.name for p in table.players]
+    return tuple(p for p in _clockwise(seats, player) if in_game(table, p))
 
 
 def party_of(table: Table, player: PlayerId) -> Party:
@@ -111,3 +110,20 @@ def next_party(table: Table, party: Party) -> Party:
     seats = [p.name for p in table.players]
     after = seats[seats.index(party[-1]) + 1 :] + seats[: seats.index(party[-1]) + 1]
     return party_of(table, next(player for player in after if in_game(table, player)))
+
+
+@rule("805.2", before={"2009-07-11": "606.3"})
+def primary_player(table: Table, members: Party) -> PlayerId:
+    """The member of a team who sits rightmost decides what the team cannot agree on."""
+    team = team_of(table, members[0])
+    if team is not None and team.primary in members:
+        return team.primary or members[0]
+    seats = [player.name for player in table.players]
+    sitting = team.members if team else members
+    right = next((p for p in sitting if seats[seats.index(p) - 1] not in sitting), sitting[0])
+    return next(p for p in _clockwise(seats, right) if p in members)
+
+
+def _clockwise(seats: list[PlayerId], first: PlayerId) -> list[PlayerId]:
+    at = seats.index(first)
+    return seats[at:] + seats[:at]

@@ -10,12 +10,13 @@ announcement is undone by forgetting what was said.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
-from apnap.protocol.answers import Activate, Answer, Cast, Pass, PlayLand
+from apnap.protocol.answers import Activate, Answer, Cast, Pass, PlayLand, Special
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Violation
 from apnap_reference.asking import addressed, deciders, unphrased
@@ -28,17 +29,17 @@ from apnap_reference.instructions import (
     OpenStep,
     PlaceTriggers,
     ResolveTop,
-    Said,
-    play_of,
-    reply_of,
 )
 from apnap_reference.leaving import concedes
-from apnap_reference.people import Party, everybody, in_game, next_party
+from apnap_reference.looks import controller
+from apnap_reference.people import Party, in_game
 from apnap_reference.plays import Asked, Open, Refused
 from apnap_reference.rulebook import rule
 from apnap_reference.sba import checked, something_due
-from apnap_reference.table import Plain, PlayerId, Table, replace
-from apnap_reference.turns import receives_first, step_ended
+from apnap_reference.table import PlayerId, Table, Turn, replace
+from apnap_reference.taking_part import next_with_priority, priority_holders
+from apnap_reference.turns import others_begun, receives_first, step_ended
+from apnap_reference.under_way import Position, Run, carried_out
 
 PATIENCE: Final = 10_000
 """Instructions after which a game in which nobody is asked anything is given up."""
@@ -50,16 +51,6 @@ class Endless(Exception):
     def __init__(self, instructions: int) -> None:
         super().__init__(f"nobody was asked anything in {instructions} instructions")
         self.instructions = instructions
-
-
-class Position(Plain, frozen=True, eq=False):
-    """Where a game stands."""
-
-    table: Table
-    """As it stood when the instruction began."""
-    doing: Instruction | None = None
-    """None: calm, somebody has priority or the game is over."""
-    said: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,64 +82,6 @@ class Rejected:
     violations: tuple[Violation, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
-    """How far an instruction came: a question, a refusal, or the table at its end."""
-
-    open: Asked | Refused | None
-    table: Table | None
-    numbers: tuple[int, ...] = ()
-    """Of the open decisions, each the same as long as it is open."""
-    announced_at: int = 0
-
-
-class _Numbers:
-    """Numbers the decisions of an instruction in the order in which they are first open."""
-
-    def __init__(self) -> None:
-        self._count = 0
-        self._of: dict[str | None, int] = {}
-
-    def of(self, asked: Asked) -> tuple[int, ...]:
-        """Give the numbers of what is open now."""
-        keys = [open_.key for open_ in asked.open]
-        known = {} if keys == [None] and not asked.again else self._of
-        self._of = {}
-        for key in keys:
-            if key not in known:
-                self._count += 1
-            self._of[key] = known.get(key, self._count)
-        return tuple(self._of.values())
-
-    def answered(self, open_: Open) -> None:
-        """Forget a decision that was made: the next of that key is another."""
-        self._of.pop(open_.key, None)
-
-
-def _run(position: Position) -> _Run:
-    """Carry out the instruction under way with all that was said since it began."""
-    if position.doing is None:
-        raise TypeError("a calm position has no instruction to run")
-    play = play_of(position.doing, position.table)
-    numbers, announced_at = _Numbers(), 0
-    given: tuple[int, ...] = ()
-    try:
-        now = next(play)
-        for index, said in enumerate(position.said):
-            if isinstance(now, Refused):
-                break
-            given = numbers.of(now)
-            if isinstance(said, AnswerSaid):
-                announced_at = index if now.announces else announced_at
-                numbers.answered(now.open[said.about])
-            now = play.send(reply_of(said))
-        if isinstance(now, Asked):
-            given = numbers.of(now)
-    except StopIteration as end:
-        return _Run(None, end.value)
-    return _Run(now, None, given, announced_at)
-
-
 def settle(position: Position) -> Position:
     """
     Carry on until somebody has to decide something, or the game is over.
@@ -157,7 +90,7 @@ def settle(position: Position) -> Position:
     """
     for _ in range(PATIENCE):
         if position.doing is not None:
-            run = _run(position)
+            run = carried_out(position)
             if isinstance(run.open, Refused):  # who announced has left, and cannot pay any more
                 return _undone(position, run)
             if run.table is None:
@@ -174,6 +107,7 @@ def settle(position: Position) -> Position:
 @rule("117.5")
 def next_instruction(table: Table) -> Position:
     """Before priority: state-based actions until none are due, then waiting triggers."""
+    table = in_focus(table)
     turn = table.turn
     if not turn.opened:
         return _begin(table, OpenStep())
@@ -189,11 +123,27 @@ def next_instruction(table: Table) -> Position:
     return given_priority(table) if turn.receives else next_instruction(step_ended(table))
 
 
+def in_focus(table: Table) -> Table:
+    """Let turns begin that can, and once somebody has priority in this turn, look at the others."""
+    table = others_begun(table)
+    if table.turn.priority is None:
+        return table
+    open_ = (index for index, turn in enumerate(table.turns) if turn.priority is None)
+    return replace(table, focus=next(open_, table.focus))
+
+
 @rule("117.3a")
 def given_priority(table: Table) -> Position:
     """Whoever is about to receive priority has it now."""
-    turn = replace(table.turn, priority=table.turn.receives, receives=None)
-    return Position(replace(table, asked=table.asked + 1).with_turn(turn))
+    number = table.asked + 1
+    turn = replace(
+        table.turn,
+        priority=table.turn.receives,
+        receives=None,
+        wishing_to_pass=(),
+        asked=number,
+    )
+    return next_instruction(replace(table, asked=number).with_turn(turn))
 
 
 @rule("514.3a")
@@ -214,12 +164,9 @@ def question(position: Position) -> Question | None:
     """Give what a settled position waits for, None if the game is over."""
     table = position.table
     if position.doing is None:
-        party = table.turn.priority if table.turns else None
-        if table.winners is not None or party is None:
-            return None
-        decision = addressed(table, Priority(id=f"{table.asked}", decider=""), party)
-        return Question((Open(decision, deciders(table, party)),), table)
-    run = _run(position)
+        held = () if table.winners is not None else tuple(_priorities(table))
+        return Question(held, table) if held else None
+    run = carried_out(position)
     if not isinstance(run.open, Asked):
         raise TypeError("a settled position waits for an answer")
     return Question(
@@ -231,24 +178,41 @@ def question(position: Position) -> Question | None:
     )
 
 
+def _priorities(table: Table) -> Iterator[Open]:
+    """Yield for each turn the decision of whoever has priority in it."""
+    for index, turn in enumerate(table.turns):
+        if turn.priority is not None:
+            speakers = deciders(table, turn.priority)
+            asked = Priority(id=_name(turn, speakers), decider="", turn=index)
+            yield Open(addressed(table, asked, turn.priority), speakers)
+
+
+def _name(turn: Turn, speakers: tuple[PlayerId, ...]) -> str:
+    """Name the decision what to do with priority; put to somebody else, it is another one."""
+    own = turn.priority or ()
+    return f"{turn.asked}" if speakers[0] in own else f"{turn.asked}.{speakers[0]}"
+
+
 def _numbered(decision: Decision, table: Table, number: int) -> Decision:
-    return msgspec.structs.replace(decision, id=f"{table.asked}.{number}")
+    named = f"{table.asked}.{number}"
+    return msgspec.structs.replace(decision, id=named, turn=table.focus)
 
 
 def answer(position: Position, by: PlayerId, say: Answer, about: int = 0) -> Accepted | Rejected:
     """Let one who is asked make one of the decisions for which a settled position waits."""
     if position.doing is None:
-        return _with_priority(position, by, say)
+        held = [index for index, turn in enumerate(position.table.turns) if turn.priority]
+        return _with_priority(position, held[about], by, say)
     saying = AnswerSaid(by, say, about)
     said = Position(position.table, position.doing, (*position.said, saying))
-    run = _run(said)
+    run = carried_out(said)
     if isinstance(run.open, Refused):
         back = _undone(said, run) if run.open.whole else position
         return Rejected(back, run.open.violations)
     return Accepted(settle(said))
 
 
-def _undone(position: Position, run: _Run) -> Position:
+def _undone(position: Position, run: Run) -> Position:
     """Forget an announcement; concessions made meanwhile stand."""
     since = position.said[run.announced_at :]
     conceded = tuple(said for said in since if isinstance(said, ConcessionSaid))
@@ -261,28 +225,39 @@ def _undone(position: Position, run: _Run) -> Position:
     return settle(Position(position.table, position.doing, kept))
 
 
-def _with_priority(position: Position, by: PlayerId, say: Answer) -> Accepted | Rejected:
-    subject = _subject(position.table, by)
+def _with_priority(position: Position, turn: int, by: PlayerId, say: Answer) -> Accepted | Rejected:
+    table = replace(position.table, focus=turn)
+    subject = _subject(table, by, say)
     if isinstance(say, Pass):
-        return Accepted(settle(passes(position.table)))
-    if not isinstance(say, Cast | Activate | PlayLand):
+        return Accepted(settle(team_passes(table, by)))
+    if not isinstance(say, Cast | Activate | PlayLand | Special):
         return Rejected(position, (unphrased(say, "an action or a pass"),))
-    begun = Position(
-        replace(position.table, asked=position.table.asked + 1), Announce(subject, say)
-    )
-    run = _run(begun)
+    begun = Position(replace(table, asked=table.asked + 1), Announce(subject, say))
+    run = carried_out(begun)
     if isinstance(run.open, Refused):
         return Rejected(position, run.open.violations)
     return Accepted(settle(begun))
 
 
-def _subject(table: Table, by: PlayerId) -> PlayerId:
-    """Give the player with priority for whom somebody speaks."""
+def _subject(table: Table, by: PlayerId, say: Answer) -> PlayerId:
+    """Give the player with priority for whom somebody speaks: whose card or permanent it is."""
     party = table.turn.priority or ()
-    for member in party:
-        if deciders(table, (member,)) == (by,):
-            return member
-    return by
+    if by in party and by in deciders(table, party):
+        return by
+    named = table.called(str(getattr(say, "card", "") or getattr(say, "source", "")))
+    owner = controller(table, named.id) if named else ""
+    return owner if owner in party else party[0]
+
+
+@rule("805.5b", before={"2009-07-11": "606.6f"})
+def team_passes(table: Table, by: PlayerId) -> Position:
+    """A team passes when none of its members wishes to do anything."""
+    turn = table.turn
+    speakers = deciders(table, turn.priority or ())
+    wishing = tuple(dict.fromkeys((*turn.wishing_to_pass, by)))
+    if by in speakers and not set(speakers) <= set(wishing):
+        return Position(table.with_turn(replace(turn, wishing_to_pass=wishing)))
+    return passes(table)
 
 
 @rule("117.4")
@@ -292,7 +267,7 @@ def passes(table: Table) -> Position:
     party = turn.priority or ()
     passed = (*turn.passed, *party)
     table = replace(table, asked=table.asked + 1)
-    if all(player in passed for player in everybody(table)):
+    if all(player in passed for player in priority_holders(table, turn)):
         table = table.with_turn(replace(turn, priority=None, passed=()))
         if turn.stack:
             return Position(table, ResolveTop())
@@ -305,7 +280,7 @@ def passes(table: Table) -> Position:
 @rule("117.3d")
 def gets_priority_next(table: Table, party: Party) -> Party:
     """When a player passes, the next one in turn order receives priority."""
-    return next_party(table, party)
+    return next_with_priority(table, table.turn, party)
 
 
 def concede(position: Position, player: PlayerId) -> Accepted | Rejected:

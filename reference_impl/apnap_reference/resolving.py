@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import (
-    Activated,
-    TargetWord,
-    Triggered,
-    ability,
-)
+from apnap_reference.abilities import ability
 from apnap_reference.casting import spell_ability, spell_targets
 from apnap_reference.choices import says_yes
 from apnap_reference.entering import enter_together
@@ -15,6 +10,7 @@ from apnap_reference.events import Moves
 from apnap_reference.happening import gone, happen
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Activated, TargetWord, Triggered
 from apnap_reference.table import Object, Table, replace
 from apnap_reference.targets import still_legal
 from apnap_reference.turns import receives_first
@@ -92,5 +88,6 @@ def enter_the_battlefield(table: Table, spell: Object) -> Play[Table]:
         controller=spell.controller,
         attached_to=host,
         transformed=spell.transformed,
+        face_down=spell.face_down,
     )
     return (yield from enter_together(table, (entering,)))

@@ -11,14 +11,15 @@ from apnap_reference.edition import EDITIONS
 from apnap_reference.enchanting import may_enchant
 from apnap_reference.events import Counters, Moves
 from apnap_reference.happening import gone, happen
-from apnap_reference.leaving import leave_game, with_winners
-from apnap_reference.looks import has, is_, looks, on_battlefield, permanents
+from apnap_reference.leaving import leave_together
+from apnap_reference.looks import controller, has, is_, looks, on_battlefield, permanents
 from apnap_reference.losing import losers
-from apnap_reference.people import in_game, opponents
+from apnap_reference.people import opponents
 from apnap_reference.plays import Choice, Play
+from apnap_reference.reach import reaches
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.simultaneous import Picks, all_choose
-from apnap_reference.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
 
 
 @rule("704.5f")
@@ -60,8 +61,8 @@ def without_loyalty(table: Table) -> Iterator[Moves]:
 def badly_attached(table: Table) -> Iterator[Moves]:
     """An Aura attached to nothing, or to what it cannot enchant, goes to the graveyard."""
     for thing in permanents(table, "Aura"):
-        host, keywords = thing.attached_to, looks(table, thing.id).keywords
-        if host is None or not may_enchant(table, keywords, host):
+        host, it = thing.attached_to, looks(table, thing.id)
+        if host is None or not may_enchant(table, it.controller, it.keywords, host):
             yield Moves(thing.id, "graveyard")
 
 
@@ -106,11 +107,17 @@ def _attacked(table: Table, battle: ObjectId) -> bool:
 @rule("704.5k", before={"2009-10-01": "420.5i"})
 def older_worlds(table: Table) -> Iterator[Moves]:
     """Of world permanents only the one that came last stays; if several came last, none does."""
-    worlds = permanents(table, "World")
-    newest = [thing for thing in worlds if thing.stamp == max(world.stamp for world in worlds)]
-    for thing in worlds:
-        if len(newest) > 1 or thing not in newest:
+    for thing in permanents(table, "World"):
+        if any(other.stamp >= thing.stamp for other in other_worlds(table, thing)):
             yield Moves(thing.id, "graveyard")
+
+
+@rule("801.12")
+def other_worlds(table: Table, thing: Object) -> tuple[Object, ...]:
+    """A world permanent is judged by those others that are within its controller's range."""
+    who = controller(table, thing.id)
+    others = (other for other in permanents(table, "World") if other.id != thing.id)
+    return tuple(other for other in others if reaches(table, who, other.id))
 
 
 @rule("704.5q", before={"2009-10-01": "420.5n"})
@@ -155,11 +162,21 @@ def legends_of_one_name(table: Table) -> Iterator[Moves]:
     """Where legends go by name alone, all of one name go to the graveyard together."""
     if not EDITIONS[table.edition].same_name_legends_all_go:
         return
-    named = [(looks(table, thing.id).name, thing.id) for thing in permanents(table, "Legendary")]
-    names = [name for name, _ in named]
-    for name, thing in named:
-        if names.count(name) > 1:
-            yield Moves(thing, "graveyard")
+    for thing in permanents(table, "Legendary"):
+        if other_legends(table, thing):
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("601.12", gone_from="2013-07-11")
+def other_legends(table: Table, thing: Object) -> tuple[Object, ...]:
+    """A legend is judged by those others of its name that are within its controller's range."""
+    it = looks(table, thing.id)
+    others = (other for other in permanents(table, "Legendary") if other.id != thing.id)
+    return tuple(
+        other
+        for other in others
+        if looks(table, other.id).name == it.name and reaches(table, it.controller, other.id)
+    )
 
 
 PERMANENTS: Final[tuple[Rule[[Table], Iterator[Moves]], ...]] = (
@@ -224,11 +241,7 @@ def state_based_actions(table: Table) -> Play[Table]:
 @rule("104.4a")
 def all_lose(table: Table, lost: dict[PlayerId, str]) -> Table:
     """Players who lose at one moment lose together; if nobody is left, the game is a draw."""
-    decided = table.winners
-    for player, reason in lost.items():
-        if in_game(table, player):
-            table = replace(leave_game(table, player, reason), winners=decided)
-    return with_winners(table) if lost else table
+    return leave_together(table, lost) if lost else table
 
 
 def _legends_kept(table: Table) -> Play[tuple[Table, tuple[ObjectId, ...]]]:

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from apnap.protocol import state as shown
 from apnap_reference.asking import CHANCE, deciders
-from apnap_reference.looks import all_looks, printed
-from apnap_reference.people import in_game, party_name, party_of
+from apnap_reference.combat.teams import has_left
+from apnap_reference.hands import shown_to
+from apnap_reference.looks import all_looks, looks, printed
+from apnap_reference.people import in_game, party_name, party_of, primary_player
 from apnap_reference.plays import Open
-from apnap_reference.position import Position, question
+from apnap_reference.position import question
 from apnap_reference.rulebook import rule
 from apnap_reference.skipping import skips_to_come
-from apnap_reference.table import Attack, Combat, Looks, Object, Pick, PlayerId, Table, Turn
+from apnap_reference.table import (
+    Attack,
+    Combat,
+    Looks,
+    Object,
+    Pick,
+    PlayerId,
+    Table,
+    Team,
+    Turn,
+)
 from apnap_reference.turns import PHASE_OF
+from apnap_reference.under_way import Position
 
 
 def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
@@ -27,10 +40,11 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
         stage="over" if result else "playing" if table.begun else "before_game",
         variant=table.variant,
         players=tuple(_player(table, player.name) for player in table.players),
-        teams=tuple(shown.Team(t.name, t.members, t.primary) for t in table.teams),
+        teams=tuple(shown.Team(t.name, t.members, _primary(table, t)) for t in table.teams),
         turns=tuple(_turn(table, turn) for turn in table.turns),
+        markers=tuple(shown.Marker(m.number, m.holder, m.removals) for m in table.markers),
         objects=tuple(
-            _object(table, thing)
+            _object(table, thing, viewer)
             for thing in table.objects.values()
             if is_listed(table, thing, viewer)
         ),
@@ -42,6 +56,13 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
         pending=pending,
         result=result,
     )
+
+
+def _primary(table: Table, team: Team) -> PlayerId | None:
+    """Give who decides what a team that shares its turns cannot agree on, if anybody is left."""
+    here = tuple(member for member in team.members if in_game(table, member))
+    shares = table.variant.shared_team_turns and here
+    return primary_player(table, here) if shares else team.primary
 
 
 def may_see(open_: Open, viewer: PlayerId | None) -> bool:
@@ -66,11 +87,12 @@ def shown_pick(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
 
 @rule("400.2")
 def is_listed(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
-    """Hands and libraries are hidden; a hand is seen by its owner, a library by nobody."""
+    """Hands and libraries are hidden; a hand is seen by its owner, or team, a library by nobody."""
     if thing.zone == "library":
         return viewer is None and not thing.name.startswith("~")
     if thing.zone == "hand":
-        return viewer in (None, *sees_as(table, thing.owner))
+        open_to = (thing.owner, *shown_to(table, thing.owner))
+        return viewer is None or any(viewer in sees_as(table, player) for player in open_to)
     return True
 
 
@@ -121,7 +143,7 @@ def _combat(table: Table, combat: Combat) -> shown.Combat:
 
 
 def _attack(table: Table, attack: Attack) -> shown.Attack:
-    gone = isinstance(attack.target, str) and not in_game(table, attack.target)
+    gone = has_left(table, attack.target)
     return shown.Attack(
         attacker=table.name_of(attack.attacker),
         attacks=table.name_of(attack.target) if attack.target is not None and not gone else None,
@@ -133,7 +155,15 @@ def _attack(table: Table, attack: Attack) -> shown.Attack:
     )
 
 
-def _object(table: Table, thing: Object) -> shown.Object:
+@rule("708.5", before={"2009-10-01": "504.3", "2024-06-07": "707.5"})
+def may_look_at(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
+    """Only the controller of a face-down spell or permanent may look at it."""
+    if not thing.face_down or viewer is None:
+        return True
+    return viewer in sees_as(table, looks(table, thing.id).controller)
+
+
+def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Object:
     on_table = thing.zone in ("battlefield", "stack")
     it = all_looks(table)[thing.id] if on_table else printed(thing)
     position = None
@@ -142,7 +172,7 @@ def _object(table: Table, thing: Object) -> shown.Object:
     return shown.Object(
         name=thing.name,
         kind=thing.kind,
-        card=thing.card,
+        card=thing.card if may_look_at(table, thing, viewer) else "unknown",
         owner=thing.owner,
         controller=it.controller if on_table else None,
         zone=thing.zone,
@@ -153,6 +183,7 @@ def _object(table: Table, thing: Object) -> shown.Object:
         counters=thing.counters,
         attached_to=table.name_of(thing.attached_to) if thing.attached_to is not None else None,
         protector=thing.protector if _guards(table, thing) else None,
+        face_down=thing.face_down,
         copy_of=thing.copy_of,
         chosen=thing.chosen,
         source=table.name_of(thing.source) if thing.source is not None else None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import Fired, Moment
 from apnap_reference.casting import not_kept_from_casting, nothing_split_second, on_the_stack
 from apnap_reference.choices import says_yes
 from apnap_reference.events import Moves, SpellCast
@@ -12,6 +11,7 @@ from apnap_reference.happening import happen
 from apnap_reference.looks import face, on_battlefield
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Fired, Moment
 from apnap_reference.table import Object, PlayerId, Table
 
 

@@ -105,10 +105,16 @@ def next_to_choose(
 ) -> tuple[Choice, ...]:
     """Those whose turn it is choose first, then the others in turn order."""
     for party in in_order_again(table, last):
-        own = tuple(choice for choice in outstanding if choice.who in party)
+        own = of_its_members(party, outstanding)
         if own:
             return own
     return ()
+
+
+@rule("805.6", before={"2009-07-11": "606.6d"})
+def of_its_members(party: Party, outstanding: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Players of one team who choose at the same time do so in any order they like."""
+    return tuple(choice for choice in outstanding if choice.who in party)
 
 
 @rule("101.4d", before={"2009-07-11": None})

@@ -7,7 +7,8 @@ from typing import Final
 
 from apnap.protocol.state import Phase, Step
 from apnap_reference.effects import lasting, with_effect
-from apnap_reference.people import Party, everybody, in_game, opponents, party_name, party_of
+from apnap_reference.people import Party, everybody, in_game, party_name, party_of
+from apnap_reference.reach import opponents_affected
 from apnap_reference.rulebook import rule
 from apnap_reference.table import Effect, Object, PlayerId, Table, replace
 
@@ -73,4 +74,4 @@ def skips_to_come(table: Table) -> Counter[tuple[str, str]]:
 
 def opponents_skip(table: Table, thing: Object, what: str) -> Table:
     """Let each opponent of a spell's or ability's controller skip something, by one effect."""
-    return with_skip(table, thing.controller, opponents(table, thing.controller), what)
+    return with_skip(table, thing.controller, opponents_affected(table, thing.controller), what)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from apnap.protocol.state import Step
-from apnap_reference.abilities import NoMaximumHandSize
-from apnap_reference.choices import choose_objects
+from apnap_reference.choices import objects_choice
 from apnap_reference.combat.attacking import attackers_declared, defending_player_settled
 from apnap_reference.combat.blocking import blockers_declared
 from apnap_reference.combat.stacked_damage import combat_damage_step
 from apnap_reference.events import Draws, Moves, StepBegins
+from apnap_reference.first_draw import who_draws
 from apnap_reference.happening import happen
 from apnap_reference.looks import abilities_in_play, controller
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
+from apnap_reference.plays import Choice, Play
 from apnap_reference.rulebook import rule
+from apnap_reference.simultaneous import Picks, all_choose
+from apnap_reference.static_abilities import NoMaximumHandSize
 from apnap_reference.table import PlayerId, Table, replace
 from apnap_reference.turns import damage_wears_off, receives_first, untapped
 
@@ -41,7 +42,7 @@ def untap_step(table: Table) -> Play[Table]:
 def draw_step(table: Table) -> Play[Table]:
     """In the draw step whoever's turn it is draws a card."""
     yield from ()
-    for player in table.turn.party:
+    for player in who_draws(table):
         table = happen(table, Draws(player))
     return table
 
@@ -58,16 +59,25 @@ def maximum_hand_size(table: Table, player: PlayerId) -> int | None:
 @rule("514.1")
 def cleanup_step(table: Table) -> Play[Table]:
     """In the cleanup step the active player discards down to the hand size, then damage goes."""
+    table, picks = yield from all_choose(table, _discards)
+    discarded = [ref for refs in picks.values() for ref in refs if isinstance(ref, int)]
+    if discarded:
+        table = happen(table, *(Moves(card, "graveyard") for card in discarded))
+    return damage_wears_off(table)
+
+
+def _discards(table: Table, _: Picks) -> Iterator[Choice]:
+    """Give the choices of what to discard: of several members all choose at the same time."""
+    together = len(table.turn.party) > 1
     for player in table.turn.party:
         hand = tuple(card.id for card in table.hand(player))
         most = maximum_hand_size(table, player)
         over = 0 if most is None else len(hand) - most
-        if over > 0 and in_game(table, player):
-            table, discarded = yield from choose_objects(
-                table, player, hand, "discard", least=over, most=over
+        if over > 0:
+            key = f"discard {player}"
+            yield objects_choice(
+                key, player, hand, "discard", least=over, most=over, hidden=together
             )
-            table = happen(table, *(Moves(card, "graveyard") for card in discarded))
-    return damage_wears_off(table)
 
 
 ACTIONS: Final[dict[Step, Callable[[Table], Play[Table]]]] = {

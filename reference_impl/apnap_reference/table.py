@@ -47,6 +47,7 @@ class Object(Plain, frozen=True):
     chosen: dict[str, str] = {}
     transformed: bool = False
     """Whether its back face is up."""
+    face_down: bool = False
     copy_of: str | None = None
     """The card of which it is a copy now (707.2)."""
     stamp: int = 0
@@ -136,7 +137,11 @@ class Turn(Plain, frozen=True):
     priority: tuple[PlayerId, ...] | None = None
     receives: tuple[PlayerId, ...] | None = None
     """Who is about to receive priority."""
+    asked: int = 0
+    """Number of the question to whoever has priority, which lasts until it is answered."""
     passed: tuple[PlayerId, ...] = ()
+    wishing_to_pass: tuple[PlayerId, ...] = ()
+    """Members of the team with priority who wish to do nothing."""
     combat: Combat | None = None
     marker: int | None = None
     attacked: tuple[ObjectId, ...] = ()
@@ -147,6 +152,18 @@ class Turn(Plain, frozen=True):
     """Permanents of which a loyalty ability was activated in this turn."""
     goes_on_after: str = ""
     """In an extra turn: after whom the turn order goes on, the party that it interrupts."""
+
+
+class Marker(Plain, frozen=True):
+    """A turn marker: whoever takes a turn with it, that turn bears its number."""
+
+    number: int
+    holder: PlayerId
+    """Who has it, also one who has left the game in the turn that goes on."""
+    removals: int = 0
+    """How often it has been designated for removal."""
+    unused: bool = True
+    """Whether its holder has yet to take a turn with it, extra turns aside."""
 
 
 class Effect(Plain, frozen=True):
@@ -163,6 +180,8 @@ class Effect(Plain, frozen=True):
     source: ObjectId | None = None
     amount: tuple[int, ...] = ()
     word: str = ""
+    turn: int = 0
+    """Number of the turn in which it began."""
 
 
 class Waiting(Plain, frozen=True):
@@ -238,6 +257,12 @@ class Table(Plain, frozen=True, eq=False):
     turns: tuple[Turn, ...] = ()
     focus: int = 0
     """Index of the turn in which things are happening."""
+    latest: int = 0
+    """Number of the turn that began last, also if it is over."""
+    markers: tuple[Marker, ...] = ()
+    """The turn markers in the game, by their numbers."""
+    departed: tuple[PlayerId, ...] = ()
+    """Who has left since it was last settled, between turns, which markers are removed."""
     objects: dict[ObjectId, Object] = {}
     libraries: dict[PlayerId, tuple[ObjectId, ...]] = {}
     """Libraries from top to bottom."""
@@ -250,6 +275,8 @@ class Table(Plain, frozen=True, eq=False):
     extra_turns: tuple[ExtraTurn, ...] = ()
     next_id: int = 1
     """The next number for an object or effect; it serves as timestamp as well."""
+    ranges: dict[PlayerId, tuple[PlayerId, ...]] = {}
+    """Who is within each player's range of influence, where that is limited (801.2c)."""
     asked: int = 0
     """Number of instructions so far; makes the ids of decisions unique."""
     winners: tuple[PlayerId, ...] | None = None

@@ -5,13 +5,16 @@ from __future__ import annotations
 from apnap.protocol.answers import Answer, Choose
 from apnap.protocol.decisions import ChooseTargets, Decision, TargetSlot
 from apnap.protocol.messages import Violation
-from apnap_reference.abilities import GivesYouHexproof, TargetWord
 from apnap_reference.asking import ask, unphrased
 from apnap_reference.looks import abilities_in_play, controller, has
 from apnap_reference.people import everybody, in_game, opponents
 from apnap_reference.plays import Play
+from apnap_reference.reach import reaches
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import TargetWord
+from apnap_reference.static_abilities import GivesYouHexproof
 from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.taking_part import on_this_stack
 
 Targets = tuple[tuple[Ref, ...], ...]
 
@@ -20,13 +23,25 @@ Targets = tuple[tuple[Ref, ...], ...]
 def targetable(table: Table, by: Object, ref: Ref) -> bool:
     """A target is a player in the game, a permanent or something on the stack, never itself."""
     if isinstance(ref, str):
-        return in_game(table, ref) and hexproof_of_player_respected(table, by, ref)
+        return (
+            in_game(table, ref)
+            and in_range_of_controller(table, by, ref)
+            and hexproof_of_player_respected(table, by, ref)
+        )
     thing = table.objects.get(ref)
     if thing is None or ref == by.id or thing.zone not in ("battlefield", "stack"):
         return False
+    if not in_range_of_controller(table, by, ref):
+        return False
     if thing.zone == "stack":
-        return ref in table.turn.stack
+        return on_this_stack(table, ref)
     return shroud_respected(table, by, ref) and hexproof_respected(table, by, ref)
+
+
+@rule("801.4")
+def in_range_of_controller(table: Table, by: Object, ref: Ref) -> bool:
+    """What lies outside its controller's range is no target of a spell or ability."""
+    return reaches(table, by.controller, ref)
 
 
 @rule("702.18a")

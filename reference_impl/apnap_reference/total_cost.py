@@ -7,21 +7,21 @@ from dataclasses import replace
 from typing import TypeVar
 
 from apnap.protocol.catalogue import mana_value
-from apnap_reference.abilities import (
-    Ability,
-    AdditionalCost,
-    AlternativeCost,
-    Cost,
-    CostsLess,
-    CostsMore,
-    Entwine,
-    ability,
-)
+from apnap_reference.abilities import Ability, ability
 from apnap_reference.costs import usable
 from apnap_reference.looks import abilities_in_play, face, keyword_abilities, looks, permanents
 from apnap_reference.mana import spelled, symbols
 from apnap_reference.modes import entwined
+from apnap_reference.reach import abilities_over
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Cost
+from apnap_reference.static_abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    CostsLess,
+    CostsMore,
+    Entwine,
+)
 from apnap_reference.table import Object, ObjectId, PlayerId, Table
 
 A = TypeVar("A", bound=Ability)
@@ -87,7 +87,7 @@ def increases(table: Table, player: PlayerId, spell: Object) -> int:
     """Give by how much generic mana effects make a spell cost more."""
     return sum(
         found.amount(table, source, spell, player)
-        for source, found in abilities_in_play(table, CostsMore)
+        for source, found in abilities_over(table, CostsMore, player)
     )
 
 

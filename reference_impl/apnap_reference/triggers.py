@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap.protocol.decisions import Decision, OrderTriggers, TriggerWaiting
-from apnap_reference.abilities import Triggered, ability
+from apnap_reference.abilities import ability
 from apnap_reference.choices import choose_order
 from apnap_reference.edition import EDITIONS
 from apnap_reference.happening import gone
@@ -11,6 +11,7 @@ from apnap_reference.noticing import NUMBER, as_object, goes_on_the_stack
 from apnap_reference.people import Party, in_apnap_order
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Triggered
 from apnap_reference.table import Object, ObjectId, Table, replace
 from apnap_reference.targets import choose_targets, source_name
 
@@ -21,7 +22,7 @@ def put_triggers_on_the_stack(table: Table) -> Play[Table]:
     table, waiting = _made_objects(table)
     for part in parts(table, waiting):
         for party in in_apnap_order(table):
-            own = tuple(t for t in part if t in table.objects and _belongs(table, t, party))
+            own = of_its_members(table, part, party)
             table, order = yield from _ordered(table, party, own)
             for trigger in order:
                 if trigger in table.objects:
@@ -52,8 +53,13 @@ def _by_triggering(thing: Object) -> bool:
     return isinstance(found, Triggered) and found.by_triggering
 
 
-def _belongs(table: Table, trigger: ObjectId, party: Party) -> bool:
-    return table.objects[trigger].controller in party
+@rule("805.7", before={"2009-07-11": "606.6d"})
+def of_its_members(
+    table: Table, waiting: tuple[ObjectId, ...], party: Party
+) -> tuple[ObjectId, ...]:
+    """A team puts the abilities of all its members on the stack together, in one order."""
+    there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)
+    return tuple(thing.id for thing in there if thing.controller in party)
 
 
 def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import dropwhile
 from typing import Final
 
@@ -12,12 +12,16 @@ from apnap_reference.effects import lasting, with_effect, without_effects
 from apnap_reference.events import Life
 from apnap_reference.first_draw import first_draw_skipped
 from apnap_reference.happening import happen
-from apnap_reference.looks import has, permanents
-from apnap_reference.order_of_turns import party_seats, who_is_next
+from apnap_reference.looks import controller, permanents
+from apnap_reference.markers import as_markers_allow
+from apnap_reference.order_of_turns import Coming, one_after_the_other, party_seats
 from apnap_reference.people import Party, clockwise_from, party_name, party_of
+from apnap_reference.ranges import ranges_determined
+from apnap_reference.rest_of_turn import steps_left
 from apnap_reference.rulebook import rule
 from apnap_reference.skipping import BEGINS, skip_due, used_up
 from apnap_reference.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
+from apnap_reference.taking_part import concerned, gets_priority, in_another_turn
 
 PHASE_OF: Final[dict[Step, Phase]] = {
     "untap": "beginning",
@@ -73,6 +77,10 @@ def _gone_on(table: Table, coming: tuple[Step, ...]) -> Table:
     table, coming = passed_over(table, coming)
     if not mana_stays(table, coming):
         table = mana_emptied(table)
+    return _entered(table, coming)
+
+
+def _entered(table: Table, coming: tuple[Step, ...]) -> Table:
     if not coming:
         return turn_begun(table)
     turn = replace(
@@ -111,49 +119,12 @@ def after_phase(coming: tuple[Step, ...]) -> tuple[Step, ...]:
     return tuple(same)
 
 
-def steps_left(table: Table) -> tuple[Step, ...]:
-    """Give the steps of this turn still to come."""
-    turn = table.turn
-    coming = turn.to_come
-    if turn.step == "declare_attackers" and no_attackers(table):
-        skipped = ("declare_blockers", "combat_damage")
-        coming = tuple(dropwhile(lambda step: step in skipped, coming))
-    if turn.step == "declare_blockers" and two_damage_steps(table):
-        coming = ("first_strike_damage", *coming)
-    return coming
-
-
-@rule("508.8")
-def no_attackers(table: Table) -> bool:
-    """If nothing was declared as an attacker or entered attacking, nothing blocks or strikes."""
-    combat = table.turn.combat
-    return combat is None or not (combat.attacks or combat.former)
-
-
-@rule("510.4")
-def two_damage_steps(table: Table) -> bool:
-    """With first or double strike in the combat there are two combat damage steps."""
-    return bool(first_strikers(table))
-
-
-def first_strikers(table: Table) -> tuple[int, ...]:
-    """Give the attacking and blocking creatures that have first or double strike now."""
-    combat = table.turn.combat
-    if combat is None:
-        return ()
-    fighting = (*(a.attacker for a in combat.attacks), *(b.blocker for b in combat.blocks))
-    return tuple(
-        creature
-        for creature in fighting
-        if has(table, creature, "first strike") or has(table, creature, "double strike")
-    )
-
-
 @rule("106.4")
 def mana_emptied(table: Table) -> Table:
     """Unspent mana is lost as a step or phase ends."""
     burns = tuple(mana_burns(table)) if EDITIONS[table.edition].mana_burn else ()
-    players = tuple(replace(p, mana=()) if p.mana else p for p in table.players)
+    here = concerned(table)
+    players = tuple(replace(p, mana=()) if p.mana and p.name in here else p for p in table.players)
     table = replace(table, players=players)
     return happen(table, *burns) if burns else table
 
@@ -170,7 +141,7 @@ def mana_stays(table: Table, coming: tuple[Step, ...]) -> bool:
 @rule("300.3", gone_from="2009-07-11")
 def mana_burns(table: Table) -> Iterator[Life]:
     """A player loses 1 life for each mana that is lost."""
-    for player in table.players:
+    for player in map(table.player, concerned(table)):
         if player.mana and burned_by_own_mana(table, player.name):
             yield Life(player.name, -len(player.mana))
 
@@ -190,27 +161,73 @@ def combat_ended(table: Table) -> Table:
 
 @rule("500.1")
 def turn_begun(table: Table) -> Table:
-    """The next turn begins with its untap step."""
+    """When a turn has ended, the next begins with its untap step; with turn markers, if any can."""
+    ended = table.turn
+    table = without_effects(table, "next_turn")
+    table, coming = _who_begins(table, ended)
+    turns = (*table.turns[: table.focus], *table.turns[table.focus + 1 :])
+    table = replace(table, turns=turns, focus=0)
+    return table if coming is None else _begun(table, coming)
+
+
+def others_begun(table: Table) -> Table:
+    """Let all turns begin that can besides those that are going on."""
     number = table.turn.number
-    table, party, goes_on_after = who_is_next(table)
-    table = without_effects(table, "next_turn", *(f"turn_of:{player}" for player in party))
-    table = control_begun(table, party)
+    while True:
+        table, coming = _who_begins(table, None)
+        if coming is None:
+            break
+        table = _begun(table, coming)
+    numbers = [turn.number for turn in table.turns]
+    return replace(table, focus=numbers.index(number)) if number in numbers else table
+
+
+def first_turns(table: Table) -> Table:
+    """Let the game begin with the turn of the starting player, or of all who have turn markers."""
+    table = ranges_determined(table)
+    if table.markers:
+        return turn_begun(replace(table, latest=0))
+    return under_control_from_now(table) if table.turn.party else turn_begun(table)
+
+
+WHO_BEGINS: Final[dict[bool, Callable[[Table, Turn | None], tuple[Table, Coming | None]]]] = {
+    False: one_after_the_other,
+    True: as_markers_allow,
+}
+"""Who takes the next turn, without and with turn markers."""
+
+
+def _who_begins(table: Table, ended: Turn | None) -> tuple[Table, Coming | None]:
+    return WHO_BEGINS[bool(table.markers)](table, ended)
+
+
+def _begun(table: Table, coming: Coming) -> Table:
+    table = ranges_determined(table)
     turn = Turn(
-        number=number + 1,
-        party=party,
-        whose=party_name(table, party),
+        number=table.latest + 1,
+        party=coming.party,
+        whose=party_name(table, coming.party),
         step=STEPS[0],
         to_come=STEPS[1:],
-        stack=(),
-        goes_on_after=goes_on_after,
+        goes_on_after=coming.goes_on_after,
+        marker=coming.marker,
     )
-    players = tuple(replace(p, lands_played=0) for p in table.players)
-    table = replace(table, players=players, past=still_spoken_of(table)).with_turn(turn)
-    return _gone_on(under_control_from_now(table), STEPS)
+    turns = tuple(sorted((*table.turns, turn), key=lambda t: t.marker or 0))
+    table = replace(table, turns=turns, focus=turns.index(turn), latest=turn.number)
+    members = party_seats(table, party_name(table, coming.party))
+    table = without_effects(table, *(f"turn_of:{player}" for player in members))
+    table = control_begun(table, coming.party)
+    players = tuple(
+        p if in_another_turn(table, p.name) else replace(p, lands_played=0) for p in table.players
+    )
+    table = replace(table, players=players, past=still_spoken_of(table))
+    return _entered(*passed_over(under_control_from_now(table), STEPS))
 
 
 def still_spoken_of(table: Table) -> dict[ObjectId, Past]:
     """Give the objects that are gone, but are still shown as the source of something."""
+    if any(turn.stack or turn.combat for turn in table.turns):
+        return table.past
     sources = {thing.source for thing in table.objects.values()}
     sources |= {trigger.source for trigger in table.waiting}
     sources |= {trigger.source for trigger in table.delayed}
@@ -253,8 +270,9 @@ def _of_the_active_player(table: Table) -> tuple[Object, ...]:
 @rule("514.2")
 def damage_wears_off(table: Table) -> Table:
     """In the cleanup step damage wears off and effects until end of turn end."""
+    here = concerned(table)
     for thing in table.in_zone("battlefield"):
-        if thing.damage or thing.deathtouched:
+        if (thing.damage or thing.deathtouched) and controller(table, thing.id) in here:
             table = table.with_object(replace(thing, damage=0, deathtouched=False))
     return without_effects(table, "end_of_turn")
 
@@ -267,4 +285,5 @@ def receives_first(table: Table) -> Party | None:
         return turn.party
     seats = party_seats(table, turn.whose)
     after_seat = clockwise_from(table, seats[-1])
-    return party_of(table, after_seat[0]) if after_seat else None
+    getting = (player for player in after_seat if gets_priority(table, turn, player))
+    return next((party_of(table, player) for player in getting), None)

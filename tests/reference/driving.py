@@ -56,9 +56,9 @@ from apnap.protocol.state import (
 )
 from apnap_reference.edition import NEWEST
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.position import Position
 from apnap_reference.rulebook import AS_WRITTEN, Rulebook
 from apnap_reference.turns import PHASE_OF
+from apnap_reference.under_way import Position
 
 D = TypeVar("D")
 
@@ -391,6 +391,10 @@ class Game:
     def cast(self, card: str, *targets: str, pay: Payment = "auto", **more: Any) -> Game:
         """Cast a spell with these targets; mana is found by itself unless `pay` says how."""
         return self.says(Cast(card, targets=targets or None, pay=pay, **more))
+
+    def refused_cast(self, card: str, *targets: str, **more: Any) -> tuple[Violation, ...]:
+        """Try to cast a spell in a way that must be rejected without any change."""
+        return self.refused(Cast(card, targets=targets or None, pay="auto", **more))
 
     def activate(self, source: str, *targets: str, pay: Payment = "auto", **more: Any) -> Game:
         """Activate an ability of a permanent with these targets."""

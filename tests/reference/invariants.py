@@ -12,8 +12,9 @@ from typing import Final
 
 from apnap.protocol.decisions import ChanceAsked, Decision
 from apnap.protocol.state import Attack, Combat, Object, State
-from apnap_reference.position import Position, question
+from apnap_reference.position import question
 from apnap_reference.table import Table
+from apnap_reference.under_way import Position
 
 Rule = Callable[[State], Iterator[str]]
 
@@ -172,6 +173,9 @@ def attacks_on_something_there(state: State) -> Iterator[str]:
 
 def attack_on(state: State, combat: Combat, attack: Attack, target: str) -> Iterator[str]:
     """Yield what is wrong with an attack on a player, planeswalker or battle."""
+    if target in {team.name for team in state.teams}:
+        yield from attack_on_a_team(state, combat, attack, target)
+        return
     thing = by_name(state, target)
     guard: str | None = target
     if thing is not None:
@@ -185,6 +189,15 @@ def attack_on(state: State, combat: Combat, attack: Attack, target: str) -> Iter
         yield f"{target} is attacked, but {guard} does not defend"
     if attack.defender != guard:
         yield f"{attack.attacker}: the defending player is {attack.defender}, not {guard}"
+
+
+def attack_on_a_team(state: State, combat: Combat, attack: Attack, name: str) -> Iterator[str]:
+    """Yield what is wrong with an attack on a team as a whole."""
+    members = next(team.members for team in state.teams if team.name == name)
+    if not set(combat.defending) <= set(members):
+        yield f"{name} is attacked, but not only its members defend"
+    if attack.defender is not None:
+        yield f"{attack.attacker} attacks a team, but singles out {attack.defender}"
 
 
 def blockers_of_others(state: State) -> Iterator[str]:

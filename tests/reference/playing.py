@@ -19,14 +19,14 @@ from apnap.protocol.answers import Answer, Payment
 from apnap.protocol.catalogue import Card, catalogue
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import AnswerSaid, Concede
-from apnap.protocol.state import Object, State, Step, Zone
+from apnap.protocol.state import Marker, Object, State, Step, Variant, Zone
 from apnap_reference.edition import EDITIONS
 from apnap_reference.engine import CAPABILITIES
 
 T = TypeVar("T")
 Message = AnswerSaid | Concede
 
-NAMES: Final = ("Rob", "Alex", "Carissa", "Dana", "Erik", "Fay")
+NAMES: Final = ("Rob", "Alex", "Carissa", "Dana", "Erik", "Fay", "Gus", "Hana", "Ivan")
 STEPS: Final[tuple[Step, ...]] = (
     "beginning_of_combat",
     "beginning_of_combat",
@@ -45,7 +45,48 @@ HELD: Final = tuple(c for c in FRONTS if not c.token)
 
 @st.composite
 def boards(draw: st.DrawFn) -> State:
-    """Draw a calm position: players, variant, edition, permanents and hands."""
+    """Draw a calm position; in some of them several turns go on at the same time."""
+    return draw(melees() if draw(st.integers(0, 5)) == 5 else tables())
+
+
+@st.composite
+def melees(draw: st.DrawFn) -> State:
+    """Draw a position with turn markers, for some of which somebody waits."""
+    count = draw(st.integers(4, len(NAMES)))
+    names = NAMES[:count]
+    edition = draw(st.sampled_from(sorted(EDITIONS)))
+    everything = [
+        thing
+        for name in names
+        for thing in draw(possessions(name, tuple(n for n in names if n != name), edition))
+    ]
+    held = draw(st.lists(st.sampled_from(names), min_size=1, max_size=count // 4, unique=True))
+    step = draw(st.sampled_from(STEPS))
+    taking = {n: name for n, name in enumerate(held, 1) if n == 1 or draw(st.booleans())}
+    plain = position(
+        dict.fromkeys(names, ""),
+        more=_attached(draw, distinct(everything)),
+        step=step,
+        life={name: draw(st.integers(1, 20)) for name in names},
+        library=draw(st.integers(0, 5)),
+        edition=edition,
+    )
+    return changed(
+        plain,
+        variant=Variant(
+            draw(st.sampled_from(("left", "right", "multiple"))),
+            range_of_influence=draw(st.sampled_from((None, 1, 2))),
+            turn_markers=count // 4,
+        ),
+        turns=tuple(changed(plain.turns[0], active=name, marker=n) for n, name in taking.items()),
+        markers=tuple(Marker(n, name) for n, name in enumerate(held, 1)),
+        extra_turns=tuple(draw(st.lists(st.sampled_from(names), max_size=2))),
+    )
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> State:
+    """Draw a position in which one turn goes on: players, variant, permanents and hands."""
     count = draw(st.integers(2, 6))
     names = NAMES[:count]
     teams: dict[str, Sequence[str]] = {}
@@ -342,6 +383,15 @@ def block(asked: decisions.DeclareBlockersAsked, chance: Random) -> Answer:
     return answers.DeclareBlockers(tuple(b for b in said if b.blocks))
 
 
+def all_on_one(asked: decisions.DeclareBlockersAsked) -> Iterator[Answer]:
+    """Block each attacker in turn with all that could, the way a lure has it."""
+    assert asked.candidates != "unknown"
+    attackers = dict.fromkeys(name for c in asked.candidates for name in c.may_block)
+    for name in attackers:
+        blockers = (c.blocker for c in asked.candidates if name in c.may_block)
+        yield answers.DeclareBlockers(tuple(answers.BlockSaid(b, (name,)) for b in blockers))
+
+
 def assign(asked: decisions.AssignDamageAsked, chance: Random) -> Answer:
     """Divide the damage at random, or give all of it to the first in line."""
     said = []
@@ -363,6 +413,7 @@ def obliging(asked: Decision, chance: Random) -> Iterator[Answer]:
             yield from (attack(asked, chance) for _ in range(TRIES))
         case decisions.DeclareBlockersAsked():
             yield answers.DeclareBlockers()
+            yield from all_on_one(asked)
             yield from (block(asked, chance) for _ in range(TRIES))
         case decisions.AssignDamageAsked():
             yield from (assign(asked, chance) for _ in range(TRIES))

@@ -8,8 +8,8 @@ from tests.reference.driving import Game, begin
 from apnap.protocol.answers import Activate, Cast, Pay
 from apnap.protocol.decisions import ChooseObjects, PayAsked
 from apnap.protocol.messages import Violation
-from apnap_reference.abilities import Cost
 from apnap_reference.rulebook import Rulebook
+from apnap_reference.stack_abilities import Cost
 from apnap_reference.table import Object, PlayerId, Table
 from apnap_reference.total_cost import (
     mana_value_of,

@@ -137,7 +137,6 @@ CONTRADICTIONS: dict[str, tuple[Change, str]] = {
         "turns.0.active",
     ),
     "a player's turn with shared turns": (game(teams=TEAMS, variant=SHARED), "turns.0.active"),
-    "shared turns without teams": (game(variant=SHARED), "teams"),
     "a player without a team": (game(teams=(Team("North", ("Rob", "Alex")),)), "teams"),
     "a player in two teams": (
         game(teams=(Team("North", ("Rob", "Alex")), Team("South", ("Carissa", "Rob")))),
@@ -186,6 +185,10 @@ CONTRADICTIONS: dict[str, tuple[Change, str]] = {
     "a place in a library for a card in hand": (thing("Shock", position=0), "objects.2.position"),
     "mana of no kind": (player(0, mana_pool=("Z",)), "players.0.mana_pool"),
     "an extra turn of a stranger": (game(extra_turns=("Nemo",)), "extra_turns"),
+    "turn markers that nobody has": (
+        game(variant=Variant(attack="multiple", turn_markers=2)),
+        "markers",
+    ),
 }
 
 BEYOND: dict[str, Change] = {
@@ -195,17 +198,14 @@ BEYOND: dict[str, Change] = {
     "a hidden card": thing("Forest", card="unknown"),
     "a face-down card": thing("Forest", face_down=True),
     "a copy": thing("Forest", copy_of="Island"),
-    "turn markers": game(variant=Variant(attack="multiple", turn_markers=2)),
-    "range of influence": game(variant=Variant(attack="multiple", range_of_influence=1)),
-    "deploying": game(variant=Variant(attack="multiple", deploy_creatures=True)),
     "one player": lambda state: replace(
         state,
         players=state.players[:1],
         objects=tuple(t for t in state.objects if t.owner == "Rob"),
     ),
-    "nine players": lambda state: replace(
+    "seventeen players": lambda state: replace(
         state,
-        players=(*state.players, *(replace(state.players[2], name=f"P{n}") for n in range(6))),
+        players=(*state.players, *(replace(state.players[2], name=f"P{n}") for n in range(14))),
     ),
 }
 

@@ -16,12 +16,12 @@ from tests.reference.driving import Game, attackers, begin, blockers
 from apnap.protocol.answers import Answer
 from apnap.protocol.messages import Initialize, Party
 from apnap_reference import position
-from apnap_reference.abilities import Attacks
 from apnap_reference.combat import attack_restrictions, blocking
 from apnap_reference.combat.attack_restrictions import as_aimed_at
 from apnap_reference.combat.block_restrictions import ELIGIBLE, attacks_them, blocks_with_own
 from apnap_reference.combat.keywords import EVASION, landwalk_respected
 from apnap_reference.combat.roles import protector
+from apnap_reference.combat_abilities import Attacks
 from apnap_reference.engine import ReferenceEngine
 from apnap_reference.looks import controller, has, looks, permanents, printed
 from apnap_reference.people import opponents
@@ -84,8 +84,8 @@ def test_landwalk_against_anyone() -> None:
 
 def in_seat_order(table: Table) -> tuple[Players, ...]:
     """Misread 802.4: whoever sits first blocks first."""
-    concerned = blocking.players_concerned(table)
-    return tuple((p.name,) for p in table.players if p.name in concerned)
+    order = blocking.who_blocks.function(table)
+    return tuple((p.name,) for p in table.players if (p.name,) in order)
 
 
 def test_blocking_in_seat_order() -> None:

@@ -116,7 +116,7 @@ class TestSharedTurns:
     def test_teams_have_turns_and_priority(self) -> None:
         game = self.board()
         assert (game.active, game.asked, game.state.turns[0].priority) == ("North",) * 3
-        game.says(Pass(), by="Alex")
+        game.says(Pass(), by="Alex").says(Pass(), by="Rob")
         assert game.asked == "South"
         game.says(Pass(), by="South")
         assert game.step == "beginning_of_combat"

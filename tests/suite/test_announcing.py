@@ -24,8 +24,8 @@ from apnap.protocol.decisions import (
     YesNo,
 )
 from apnap.protocol.messages import AnswerSaid, Verdict
+from apnap.vocabulary.reading import Scope
 from apnap.vocabulary.whole import VOCABULARY
-from apnap.vocabulary.words import Scope
 
 SCOPE: Final = Scope(("Rob", "Alex", "Carissa"), frozenset({"Bears", "Rats", "Token"}))
 PRIORITY: Final = Priority(id="p", decider="Rob")
@@ -115,7 +115,7 @@ ALL: Final = (
     ChooseTargets(id="t", decider="Rob", slots=(TargetSlot(("Rats",)), TargetSlot(("Alex",)))),
     ChooseObjects(id="o", decider="Rob", among=("Rats", "Bears"), least=0),
     ChooseMode(id="m", decider="Rob", among=("Red", "Blue")),
-    ChoosePlayer(id="p", decider="Rob", among=("Carissa",)),
+    ChoosePlayer(id="p", decider="Rob", among=("Carissa", "Dana")),
     Number(id="n", decider="Rob"),
     OpeningHand(id="h", decider="Rob", among="unknown"),
     BottomCards(id="b", decider="Rob", among=("~7",), count=1),

@@ -36,8 +36,8 @@ from apnap.protocol.state import (
     Turn,
     Variant,
 )
+from apnap.vocabulary.reading import Scope
 from apnap.vocabulary.whole import VOCABULARY
-from apnap.vocabulary.words import Scope
 
 
 class Still:

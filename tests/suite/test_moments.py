@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 from tests.suite.puppet import Puppet
 from tests.suite.test_playing import HELLO, played
 
 from apnap.driver.outcomes import Stop
 from apnap.driver.transcript import Line, lines
+from apnap.protocol.messages import AnswerSaid, Verdict
+from apnap.protocol.state import Object, Turn
 from apnap.running.playing import Play
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SuiteError
@@ -170,3 +173,46 @@ def test_reports_name_tokens_as_the_scenario_does(tmp_path: Path, keyword: str) 
     else:
         assert result.got == f"rejected ({told})"
         assert [violation.reason for violation in result.violations] == [told]
+
+
+class Stacking(Puppet):
+    """An engine with which combat damage waits on the stack until all have passed."""
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Put the damage on the stack as its step begins, and take it off as all pass."""
+        before = self._state()
+        verdict = super().answer(said)
+        if verdict.state is None:
+            return verdict
+        (was,), (now,) = before.turns, verdict.state.turns
+        if now.step == "combat_damage" and was.step != now.step:
+            damage = Object(
+                name="~d", kind="ability", card="unknown", owner="unknown", zone="stack"
+            )
+            return self._with(replace(now, stack=("~d",)), damage)
+        if now.step == "end_of_combat" and was.stack:
+            first, *rest = verdict.state.players
+            self.state = replace(verdict.state, players=(replace(first, life=18), *rest))
+            return self._with(replace(was, stack=()))
+        return verdict
+
+    def _with(self, turn: Turn, *things: Object) -> Verdict:
+        state = self._state()
+        kept = tuple(thing for thing in state.objects if thing.zone != "stack")
+        return self._stands(replace(state, turns=(turn,), objects=(*kept, *things)), *state.pending)
+
+
+def test_damage_that_waits_on_the_stack_has_not_been_dealt(tmp_path: Path) -> None:
+    steps = """
+    When Alex attacks Rob with Gray Ogre
+    Then the declaration is legal
+    When combat damage is dealt
+    Then Rob has 18 life
+    And the stack is empty
+    And it is the combat damage step
+"""
+    found = scenario(tmp_path, steps, GAME + "    And it is Alex's precombat main phase\n")
+    puppet = Stacking()
+    play = Play(found, puppet, puppet.initialize(HELLO).capabilities, "2024-11-08")
+    play.all()
+    assert played(found).got == "20"

@@ -249,7 +249,7 @@ def test_the_first_chance_to_act_is_in_the_first_upkeep(tmp_path: Path, who: str
     ("quirk", "reason"),
     [
         ("has begun", "the game has begun (stage playing)"),
-        ("lets another begin", "active of the turn is Rob, not Alex"),
+        ("lets another begin", "Rob is shown to play first, not Alex"),
     ],
 )
 def test_a_game_that_has_begun_is_not_what_was_loaded(

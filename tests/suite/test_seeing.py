@@ -9,11 +9,12 @@ from tests.suite.test_looks import STATE, Still, creature
 from apnap.client import EngineRefused
 from apnap.driver.game import Game
 from apnap.driver.outcomes import Failed, Unsupported
+from apnap.driver.transcript import lines
 from apnap.protocol.messages import View, Viewed
 from apnap.protocol.state import Pick, State
 from apnap.protocol.wire import Code
+from apnap.vocabulary.reading import Scope
 from apnap.vocabulary.whole import VOCABULARY
-from apnap.vocabulary.words import Scope
 
 HIDDEN: Final = Pick(decider="Rob", subject="Rob", chosen="unknown", concealed=True)
 OPEN: Final = (
@@ -113,7 +114,7 @@ def look(text: str, state: State = WHOLE) -> Game:
     ],
 )
 def test_what_is_seen_and_what_is_not(so: str, not_so: str, got: str) -> None:
-    assert len(look(so).transcript) == 1
+    assert len(lines(look(so).transcript)) == 1
     with pytest.raises(Failed) as caught:
         look(not_so)
     assert got in caught.value.got

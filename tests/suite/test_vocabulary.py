@@ -11,8 +11,8 @@ from apnap.driver.position import Listed
 from apnap.protocol.catalogue import catalogue
 from apnap.vocabulary.matching import StepError
 from apnap.vocabulary.phrases import Phrase
+from apnap.vocabulary.reading import Scope
 from apnap.vocabulary.whole import VOCABULARY
-from apnap.vocabulary.words import Scope
 
 README: Final = Path(__file__).parents[2] / "features" / "README.md"
 SCOPE: Final = Scope(
@@ -32,6 +32,8 @@ FILLED: Final = {
     "kind": "+1/+1",
     "keyword": "first strike",
     "colors": "white and blue",
+    "variant": "Alternating Teams",
+    "attack": "with attack left",
 }
 SECTIONS: Final = {
     "Given: a calm position": "given",
@@ -114,6 +116,8 @@ def _table(phrase: Phrase) -> list[list[str]]:
         "alternative cost": "Stand or Fall",
         "uses up": "Gray Ogre",
         "pays with": "nothing",
+        "player": "Rob",
+        "team": "Suns",
     }
     header = [title for title in phrase.columns or () if title in cells]
     return [header, [cells[title] for title in header]]

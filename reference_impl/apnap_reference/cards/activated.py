@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import Activated, Cost, TargetWord, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.instants import any_target
 from apnap_reference.cards.phrases import TARGET_CREATURE, first_target, pumped, target_object
 from apnap_reference.events import Damage, Life
 from apnap_reference.happening import happen
 from apnap_reference.people import in_game
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import Activated, Cost, TargetWord
 from apnap_reference.table import Object, Table
 
 

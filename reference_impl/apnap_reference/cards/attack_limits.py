@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import (
+from apnap_reference.abilities import card
+from apnap_reference.combat.roles import defender_of
+from apnap_reference.combat_abilities import (
     Attacks,
     AttackTax,
     CantAttack,
     LimitsAttack,
     LimitsBlocks,
-    card,
 )
-from apnap_reference.combat.roles import defender_of
 from apnap_reference.looks import controller, is_, permanents
 from apnap_reference.table import Object, ObjectId, Ref, Table
 

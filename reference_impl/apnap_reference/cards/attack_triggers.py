@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import TargetWord, Triggered, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     a_creature,
     loses,
@@ -11,18 +11,22 @@ from apnap_reference.cards.phrases import (
     target_object,
     this_attacks,
 )
-from apnap_reference.combat.roles import defending_player
+from apnap_reference.combat.meant import defending_players_for, name_defending_player
 from apnap_reference.events import Life, Taps
 from apnap_reference.happening import happen
 from apnap_reference.looks import controller, permanents
-from apnap_reference.people import opponents
+from apnap_reference.people import in_game
 from apnap_reference.plays import Play
+from apnap_reference.reach import opponents_affected
+from apnap_reference.stack_abilities import TargetWord, Triggered
 from apnap_reference.table import Object, Ref, Table
 
 
 def _drain_defender(table: Table, thing: Object) -> Play[Table]:
-    yield from ()
-    player = defending_player(table, remembered(thing, "attacker"))
+    attacker = remembered(thing, "attacker")
+    table, player = yield from name_defending_player(table, thing.controller, attacker)
+    if not in_game(table, thing.controller):
+        return table
     return happen(table, *loses(table, player, 1), Life(thing.controller, 1))
 
 
@@ -31,7 +35,7 @@ card("Agate-Blade Assassin", Triggered(this_attacks, _drain_defender))
 
 def _drain_opponents(table: Table, thing: Object) -> Play[Table]:
     yield from ()
-    losing = tuple(Life(player, -1) for player in opponents(table, thing.controller))
+    losing = tuple(Life(player, -1) for player in opponents_affected(table, thing.controller))
     return happen(table, *losing) if losing else table
 
 
@@ -41,7 +45,7 @@ card("Pulse Tracker", Triggered(this_attacks, _drain_opponents))
 def _of_the_defender(table: Table, thing: Object, ref: Ref) -> bool:
     if not a_creature(table, thing, ref) or isinstance(ref, str):
         return False
-    return controller(table, ref) == defending_player(table, remembered(thing, "attacker"))
+    return controller(table, ref) in defending_players_for(table, remembered(thing, "attacker"))
 
 
 def _tap_target(table: Table, thing: Object) -> Play[Table]:
@@ -57,9 +61,8 @@ card(
 
 
 def _grow_by_lands(table: Table, thing: Object) -> Play[Table]:
-    yield from ()
     attacker = remembered(thing, "attacker")
-    player = defending_player(table, attacker)
+    table, player = yield from name_defending_player(table, thing.controller, attacker)
     lands = len(permanents(table, "Land", of=player)) if player is not None else 0
     return pumped(table, thing, attacker, lands, 0)
 

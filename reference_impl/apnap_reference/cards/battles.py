@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import Triggered, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import draws_a_card, this_enters
 from apnap_reference.events import Life
 from apnap_reference.happening import happen
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import Triggered
 from apnap_reference.table import Object, Table
 
 

@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from apnap.protocol.state import Step
-from apnap_reference.abilities import Activated, Cost, Fired, Moment, Triggered, card
+from apnap_reference.abilities import card
 from apnap_reference.adding import in_first_upkeep, with_another_upkeep
 from apnap_reference.cards.phrases import draws_a_card
+from apnap_reference.edition import EDITIONS
 from apnap_reference.events import Counters, Damage, Makes, StepBegins
 from apnap_reference.happening import happen
 from apnap_reference.looks import on_battlefield
 from apnap_reference.people import in_game, opponents
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Activated, Cost, Fired, Moment, Triggered
 from apnap_reference.table import Object, PlayerId, Table
 
 FEW: Final = 2
@@ -25,6 +27,12 @@ QUESTS: Final = 4
 def whose_step(table: Table) -> tuple[PlayerId, ...]:
     """What speaks of the player whose step begins triggers for each member of a team alike."""
     return table.turn.party
+
+
+@rule("805.4d", before={"2020-01-22": None})
+def times_of_a_step(table: Table, members: tuple[PlayerId, ...]) -> int:
+    """What does not speak of that player triggers once, though several have the step."""
+    return len(members) if EDITIONS[table.edition].a_step_for_each_member else 1
 
 
 def each_players(
@@ -76,9 +84,11 @@ card(
 
 
 def _end_step_of_opponents(moment: Moment) -> Iterator[Fired]:
-    theirs = any(player in _opponents(moment) for player in moment.after.turn.party)
+    opposing = _opponents(moment)
+    theirs = tuple(player for player in moment.after.turn.party if player in opposing)
     if theirs and StepBegins("end_step") in moment.events:
-        yield Fired()
+        for _ in range(times_of_a_step(moment.after, theirs)):
+            yield Fired()
 
 
 def _lost_no_life(table: Table, thing: Object) -> bool:

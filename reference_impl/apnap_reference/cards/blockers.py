@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import Blocks, BlocksMore, MustBlock, card
+from apnap_reference.abilities import card
 from apnap_reference.combat.block_restrictions import candidates
+from apnap_reference.combat_abilities import Blocks, BlocksMore, MustBlock
 from apnap_reference.table import Object, ObjectId, Table
 
 card("Palace Guard", BlocksMore(None))

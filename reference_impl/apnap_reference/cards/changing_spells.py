@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import SpellAbility, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import TARGET_CREATURE, draws_a_card, gains, target_object
 from apnap_reference.effects import with_effect
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import SpellAbility
 from apnap_reference.table import Object, Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import Change, Seen, SpellAbility, StaticChange, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     TARGET_PERMANENT,
@@ -15,6 +15,8 @@ from apnap_reference.effects import with_effect
 from apnap_reference.events import Untaps
 from apnap_reference.happening import after_control_changes, happen
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import SpellAbility
+from apnap_reference.static_abilities import Change, Seen, StaticChange
 from apnap_reference.table import Object, Table, replace
 
 

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import (
-    AdditionalCost,
-    AlternativeCost,
-    Cost,
-    CostsLess,
-    CostsMore,
-    Entwine,
-    SpellAbility,
-    TargetWord,
-    UsesUp,
-    card,
-    keyword,
-)
+from apnap_reference.abilities import card, keyword
 from apnap_reference.cards.countering import a_spell, counter_target
 from apnap_reference.cards.phrases import draws_a_card
 from apnap_reference.casting import creature
 from apnap_reference.looks import controller, looks
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import Cost, SpellAbility, TargetWord, UsesUp
+from apnap_reference.static_abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    CostsLess,
+    CostsMore,
+    Entwine,
+)
 from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
 from apnap_reference.total_cost import affinity_for_artifacts, mana_value_of
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import CantBeCountered, SpellAbility, TargetWord, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import target_object
 from apnap_reference.countering import countered
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import SpellAbility, TargetWord
+from apnap_reference.static_abilities import CantBeCountered
 from apnap_reference.table import Object, Ref, Table
 
 

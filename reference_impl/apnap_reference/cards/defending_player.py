@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import CantCast, Fired, Moment, SpellAbility, Triggered, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import discards, pumped, remembered
-from apnap_reference.combat.roles import defending_player
+from apnap_reference.combat.meant import defending_players_for, name_defending_player
 from apnap_reference.events import BecomesBlocked
 from apnap_reference.looks import is_, permanents
 from apnap_reference.plays import Play
+from apnap_reference.reach import seen
 from apnap_reference.removal import attack_of
-from apnap_reference.table import Object, PlayerId, Table
+from apnap_reference.stack_abilities import Fired, Moment, SpellAbility, Triggered
+from apnap_reference.static_abilities import CantCast
+from apnap_reference.table import Object, ObjectId, PlayerId, Table
 
 
 def _this_becomes_blocked(moment: Moment) -> Iterator[Fired]:
@@ -21,7 +24,8 @@ def _this_becomes_blocked(moment: Moment) -> Iterator[Fired]:
 
 
 def _defender_discards(table: Table, thing: Object) -> Play[Table]:
-    player = defending_player(table, remembered(thing, "attacker"))
+    attacker = remembered(thing, "attacker")
+    table, player = yield from name_defending_player(table, thing.controller, attacker)
     return (yield from discards(table, player)) if player is not None else table
 
 
@@ -30,29 +34,29 @@ card("Slate Street Ruffian", Triggered(_this_becomes_blocked, _defender_discards
 
 def _not_while_it_attacks_them(table: Table, source: Object, player: PlayerId) -> bool:
     attacking = attack_of(table.turn.combat, source.id) is not None
-    return not attacking or defending_player(table, source.id) != player
+    return not attacking or player not in defending_players_for(table, source.id)
 
 
 card("Wardscale Dragon", CantCast(_not_while_it_attacks_them))
 
 
 def _grow_by_nonbasics(table: Table, thing: Object) -> Play[Table]:
-    yield from ()
     combat = table.turn.combat
-    more = {
-        attack.attacker: _nonbasics(table, defending_player(table, attack.attacker))
-        for attack in (combat.attacks if combat else ())
-    }
+    more: dict[ObjectId, int] = {}
+    for attack in combat.attacks if combat else ():
+        who = thing.controller
+        table, player = yield from name_defending_player(table, who, attack.attacker)
+        more[attack.attacker] = _nonbasics(table, who, player)
     for attacker, number in more.items():
         table = pumped(table, thing, attacker, number, 0)
     return table
 
 
-def _nonbasics(table: Table, player: PlayerId | None) -> int:
+def _nonbasics(table: Table, by: PlayerId, player: PlayerId | None) -> int:
     if player is None:
         return 0
-    lands = permanents(table, "Land", of=player)
-    return sum(not is_(table, land.id, "Basic") for land in lands)
+    lands = seen(table, by, (land.id for land in permanents(table, "Land", of=player)))
+    return sum(not is_(table, land, "Basic") for land in lands)
 
 
 card("Mercadia's Downfall", SpellAbility(_grow_by_nonbasics))

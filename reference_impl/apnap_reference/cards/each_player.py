@@ -4,30 +4,52 @@ from __future__ import annotations
 
 from apnap.protocol.answers import Answer, Choose
 from apnap.protocol.decisions import ChoosePlayer, Decision
-from apnap_reference.abilities import SpellAbility, card
+from apnap_reference.abilities import card
 from apnap_reference.asking import ask
 from apnap_reference.cards.phrases import draws_a_card
 from apnap_reference.choices import one_of_these
+from apnap_reference.edition import EDITIONS
 from apnap_reference.events import Life
 from apnap_reference.happening import happen, sharing_life
-from apnap_reference.people import everybody, in_game, players_in_apnap_order
+from apnap_reference.people import (
+    Party,
+    everybody,
+    in_apnap_order,
+    in_game,
+    primary_player,
+)
 from apnap_reference.plays import Play
+from apnap_reference.reach import affected, players_affected, seen
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import SpellAbility
 from apnap_reference.table import Object, PlayerId, Table
 
 
 @rule("121.2c")
-def each_draws(table: Table, number: int) -> Table:
+def each_draws(table: Table, by: PlayerId, number: int) -> Table:
     """Players draw in turn order from whose turn it is, each finishing before the next begins."""
-    for player in players_in_apnap_order(table):
-        for _ in range(number):
-            table = draws_a_card(table, player)
+    for party in in_apnap_order(table):
+        for player in affected(table, by, order_of_draws(table, party)):
+            for _ in range(number):
+                table = draws_a_card(table, player)
     return table
 
 
-def _two_each(table: Table, _: Object) -> Play[Table]:
+@rule("805.6a", before={"2009-07-11": "606.6h"})
+def order_of_draws(table: Table, team: Party) -> Party:
+    """
+    Of a team the primary player draws first, as good an order as any that the team may like.
+
+    Nobody is asked for another: no ability here sees who drew first, and each draws from a
+    library of their own. In 2006 this order is the only one.
+    """
+    first = primary_player(table, team)
+    return (first, *(player for player in team if player != first))
+
+
+def _two_each(table: Table, thing: Object) -> Play[Table]:
     yield from ()
-    return each_draws(table, 2)
+    return each_draws(table, thing.controller, 2)
 
 
 card("Vision Skeins", SpellAbility(_two_each))
@@ -36,27 +58,57 @@ card("Vision Skeins", SpellAbility(_two_each))
 @rule("119.5")
 def becomes(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
     """A life total is set by gaining or losing as much life as it takes."""
-    amount = total - table.player(player).life
+    amount = total - life_known(table, player)
     return (Life(player, amount),) if amount else ()
 
 
-def _all_to_the_lowest(table: Table, _: Object) -> Play[Table]:
-    lowest = min(table.player(player).life for player in everybody(table))
-    affected: list[PlayerId] = []
-    groups = dict.fromkeys(sharing_life(table, who) for who in players_in_apnap_order(table))
+@rule("810.9a")
+def life_known(table: Table, player: PlayerId) -> int:
+    """What asks for one member's life total is told the team's, or in 2006 half of it."""
+    life = table.player(player).life
+    return -(-life // 2) if _halved(table, player) else life
+
+
+def _halved(table: Table, player: PlayerId) -> bool:
+    """Tell whether a life total is a share in the team's; what is left over is rounded up."""
+    return len(sharing_life(table, player)) > 1 and EDITIONS[table.edition].half_the_life_each
+
+
+def _all_to_the_lowest(table: Table, thing: Object) -> Play[Table]:
+    by = thing.controller
+    lowest = min(life_known(table, player) for player in seen(table, by, everybody(table)))
+    changing: list[tuple[PlayerId, ...]] = []
+    groups = dict.fromkeys(sharing_life(table, who) for who in players_affected(table, by))
     for group in groups:
         table, chosen = yield from _affected(table, group, lowest)
-        affected += chosen
-    here = (player for player in affected if in_game(table, player))
-    return happen(table, *(life for player in here for life in becomes(table, player, lowest)))
+        changing.append(chosen)
+    lives = (life for group in changing for life in _set_together(table, group, lowest))
+    return happen(table, *lives)
 
 
 def _affected(
     table: Table, group: tuple[PlayerId, ...], total: int
 ) -> Play[tuple[Table, tuple[PlayerId, ...]]]:
-    if len(group) == 1 or not becomes(table, group[0], total):
+    if _halved(table, group[0]) or len(group) == 1 or not becomes(table, group[0], total):
         return table, group
     return (yield from one_of_the_team(table, group))
+
+
+def _set_together(table: Table, group: tuple[PlayerId, ...], total: int) -> tuple[Life, ...]:
+    here = tuple(player for player in group if in_game(table, player))
+    if here and _halved(table, here[0]):
+        return all_become(table, here, total)
+    return tuple(life for player in here for life in becomes(table, player, total))
+
+
+@rule("606.9b", gone_from="2009-07-11")
+def all_become(table: Table, team: tuple[PlayerId, ...], total: int) -> tuple[Life, ...]:
+    """If the life total of each member is set to a number, the team's is the sum of these."""
+    amounts = [total - life_known(table, player) for player in team]
+    rounded = total * len(team) - table.player(team[0]).life - sum(amounts)
+    amounts[-1] += rounded
+    pairs = zip(team, amounts, strict=True)
+    return tuple(Life(player, amount) for player, amount in pairs if amount)
 
 
 @rule("810.9d")

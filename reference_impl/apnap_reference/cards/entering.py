@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from apnap_reference.abilities import (
-    Arrival,
-    EntersWith,
-    Triggered,
-    card,
-    numbered_keyword,
-)
+from apnap_reference.abilities import card, numbered_keyword
 from apnap_reference.cards.phrases import this_enters
 from apnap_reference.choices import objects_choice, refs_choice, yes_choice
 from apnap_reference.entering import as_it_will_be, who_enters_it
 from apnap_reference.events import Life, Moves
 from apnap_reference.happening import happen
 from apnap_reference.looks import face, permanents
-from apnap_reference.people import opponents
 from apnap_reference.plays import Choice, Play
+from apnap_reference.reach import affected, who_makes_the_choice
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.stack_abilities import Triggered
+from apnap_reference.static_abilities import Arrival, EntersWith
+from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 @rule("707.5", before={"2024-06-07": "706.5"})
@@ -73,8 +69,11 @@ numbered_keyword("amplify", _amplify)
 def _tribute(number: int) -> EntersWith:
     def choices(table: Table, arrival: Arrival) -> Iterator[Choice]:
         who, thing = who_enters_it(table, arrival.move), arrival.move.thing
-        yield refs_choice(arrival.key("opponent"), who, opponents(table, who), "tribute")
-        for chosen in arrival.picked("opponent") or ():
+        asked: tuple[Ref, ...] = who_makes_the_choice(table, who)
+        if affected(table, who, asked):
+            yield refs_choice(arrival.key("opponent"), who, asked, "tribute")
+            asked = arrival.picked("opponent") or ()
+        for chosen in asked:
             yield yes_choice(arrival.key("tribute"), str(chosen), "tribute", thing)
 
     def becomes(_: Table, arrival: Arrival) -> Moves:

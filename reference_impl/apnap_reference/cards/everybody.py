@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import (
-    Activated,
-    AsThoughFlash,
-    Cost,
-    Fired,
-    Moment,
-    SpellAbility,
-    Triggered,
-    card,
-)
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, first_target, loses
 from apnap_reference.events import Damage, Life, Makes, Moves, StepBegins
 from apnap_reference.happening import happen
 from apnap_reference.looks import is_, on_battlefield
-from apnap_reference.people import in_game, players_in_apnap_order
+from apnap_reference.people import in_game
 from apnap_reference.plays import Play
+from apnap_reference.reach import players_affected
+from apnap_reference.stack_abilities import Activated, Cost, Fired, Moment, SpellAbility, Triggered
+from apnap_reference.static_abilities import AsThoughFlash
 from apnap_reference.table import Object, Table
 
 card("Temple Bell", Activated(Cost(tap=True), all_draw))
@@ -28,7 +22,8 @@ card("Vedalken Orrery", AsThoughFlash())
 
 def _burn_all(table: Table, thing: Object) -> Play[Table]:
     yield from ()
-    return happen(table, *(Damage(thing.id, who, 4) for who in players_in_apnap_order(table)))
+    burned = players_affected(table, thing.controller)
+    return happen(table, *(Damage(thing.id, player, 4) for player in burned))
 
 
 card("Flame Rift", SpellAbility(_burn_all))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from apnap_reference.abilities import CantHave, Change, Seen, StaticChange, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.groups import all_creatures, creatures_of
 from apnap_reference.looks import with_keyword, without_keyword
 from apnap_reference.people import opponents, your_team
+from apnap_reference.static_abilities import CantHave, Change, Seen, StaticChange
 from apnap_reference.table import Object, ObjectId, Table
 
 

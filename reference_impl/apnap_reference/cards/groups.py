@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from apnap_reference.abilities import Seen
+from apnap_reference.static_abilities import Seen
 from apnap_reference.table import ObjectId, PlayerId, Table
 
 

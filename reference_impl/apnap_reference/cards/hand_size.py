@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import NoMaximumHandSize, card
+from apnap_reference.abilities import card
+from apnap_reference.static_abilities import NoMaximumHandSize
 
 card("Spellbook", NoMaximumHandSize())

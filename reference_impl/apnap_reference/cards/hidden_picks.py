@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from apnap_reference.abilities import SpellAbility, card
+from apnap_reference.abilities import card
 from apnap_reference.choices import objects_choice
 from apnap_reference.entering import enter_together
 from apnap_reference.events import Moves
 from apnap_reference.looks import face
-from apnap_reference.people import players_in_apnap_order
 from apnap_reference.plays import Choice, Play
+from apnap_reference.reach import players_affected
 from apnap_reference.simultaneous import Picks, all_choose
+from apnap_reference.stack_abilities import SpellAbility
 from apnap_reference.table import Object, ObjectId, PlayerId, Table
 
 SHOWN: Final = {"Artifact", "Creature", "Enchantment", "Land"}
@@ -20,13 +21,14 @@ SHOWN: Final = {"Artifact", "Creature", "Enchantment", "Land"}
 
 def _each_puts(
     table: Table,
+    thing: Object,
     among: Callable[[Table, PlayerId], tuple[ObjectId, ...]],
     *,
     least: int,
     hidden: bool,
 ) -> Play[Table]:
     def choices(now: Table, _: Picks) -> Iterator[Choice]:
-        for player in players_in_apnap_order(now):
+        for player in players_affected(now, thing.controller):
             cards = among(now, player)
             key = f"onto the battlefield {player}"
             yield objects_choice(
@@ -35,7 +37,7 @@ def _each_puts(
 
     table, picks = yield from all_choose(table, choices)
     chosen = tuple(ref for refs in picks.values() for ref in refs if isinstance(ref, int))
-    moves = (Moves(thing, "battlefield", controller=table.objects[thing].owner) for thing in chosen)
+    moves = (Moves(card, "battlefield", controller=table.objects[card].owner) for card in chosen)
     return (yield from enter_together(table, tuple(moves)))
 
 
@@ -43,8 +45,8 @@ def _may_be_shown(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     return tuple(held.id for held in table.hand(player) if SHOWN & set(face(held).types))
 
 
-def _show_and_tell(table: Table, _: Object) -> Play[Table]:
-    return (yield from _each_puts(table, _may_be_shown, least=0, hidden=True))
+def _show_and_tell(table: Table, thing: Object) -> Play[Table]:
+    return (yield from _each_puts(table, thing, _may_be_shown, least=0, hidden=True))
 
 
 card("Show and Tell", SpellAbility(_show_and_tell))
@@ -58,8 +60,8 @@ def _buried_creatures(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     )
 
 
-def _exhume(table: Table, _: Object) -> Play[Table]:
-    return (yield from _each_puts(table, _buried_creatures, least=1, hidden=False))
+def _exhume(table: Table, thing: Object) -> Play[Table]:
+    return (yield from _each_puts(table, thing, _buried_creatures, least=1, hidden=False))
 
 
 card("Exhume", SpellAbility(_exhume))

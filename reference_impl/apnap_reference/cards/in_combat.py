@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import (
-    Activated,
-    Cost,
-    Fired,
-    Moment,
-    SpellAbility,
-    TargetWord,
-    Triggered,
-    card,
-)
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     a_creature,
     draws_a_card,
@@ -22,16 +13,27 @@ from apnap_reference.cards.phrases import (
     this_enters,
 )
 from apnap_reference.choices import choose_one, choose_ref, says_yes
+from apnap_reference.combat.block_restrictions import may_be_blocked
 from apnap_reference.combat.entering import comes_to_block, token_blocking, tokens_attacking
 from apnap_reference.combat.ordering import placed_in_orders
 from apnap_reference.combat.reselecting import reselectable, reselected
-from apnap_reference.combat.roles import defender_of
+from apnap_reference.combat.teams import members_attacked
 from apnap_reference.combat.unblocking import attackers_only_it_blocked, unblocked
 from apnap_reference.events import DeclaredBlocking, Untaps
 from apnap_reference.happening import happen
 from apnap_reference.looks import controller, on_battlefield
+from apnap_reference.people import party_of
 from apnap_reference.plays import Play
 from apnap_reference.removal import attack_of, removed_from_combat
+from apnap_reference.stack_abilities import (
+    Activated,
+    Cost,
+    Fired,
+    Moment,
+    SpellAbility,
+    TargetWord,
+    Triggered,
+)
 from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
 
 
@@ -86,7 +88,10 @@ card(
 
 def _attacks_you(table: Table, thing: Object, ref: Ref) -> bool:
     attack = attack_of(table.turn.combat, ref) if isinstance(ref, int) else None
-    return attack is not None and attack.target == thing.controller
+    return attack is not None and (
+        attack.target == thing.controller
+        or thing.controller in members_attacked(table, attack.target)
+    )
 
 
 def _ambush(table: Table, thing: Object) -> Play[Table]:
@@ -130,11 +135,12 @@ def _confuse(table: Table, thing: Object) -> Play[Table]:
 
 def _could_be_blocked(table: Table, creature: ObjectId) -> tuple[ObjectId, ...]:
     combat = table.turn.combat
-    who = controller(table, creature)
+    theirs = may_be_blocked(table)
+    by = party_of(table, controller(table, creature))
     return tuple(
         attack.attacker
         for attack in (combat.attacks if combat else ())
-        if attack.target is not None and defender_of(table, attack.target) == who
+        if theirs(table, by, attack.attacker)
     )
 
 

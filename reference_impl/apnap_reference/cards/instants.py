@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import SpellAbility, TargetWord, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     bounce_target,
@@ -14,6 +14,7 @@ from apnap_reference.happening import happen
 from apnap_reference.looks import is_, on_battlefield
 from apnap_reference.people import in_game
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import SpellAbility, TargetWord
 from apnap_reference.table import Object, Ref, Table
 
 card("Giant Growth", SpellAbility(pump_target(3, 3), (TARGET_CREATURE,)))

@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.abilities import (
-    Activated,
-    Cost,
-    Fired,
-    Moment,
-    Triggered,
-    card,
-    delayed_ability,
-)
+from apnap_reference.abilities import card, delayed_ability
 from apnap_reference.destroying import destroyed
 from apnap_reference.effects import with_effect
 from apnap_reference.events import StepBegins
-from apnap_reference.looks import is_, permanents
+from apnap_reference.looks import is_, on_battlefield, permanents
 from apnap_reference.naming import the_one
 from apnap_reference.noticing import delays
 from apnap_reference.people import opponents
 from apnap_reference.plays import Play
+from apnap_reference.reach import affected, seen
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Activated, Cost, Fired, Moment, Triggered
 from apnap_reference.table import Object, PlayerId, Table
 from apnap_reference.turns import STEPS
 
@@ -31,7 +25,8 @@ BEFORE_COMBAT: Final = STEPS[: STEPS.index("beginning_of_combat")]
 
 
 def _opponents_turn_before_combat(table: Table, _: Object, player: PlayerId) -> bool:
-    theirs = any(active in opponents(table, player) for active in table.turn.party)
+    active = seen(table, player, table.turn.party)
+    theirs = any(one in opponents(table, player) for one in active)
     return theirs and table.turn.step in BEFORE_COMBAT
 
 
@@ -69,7 +64,8 @@ def _end_step_begins(moment: Moment) -> Iterator[Fired]:
 def _destroy_who_stayed(table: Table, thing: Object) -> Play[Table]:
     yield from ()
     stayed = (int(one) for one in thing.memory.values() if one not in table.turn.attacked)
-    return destroyed(table, *stayed)
+    there = (one for one in stayed if on_battlefield(table, one))
+    return destroyed(table, *affected(table, thing.controller, there))
 
 
 delayed_ability(AFTERWARDS, Triggered(_end_step_begins, _destroy_who_stayed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import Mode, card
+from apnap_reference.abilities import card
 from apnap_reference.choices import choose_objects
 from apnap_reference.entering import enter_together
 from apnap_reference.events import Moves
@@ -10,6 +10,7 @@ from apnap_reference.happening import happen
 from apnap_reference.looks import is_
 from apnap_reference.modes import modal
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import Mode
 from apnap_reference.table import Object, Table
 
 

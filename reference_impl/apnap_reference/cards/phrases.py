@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import Fired, Moment, Resolve, TargetWord
 from apnap_reference.casting import creature
 from apnap_reference.choices import choose_one
 from apnap_reference.effects import with_effect
 from apnap_reference.events import DeclaredAttacking, Draws, Event, Life, Moves
 from apnap_reference.happening import happen
 from apnap_reference.looks import on_battlefield
-from apnap_reference.people import in_game, players_in_apnap_order
+from apnap_reference.people import in_game
 from apnap_reference.plays import Play
+from apnap_reference.reach import players_affected
+from apnap_reference.stack_abilities import Fired, Moment, Resolve, TargetWord
 from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
 
 
@@ -70,10 +71,10 @@ def draws_a_card(table: Table, player: PlayerId) -> Table:
     return happen(table, Draws(player)) if in_game(table, player) else table
 
 
-def all_draw(table: Table, _: Object) -> Play[Table]:
+def all_draw(table: Table, thing: Object) -> Play[Table]:
     """Let every player draw a card."""
     yield from ()
-    return happen(table, *(Draws(player) for player in players_in_apnap_order(table)))
+    return happen(table, *(Draws(player) for player in players_affected(table, thing.controller)))
 
 
 def pump_target(power: int, toughness: int) -> Resolve:

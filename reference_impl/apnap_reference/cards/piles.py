@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import Fired, Moment, Triggered, card
+from apnap_reference.abilities import card
 from apnap_reference.choices import choose_objects
 from apnap_reference.effects import with_effect
 from apnap_reference.events import StepBegins
 from apnap_reference.looks import permanents
-from apnap_reference.people import in_game, players_in_apnap_order
+from apnap_reference.people import in_game
 from apnap_reference.piles import Pile, choose_pile
 from apnap_reference.plays import Play
+from apnap_reference.reach import players_affected
+from apnap_reference.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.table import Object, PlayerId, Table
 
 
@@ -25,7 +27,8 @@ def _own_combat_begins(moment: Moment) -> Iterator[Fired]:
 def _stand_or_fall(table: Table, thing: Object) -> Play[Table]:
     combat = table.turn.combat
     defending = combat.defending if combat else ()
-    order = tuple(player for player in players_in_apnap_order(table) if player in defending)
+    everybody = players_affected(table, thing.controller)
+    order = tuple(player for player in everybody if player in defending)
     piles: dict[PlayerId, tuple[Pile, Pile]] = {}
     for player in order:
         creatures = tuple(creature.id for creature in permanents(table, "Creature", of=player))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import Activated, Cost, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, draws_a_card, first_target
 from apnap_reference.events import Moves
 from apnap_reference.happening import happen
 from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import Activated, Cost
 from apnap_reference.table import Object, Table
 
 

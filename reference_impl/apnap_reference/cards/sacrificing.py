@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from apnap_reference.abilities import SpellAbility, Triggered, card
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import loses, this_enters
 from apnap_reference.choices import objects_choice
 from apnap_reference.events import Moves
 from apnap_reference.happening import happen
 from apnap_reference.looks import permanents
-from apnap_reference.people import opponents, players_in_apnap_order
 from apnap_reference.plays import Choice, Play
+from apnap_reference.reach import opponents_affected, permanents_affected, players_affected
 from apnap_reference.simultaneous import Picks, all_choose
+from apnap_reference.stack_abilities import SpellAbility, Triggered
 from apnap_reference.table import Object, ObjectId, PlayerId, Table
 
 Players = Callable[[Table], tuple[PlayerId, ...]]
@@ -57,10 +58,14 @@ def in_hand(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     return tuple(held.id for held in table.hand(player))
 
 
-def each_sacrifices(
-    table: Table, kind: str, number: int = 1, players: Players = players_in_apnap_order
-) -> Play[Table]:
+def each_player(thing: Object) -> Players:
+    """Give whom a spell or ability means by each player."""
+    return lambda now: players_affected(now, thing.controller)
+
+
+def each_sacrifices(table: Table, thing: Object, kind: str, number: int = 1) -> Play[Table]:
     """Let each player sacrifice permanents of a type, all together (701.21a)."""
+    players = each_player(thing)
     return (yield from each_gives_up(table, players, own(kind), "sacrifice", number))
 
 
@@ -69,16 +74,20 @@ def each_discards(table: Table, players: Players) -> Play[Table]:
     return (yield from each_gives_up(table, players, in_hand, "discard", hidden=True))
 
 
-card("Innocent Blood", SpellAbility(lambda table, _: each_sacrifices(table, "Creature")))
-card("Barter in Blood", SpellAbility(lambda table, _: each_sacrifices(table, "Creature", 2)))
+card("Innocent Blood", SpellAbility(lambda table, thing: each_sacrifices(table, thing, "Creature")))
+card(
+    "Barter in Blood",
+    SpellAbility(lambda table, thing: each_sacrifices(table, thing, "Creature", 2)),
+)
 
 
-def _small_pox(table: Table, _: Object) -> Play[Table]:
-    everybody = players_in_apnap_order(table)
-    table = happen(table, *(event for player in everybody for event in loses(table, player, 1)))
-    table = yield from each_discards(table, players_in_apnap_order)
-    table = yield from each_sacrifices(table, "Creature")
-    return (yield from each_sacrifices(table, "Land"))
+def _small_pox(table: Table, thing: Object) -> Play[Table]:
+    everybody = each_player(thing)
+    losing = (event for player in everybody(table) for event in loses(table, player, 1))
+    table = happen(table, *losing)
+    table = yield from each_discards(table, everybody)
+    table = yield from each_sacrifices(table, thing, "Creature")
+    return (yield from each_sacrifices(table, thing, "Land"))
 
 
 card("Smallpox", SpellAbility(_small_pox))
@@ -86,7 +95,7 @@ card("Smallpox", SpellAbility(_small_pox))
 
 def _opponents_discard(table: Table, thing: Object) -> Play[Table]:
     def players(now: Table) -> tuple[PlayerId, ...]:
-        return opponents(now, thing.controller)
+        return opponents_affected(now, thing.controller)
 
     return (yield from each_discards(table, players))
 
@@ -96,17 +105,17 @@ card("Liliana's Specter", Triggered(this_enters, _opponents_discard))
 KEPT = ("Artifact", "Creature", "Enchantment", "Land")
 
 
-def _cataclysm(table: Table, _: Object) -> Play[Table]:
-    def choices(now: Table, __: Picks) -> Iterator[Choice]:
-        for player in players_in_apnap_order(now):
+def _cataclysm(table: Table, thing: Object) -> Play[Table]:
+    def choices(now: Table, _: Picks) -> Iterator[Choice]:
+        for player in players_affected(now, thing.controller):
             for rank, kind in enumerate(KEPT):
                 among = own(kind)(now, player)
                 yield objects_choice(f"{kind} {player}", player, among, f"keep {kind}", rank=rank)
 
     table, picks = yield from all_choose(table, choices)
     kept = {ref for refs in picks.values() for ref in refs}
-    rest = (thing.id for thing in permanents(table) if thing.id not in kept)
-    return happen(table, *(Moves(thing, "graveyard") for thing in rest))
+    rest = (one for one in permanents_affected(table, thing.controller) if one not in kept)
+    return happen(table, *(Moves(one, "graveyard") for one in rest))
 
 
 card("Cataclysm", SpellAbility(_cataclysm))

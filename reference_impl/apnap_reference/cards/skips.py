@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import SpellAbility, TargetWord, Triggered, card
+from collections.abc import Iterator
+
+from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import first_target, this_enters
-from apnap_reference.events import Draws
+from apnap_reference.events import Draws, TurnsFaceUp
 from apnap_reference.happening import happen
 from apnap_reference.people import in_game, opponents
 from apnap_reference.plays import Play
 from apnap_reference.skipping import opponents_skip, with_skip
+from apnap_reference.stack_abilities import Fired, Moment, SpellAbility, TargetWord, Triggered
 from apnap_reference.table import Object, Ref, Table
 
 
@@ -41,7 +44,14 @@ def _draw_and_skip(table: Table, thing: Object) -> Play[Table]:
 card("Meditate", SpellAbility(_draw_and_skip))
 
 
-def opponents_skip_untapping(table: Table, thing: Object) -> Play[Table]:
-    """Let each opponent skip the next untap step: what Brine Elemental does as it is turned up."""
+def _this_is_turned_up(moment: Moment) -> Iterator[Fired]:
+    if TurnsFaceUp(moment.source.id) in moment.events:
+        yield Fired()
+
+
+def _opponents_skip_untapping(table: Table, thing: Object) -> Play[Table]:
     yield from ()
     return opponents_skip(table, thing, "untap")
+
+
+card("Brine Elemental", Triggered(_this_is_turned_up, _opponents_skip_untapping))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import Activated, Cost, SpellAbility, card
+from apnap_reference.abilities import card
 from apnap_reference.adding import with_another_combat, with_extra_turn
 from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
 from apnap_reference.effects import with_effect
 from apnap_reference.events import Untaps
 from apnap_reference.happening import happen
-from apnap_reference.looks import permanents
 from apnap_reference.plays import Play
+from apnap_reference.reach import permanents_affected
+from apnap_reference.stack_abilities import Activated, Cost, SpellAbility
 from apnap_reference.table import Object, Table
 
 
@@ -30,12 +31,10 @@ def _extra_turn_for_target(table: Table, thing: Object) -> Play[Table]:
 card("Time Warp", SpellAbility(_extra_turn_for_target, (TARGET_PLAYER,)))
 
 
-def _attack_again(table: Table, _: Object) -> Play[Table]:
+def _attack_again(table: Table, thing: Object) -> Play[Table]:
     yield from ()
-    attacked = table.turn.attacked
-    untapping = (
-        Untaps(thing.id) for thing in permanents(table, "Creature") if thing.id in attacked
-    )
+    creatures = permanents_affected(table, thing.controller, "Creature")
+    untapping = (Untaps(one) for one in creatures if one in table.turn.attacked)
     return with_another_combat(happen(table, *untapping))
 
 

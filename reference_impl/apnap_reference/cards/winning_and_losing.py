@@ -7,9 +7,10 @@ left, and no effect stands against that (104.2a).
 
 from __future__ import annotations
 
-from apnap_reference.abilities import CantLose, card
+from apnap_reference.abilities import card
 from apnap_reference.looks import controller
-from apnap_reference.people import opponents
+from apnap_reference.reach import opponents_affected
+from apnap_reference.static_abilities import CantLose
 from apnap_reference.table import Object, PlayerId, Table
 
 
@@ -18,7 +19,7 @@ def _you(table: Table, source: Object) -> tuple[PlayerId, ...]:
 
 
 def _your_opponents(table: Table, source: Object) -> tuple[PlayerId, ...]:
-    return opponents(table, controller(table, source.id))
+    return opponents_affected(table, controller(table, source.id))
 
 
 card("Platinum Angel", CantLose(_you))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol.messages import Violation
-from apnap_reference.abilities import Attacks
 from apnap_reference.combat.attack_requirements import as_many_requirements_as_possible
 from apnap_reference.combat.attack_restrictions import (
     ELIGIBLE,
     limits_broken,
-    may_attack_that,
+    restricted_by,
     whole_attack_within_limits,
 )
 from apnap_reference.combat.citing import broken
-from apnap_reference.combat.roles import attackable
+from apnap_reference.combat.roles import what_may_be_attacked, why_too_far
+from apnap_reference.combat_abilities import Attacks
 from apnap_reference.looks import controller
 from apnap_reference.table import ObjectId, PlayerId, Ref, Table
 
@@ -42,7 +42,9 @@ def _wrong_with(
             yield allows.broken(table.edition, table.name_of(attacker))
             return
     about = f"{table.name_of(attacker)} attacks {table.name_of(target)}"
-    if target not in attackable(table, controller(table, attacker)):
-        yield broken(attackable, table, about)
-    elif not may_attack_that(table, attacker, target):
-        yield may_attack_that.broken(table.edition, about)
+    attackable, allowed = what_may_be_attacked(table), restricted_by(table)
+    who = controller(table, attacker)
+    if target not in attackable(table, who):
+        yield broken(why_too_far(table, who, target) or attackable, table, about)
+    elif not allowed(table, attacker, target):
+        yield allowed.broken(table.edition, about)

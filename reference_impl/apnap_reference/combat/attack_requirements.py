@@ -6,19 +6,22 @@ No attack needs to break a restriction or to cost anything in order to obey a re
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from apnap_reference.abilities import Attacks, AttackTax, MustAttack
 from apnap_reference.combat.attack_restrictions import (
     candidates,
     targets_for,
     whole_attack_within_limits,
 )
-from apnap_reference.combat.roles import attackable
+from apnap_reference.combat.roles import what_may_be_attacked
+from apnap_reference.combat.teams import each_attacked
+from apnap_reference.combat_abilities import Attacks, AttackTax, MustAttack
 from apnap_reference.effects import lasting
 from apnap_reference.looks import abilities_in_play, looks
 from apnap_reference.people import in_game
+from apnap_reference.reach import abilities_over
 from apnap_reference.rulebook import rule
 from apnap_reference.table import ObjectId, PlayerId, Ref, Table
 
@@ -42,7 +45,7 @@ def requirements(
     for source, must in abilities_in_play(table, MustAttack):
         for creature in must.binds(table, source):
             if creature in could:
-                met = {target: must.obeyed(table, source, target) for target in choices}
+                met = met_by(table, choices, partial(must.obeyed, table, source))
                 found.append(Requirement(creature, met))
     found += [r for r in attack_if_able(table, choices) if r.creature in could]
     found += [r for r in goaded(table, choices) if r.creature in could]
@@ -55,10 +58,8 @@ def attack_if_able(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Re
     for effect in lasting(table, "must attack"):
         wanted = effect.player
         for creature in effect.objects:
-            yield Requirement(
-                creature,
-                {t: t is not None if wanted is None else t == wanted for t in choices},
-            )
+            obeys = attacks_at_all if wanted is None else partial(attacks_player, wanted)
+            yield Requirement(creature, met_by(table, choices, obeys))
 
 
 @rule("701.15b", before={"2024-02-09": "701.37a", "2025-06-06": "701.38b"})
@@ -70,8 +71,35 @@ def goaded(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requiremen
         for creature in effect.objects
     }
     for creature, by in sorted(marks):
-        yield Requirement(creature, {target: target is not None for target in choices})
-        yield Requirement(creature, {t: isinstance(t, str) and t != by for t in choices})
+        yield Requirement(creature, met_by(table, choices, attacks_at_all))
+        yield Requirement(creature, met_by(table, choices, partial(attacks_another, by)))
+
+
+def met_by(
+    table: Table, choices: tuple[Ref | None, ...], obeys: Callable[[Ref | None], bool]
+) -> Mapping[Ref | None, bool]:
+    """Give for each choice whether it obeys; an attack on a team is one on each of its players."""
+    return {
+        target: any(obeys(one) for one in each_attacked(table, target))
+        if target is not None
+        else obeys(None)
+        for target in choices
+    }
+
+
+def attacks_at_all(target: Ref | None) -> bool:
+    """Tell whether a creature attacks."""
+    return target is not None
+
+
+def attacks_player(player: PlayerId, target: Ref | None) -> bool:
+    """Tell whether a creature attacks that player."""
+    return target == player
+
+
+def attacks_another(player: PlayerId, target: Ref | None) -> bool:
+    """Tell whether a creature attacks a player other than that one."""
+    return isinstance(target, str) and target != player
 
 
 def obeyed(wanted: tuple[Requirement, ...], on: Mapping[ObjectId, Ref]) -> int:
@@ -94,7 +122,7 @@ def reach_of(table: Table, by: tuple[PlayerId, ...]) -> tuple[Ref, ...]:
     reach: dict[Ref, None] = {}
     for player in by:
         if in_game(table, player):
-            reach |= dict.fromkeys(attackable(table, player))
+            reach |= dict.fromkeys(what_may_be_attacked(table)(table, player))
     return tuple(reach)
 
 
@@ -107,8 +135,9 @@ def free_of_charge(table: Table, attacker: ObjectId, target: Ref) -> bool:
 def tax_on(table: Table, attacker: ObjectId, target: Ref) -> int:
     """Give the mana that it costs for one creature to attack something (508.1h)."""
     return sum(
-        found.amount(table, source, attacker, target)
-        for source, found in abilities_in_play(table, AttackTax)
+        found.amount(table, source, attacker, one)
+        for source, found in abilities_over(table, AttackTax, attacker)
+        for one in each_attacked(table, target)
     )
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.abilities import Attacks, CantAttack, LimitsAttack
-from apnap_reference.combat.roles import attackable
+from apnap_reference.combat.roles import what_may_be_attacked
+from apnap_reference.combat.teams import attacked_as_one, each_attacked
+from apnap_reference.combat_abilities import Attacks, CantAttack, LimitsAttack
 from apnap_reference.looks import (
     abilities_in_play,
     controller,
@@ -20,8 +21,9 @@ from apnap_reference.looks import (
     on_battlefield,
     permanents,
 )
+from apnap_reference.reach import abilities_over, affected
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 @rule("508.1a")
@@ -70,8 +72,8 @@ ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]]
 @rule("802.3a")
 def as_aimed_at(table: Table, player: PlayerId, attacks: Attacks) -> Attacks:
     """What is said of attacks on a player concerns only the creatures that attack that player."""
-    del table
-    return Attacks(attacks.by, {a: target for a, target in attacks.on.items() if target == player})
+    on = {a: target for a, target in attacks.on.items() if player in each_attacked(table, target)}
+    return Attacks(attacks.by, on)
 
 
 @rule("508.1c")
@@ -79,8 +81,19 @@ def may_attack_that(table: Table, attacker: ObjectId, target: Ref) -> bool:
     """No restriction keeps this creature from attacking this player or permanent."""
     return all(
         found.allows(table, source, attacker, target)
-        for source, found in abilities_in_play(table, CantAttack)
+        for source, found in abilities_over(table, CantAttack, attacker)
     )
+
+
+@rule("810.7b", before={"2009-07-11": "606.7b"}, gone_from="2018-04-27")
+def may_attack_each_of_them(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    """A creature that may not attack one of the defending players may not attack their team."""
+    return all(may_attack_that(table, attacker, one) for one in each_attacked(table, target))
+
+
+def restricted_by(table: Table) -> Rule[[Table, ObjectId, Ref], bool]:
+    """Give the rule by which in this game a creature may or may not attack something."""
+    return may_attack_each_of_them if attacked_as_one(table) else may_attack_that
 
 
 @rule("508.1c")
@@ -92,11 +105,17 @@ def whole_attack_within_limits(table: Table, attacks: Attacks) -> bool:
 def limits_broken(table: Table, attacks: Attacks) -> Iterator[str]:
     """Yield the name of each permanent that forbids this attack as a whole."""
     for source, found in abilities_in_play(table, LimitsAttack):
-        seen = attacks
+        seen = as_far_as_it_reaches(table, source, attacks)
         if found.about_its_controller:
-            seen = as_aimed_at(table, controller(table, source.id), attacks)
+            seen = as_aimed_at(table, controller(table, source.id), seen)
         if not found.allows(table, source, seen):
             yield source.name
+
+
+def as_far_as_it_reaches(table: Table, source: Object, attacks: Attacks) -> Attacks:
+    """Give the part of an attack that an ability of a permanent affects."""
+    near = affected(table, controller(table, source.id), attacks.on)
+    return Attacks(attacks.by, {attacker: attacks.on[attacker] for attacker in near})
 
 
 def candidates(table: Table, by: tuple[PlayerId, ...]) -> tuple[ObjectId, ...]:
@@ -110,5 +129,6 @@ def candidates(table: Table, by: tuple[PlayerId, ...]) -> tuple[ObjectId, ...]:
 
 def targets_for(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
     """Give what a creature could attack, as far as restrictions on it alone go."""
-    reach = attackable(table, controller(table, attacker))
-    return tuple(target for target in reach if may_attack_that(table, attacker, target))
+    reach = what_may_be_attacked(table)(table, controller(table, attacker))
+    allowed = restricted_by(table)
+    return tuple(target for target in reach if allowed(table, attacker, target))

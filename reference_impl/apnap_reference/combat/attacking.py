@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol.answers import Answer, AttackSaid, DeclareAttackers
+from apnap.protocol.answers import Answer, AttackSaid, DeclareAttackers, Payment
 from apnap.protocol.decisions import AttackCandidate, Decision, DeclareAttackersAsked
 from apnap.protocol.messages import Violation
-from apnap_reference.abilities import Attacks
 from apnap_reference.asking import ask, refuse, unphrased
 from apnap_reference.choices import choose_player
 from apnap_reference.combat import attack_legality, bands
@@ -18,6 +17,8 @@ from apnap_reference.combat.attack_restrictions import (
     targets_for,
 )
 from apnap_reference.combat.roles import attacking_players, defender_of, defending_players
+from apnap_reference.combat.teams import attack_named, attacked_as_one, the_team_as_a_whole
+from apnap_reference.combat_abilities import Attacks
 from apnap_reference.events import DeclaredAttacking, Event, Taps
 from apnap_reference.happening import happen
 from apnap_reference.looks import controller, has, on_battlefield
@@ -26,7 +27,7 @@ from apnap_reference.people import in_game, opponents
 from apnap_reference.plays import Play
 from apnap_reference.removal import attacking_nothing
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Attack, Combat, ObjectId, Ref, Table, replace
+from apnap_reference.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
 
 
 @rule("507.1")
@@ -74,7 +75,7 @@ def attacks_said(table: Table, answer: DeclareAttackers) -> dict[ObjectId, Ref]:
     on: dict[ObjectId, Ref] = {}
     for attack in answer.attacks:
         attacker = table.called(attack.attacker)
-        target = table.ref(attack.attacks or "")
+        target = target_said(table, attack)
         if attacker is not None and target is not None:
             on[attacker.id] = target
     return on
@@ -125,10 +126,20 @@ def _said_twice(name: str) -> Violation:
 
 
 def _unclear_target(table: Table, attack: AttackSaid) -> Iterator[Violation]:
+    if target_said(table, attack) is not None:
+        return
     if not announces_what_it_attacks(attack.attacks):
         yield announces_what_it_attacks.broken(table.edition, attack.attacker)
-    elif attack.attacks is not None and table.ref(attack.attacks) is None:
+    elif attack.attacks is not None:
         yield _missing(attack.attacks)
+
+
+def target_said(table: Table, attack: AttackSaid) -> Ref | None:
+    """Read what a creature is to attack; a team that is attacked as a whole need not be named."""
+    if attack.attacks is not None:
+        return attack_named(table, attack.attacks)
+    attacking = table.turn.party[:1] if attacked_as_one(table) else ()
+    return next((ref for who in attacking for ref in the_team_as_a_whole(table, who)), None)
 
 
 @rule("508.1b")
@@ -153,14 +164,40 @@ def cost_to_attack(table: Table, on: dict[ObjectId, Ref]) -> str:
 @rule("508.1j")
 def costs_paid(table: Table, on: dict[ObjectId, Ref], answer: DeclareAttackers) -> Play[Table]:
     """The whole cost to attack is paid, or there is no attack."""
-    for player in table.turn.party:
-        own = {a: target for a, target in on.items() if controller(table, a) == player}
-        cost = cost_to_attack(table, own)
-        if cost:
-            table = yield from pay_mana(table, player, cost, answer.pay)
+    costs = costs_of_each(table, on)
+    if isinstance(answer.pay, tuple) and not only_their_own_pay(table, tuple(costs), answer.pay):
+        yield from refuse(only_their_own_pay.broken(table.edition))
+    for player, cost in costs.items():
+        if in_game(table, player):
+            how = own_part(table, player, answer.pay)
+            table = yield from pay_mana(table, player, cost, how)
     if not table.turn.party:
         yield from refuse()
     return table
+
+
+def costs_of_each(table: Table, on: dict[ObjectId, Ref]) -> dict[PlayerId, str]:
+    """Give what each attacking player has to pay for their own creatures, if anything."""
+    costs = {}
+    for player in table.turn.party:
+        own = {a: target for a, target in on.items() if controller(table, a) == player}
+        costs[player] = cost_to_attack(table, own)
+    return {player: cost for player, cost in costs.items() if cost}
+
+
+@rule("508.1i", before={"2009-10-01": "308.2e"})
+def only_their_own_pay(table: Table, paying: tuple[PlayerId, ...], named: tuple[str, ...]) -> bool:
+    """Mana for an attack is made by permanents of those whose own creatures it is asked for."""
+    there = (table.called(name) for name in named)
+    return all(thing is not None and controller(table, thing.id) in paying for thing in there)
+
+
+def own_part(table: Table, player: PlayerId, how: Payment | None) -> Payment | None:
+    """Give the part of a payment that a player makes: their own permanents, if any are named."""
+    if not isinstance(how, tuple):
+        return how
+    there = ((name, table.called(name)) for name in how)
+    return tuple(name for name, thing in there if thing and controller(table, thing.id) == player)
 
 
 @rule("508.1k")

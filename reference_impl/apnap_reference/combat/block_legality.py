@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol.messages import Violation
-from apnap_reference.abilities import Blocks
 from apnap_reference.combat.block_requirements import as_many_requirements_as_possible
 from apnap_reference.combat.block_restrictions import (
     ELIGIBLE,
     LIMITS,
     Pairs,
     as_faced_by,
-    attacks_them,
     how_many,
+    may_be_blocked,
     may_block_that,
 )
 from apnap_reference.combat.citing import broken
 from apnap_reference.combat.keywords import EVASION
+from apnap_reference.combat_abilities import Blocks
 from apnap_reference.table import ObjectId, PlayerId, Table
 
 
@@ -58,7 +58,7 @@ def _wrong_pair(
 ) -> Iterator[Violation]:
     about = f"{table.name_of(blocker)} blocks {table.name_of(attacker)}"
     if attacker not in blocks.faced:
-        yield broken(attacks_them, table, about)
+        yield broken(may_be_blocked(table), table, about)
         return
     evaded = [evades for evades in EVASION if not evades(table, blocker, attacker)]
     for evades in evaded:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from apnap_reference.abilities import Blocks, MustBlock
 from apnap_reference.combat.block_restrictions import (
     LIMITS,
     Pairs,
@@ -18,7 +17,9 @@ from apnap_reference.combat.block_restrictions import (
     how_many,
     whole_block_within_limits,
 )
-from apnap_reference.looks import abilities_in_play, looks
+from apnap_reference.combat_abilities import Blocks, MustBlock
+from apnap_reference.looks import abilities_in_play, controller, looks
+from apnap_reference.reach import affected
 from apnap_reference.rulebook import rule
 from apnap_reference.table import ObjectId, Table
 
@@ -35,6 +36,7 @@ def requirements(table: Table, blocks: Blocks) -> Wanted:
         pair
         for source, found in abilities_in_play(table, MustBlock)
         for pair in found.binds(table, source, blocks)
+        if affected(table, controller(table, source.id), pair[:1])
     )
 
 

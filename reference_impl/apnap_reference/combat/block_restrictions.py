@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from apnap_reference.abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
 from apnap_reference.combat.keywords import EVASION
 from apnap_reference.combat.roles import defender_of
+from apnap_reference.combat.teams import members_attacked
+from apnap_reference.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
 from apnap_reference.effects import lasting
 from apnap_reference.looks import (
     abilities_in_play,
@@ -23,9 +24,10 @@ from apnap_reference.looks import (
     permanents,
 )
 from apnap_reference.people import party_of
+from apnap_reference.reach import abilities_over, affected
 from apnap_reference.removal import attack_of
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import Attack, ObjectId, PlayerId, Table
+from apnap_reference.table import Attack, Object, ObjectId, PlayerId, Table
 
 Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
 
@@ -70,6 +72,21 @@ def attacks_them(table: Table, by: tuple[PlayerId, ...], attacker: ObjectId) -> 
     return attack is not None and who_may_block(table, attack) in by
 
 
+@rule("805.10d")
+def attacks_their_team(table: Table, by: tuple[PlayerId, ...], attacker: ObjectId) -> bool:
+    """The defending team's creatures block whatever attacks one of the team, or what one guards."""
+    attack = attack_of(table.turn.combat, attacker)
+    if attack is None:
+        return False
+    attacked = members_attacked(table, attack.target) or (who_may_block(table, attack),)
+    return any(player in by for player in attacked)
+
+
+def may_be_blocked(table: Table) -> Rule[[Table, tuple[PlayerId, ...], ObjectId], bool]:
+    """Give the rule that says in this game which attackers a player or team may block."""
+    return attacks_their_team if table.variant.shared_team_turns else attacks_them
+
+
 @rule("506.4c")
 def who_may_block(table: Table, attack: Attack) -> PlayerId | None:
     """An attacker of nothing any more may be blocked, where just one player or team defends."""
@@ -87,7 +104,8 @@ def as_faced_by(table: Table, by: tuple[PlayerId, ...], blocks: Pairs) -> Blocks
     """Each defender's blocks are judged as though theirs were the only combat."""
     combat = table.turn.combat
     attacks = combat.attacks if combat else ()
-    faced = tuple(a.attacker for a in attacks if attacks_them(table, by, a.attacker))
+    theirs = may_be_blocked(table)
+    faced = tuple(a.attacker for a in attacks if theirs(table, by, a.attacker))
     return Blocks(by, dict(blocks), faced)
 
 
@@ -98,7 +116,7 @@ def may_block_that(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
         return False
     return all(allows(table, blocker, attacker) for allows in EVASION) and all(
         found.allows(table, source, blocker, attacker)
-        for source, found in abilities_in_play(table, CantBlock)
+        for source, found in abilities_over(table, CantBlock, blocker)
     )
 
 
@@ -128,9 +146,16 @@ def menace_respected(table: Table, blocks: Blocks) -> bool:
 def whole_block_within_limits(table: Table, blocks: Blocks) -> bool:
     """The block as a whole disobeys no restriction."""
     return all(
-        found.allows(table, source, blocks)
+        found.allows(table, source, as_far_as_it_reaches(table, source, blocks))
         for source, found in abilities_in_play(table, LimitsBlocks)
     )
+
+
+def as_far_as_it_reaches(table: Table, source: Object, blocks: Blocks) -> Blocks:
+    """Give the part of a declaration of blocks that an ability of a permanent affects."""
+    near = affected(table, controller(table, source.id), blocks.by_blocker)
+    by_blocker = {blocker: blocks.by_blocker[blocker] for blocker in near}
+    return Blocks(blocks.by, by_blocker, blocks.faced)
 
 
 LIMITS: Final[tuple[Rule[[Table, Blocks], bool], ...]] = (

@@ -11,7 +11,7 @@ from apnap_reference.combat.block_restrictions import (
     as_faced_by,
     candidates,
     could_block,
-    who_may_block,
+    may_be_blocked,
 )
 from apnap_reference.combat.ordering import orders_announced
 from apnap_reference.events import BecomesBlocked, DeclaredBlocking
@@ -19,24 +19,19 @@ from apnap_reference.happening import happen
 from apnap_reference.people import Party, in_apnap_order
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Block, Combat, ObjectId, PlayerId, Table, replace
+from apnap_reference.table import Block, Combat, ObjectId, Table, replace
 
 
 @rule("802.4")
 def who_blocks(table: Table) -> tuple[Party, ...]:
     """Players who are attacked, or whose planeswalker or battle is, block in APNAP order."""
-    concerned = players_concerned(table)
-    return tuple(party for party in in_apnap_order(table) if concerned & set(party))
-
-
-def players_concerned(table: Table) -> set[PlayerId]:
-    """Give the players who are attacked themselves or in something that they guard."""
     combat = table.turn.combat
-    return {
-        player
-        for attack in (combat.attacks if combat else ())
-        if (player := who_may_block(table, attack)) is not None
-    }
+    theirs = may_be_blocked(table)
+    return tuple(
+        party
+        for party in in_apnap_order(table)
+        if any(theirs(table, party, a.attacker) for a in (combat.attacks if combat else ()))
+    )
 
 
 @rule("509.1")

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from apnap.protocol.messages import Violation
+from apnap_reference import numbers_2006
 from apnap_reference.rulebook import Rule
 from apnap_reference.table import Table, replace
 
 IN_THE_BASIC_GAME: Final = {"802.3": "508.1b", "802.4a": "509.1a"}
 """Rules of chapter 802, and the rules that say the same where the option is not in use."""
+
+WITH_SHARED_TURNS: Final = {"802.3": "805.10b", "802.4a": "805.10d"}
+"""The same where teams share their turns."""
 
 
 def several_may_be_attacked(table: Table) -> bool:
@@ -22,6 +26,12 @@ def several_may_be_attacked(table: Table) -> bool:
 def broken(found: Rule[..., Any], table: Table, about: str = "") -> Violation:
     """Make the violation of a rule, cited by the number under which this game knows it."""
     violation = found.broken(table.edition, about)
-    if not several_may_be_attacked(table) and found.number in IN_THE_BASIC_GAME:
-        violation = replace(violation, rule=IN_THE_BASIC_GAME[found.number])
-    return violation
+    if several_may_be_attacked(table):
+        return violation
+    known = WITH_SHARED_TURNS if table.variant.shared_team_turns else IN_THE_BASIC_GAME
+    number = known.get(found.number)
+    if number is None:
+        return violation
+    if table.edition == numbers_2006.DATE:
+        number = numbers_2006.NUMBERS[number]
+    return replace(violation, rule=number)

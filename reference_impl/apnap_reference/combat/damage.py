@@ -3,45 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from apnap.protocol.answers import Answer, AssignDamage
 from apnap.protocol.decisions import AssignDamageAsked, DamageSource, Decision
 from apnap.protocol.messages import Violation
 from apnap_reference.asking import ask, unphrased
-from apnap_reference.edition import EDITIONS
+from apnap_reference.combat.shares import Share, shares, still_there
 from apnap_reference.events import Damage
 from apnap_reference.happening import happen
-from apnap_reference.looks import controller, has, looks, on_battlefield
-from apnap_reference.people import Party, in_apnap_order, in_game
+from apnap_reference.looks import has, looks
+from apnap_reference.people import Party, in_apnap_order
 from apnap_reference.plays import Play
+from apnap_reference.rest_of_turn import first_strikers
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.turns import first_strikers
+from apnap_reference.table import ObjectId, Ref, Table, replace
 
 Portions = dict[tuple[ObjectId, Ref], int]
 """How much each creature assigns to each player or permanent."""
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """What one creature has to assign, and to whom it may."""
-
-    creature: ObjectId
-    amount: int
-    among: tuple[Ref, ...]
-    by: PlayerId
-    """Who divides it."""
-    ordered: bool
-    """Whether creatures earlier in the order must be assigned lethal damage first."""
-    beyond: Ref | None = None
-    """With trample: whom the rest may be assigned to."""
-
-    @property
-    def divided(self) -> bool:
-        """Tell whether there is anything to choose."""
-        return len(self.among) + (self.beyond is not None) > 1
 
 
 @rule("510.1")
@@ -60,27 +39,28 @@ def remember_first_strikers(table: Table) -> Table:
     return table.with_combat(replace(combat, struck_first=first_strikers(table)))
 
 
-@rule("510.4")
-def assigns_now(table: Table, creature: ObjectId) -> bool:
-    """First and double strikers deal damage in the first step; the others, and double, after."""
-    combat = table.turn.combat
-    if combat is None:
-        return False
-    if table.turn.step == "first_strike_damage":
-        return creature in combat.struck_first
-    return creature not in combat.struck_first or has(table, creature, "double strike")
-
-
 @rule("802.5", before={"2024-11-08": "802.6"})
 def assigning_order(table: Table) -> tuple[Party, ...]:
     """Combat damage is assigned in APNAP order."""
     return in_apnap_order(table)
 
 
+@rule("805.10f", before={"2024-11-08": "805.10g"})
+def teams_assigning_order(table: Table) -> tuple[Party, ...]:
+    """The active team assigns the damage of its attackers, then the other that of its blockers."""
+    return in_apnap_order(table)
+
+
+def who_assigns(table: Table) -> tuple[Party, ...]:
+    """Give those who assign combat damage, in order."""
+    together = table.variant.shared_team_turns
+    return teams_assigning_order(table) if together else assigning_order(table)
+
+
 def assigned(table: Table) -> Play[tuple[Table, Portions]]:
     """Let each player in order assign the damage of the creatures that they answer for."""
     portions: Portions = {}
-    for party in assigning_order(table):
+    for party in who_assigns(table):
         if any(share.divided for share in _own(table, party)):
             table, said = yield from _divided(table, party)
             portions |= said
@@ -99,101 +79,6 @@ def forced(table: Table, party: Party) -> Portions:
         for share in _own(table, party)
         if share.among and not share.divided
     }
-
-
-def shares(table: Table) -> Iterator[Share]:
-    """Give what each creature in combat has to assign in this step, attackers first."""
-    combat = table.turn.combat
-    if combat is None:
-        return
-    for attack in combat.attacks:
-        if assigns_now(table, attack.attacker):
-            yield from attackers_share(table, attack)
-    for block in combat.blocks:
-        if assigns_now(table, block.blocker):
-            yield from blockers_share(table, block.blocker, block.attackers)
-
-
-@rule("510.1a")
-def damage_of(table: Table, creature: ObjectId) -> int:
-    """A creature assigns damage equal to its power, nothing if that is 0 or less."""
-    return max(0, looks(table, creature).power or 0)
-
-
-@rule("510.1b")
-def unblocked_damages(table: Table, attack: Attack) -> tuple[Ref, ...]:
-    """An unblocked creature damages what it attacks; attacking nothing, it damages nothing."""
-    target = attack.target
-    return (target,) if target is not None and still_there(table, target) else ()
-
-
-@rule("800.4e")
-def still_there(table: Table, ref: Ref) -> bool:
-    """A player who has left the game is assigned and dealt no combat damage."""
-    return in_game(table, ref) if isinstance(ref, str) else on_battlefield(table, ref)
-
-
-@rule("510.1c")
-def attackers_share(table: Table, attack: Attack) -> Iterator[Share]:
-    """A blocked creature damages the creatures blocking it, divided as its controller chooses."""
-    amount = damage_of(table, attack.attacker)
-    who = controller(table, attack.attacker)
-    if not amount:
-        return
-    if not attack.blocked:
-        among = unblocked_damages(table, attack)
-        yield Share(attack.attacker, amount, among, who, ordered=False)
-        return
-    beyond = beyond_blockers(table, attack)
-    if not attack.blockers:
-        among = (beyond,) if beyond is not None else ()
-        yield Share(attack.attacker, amount, among, who, ordered=False)
-        return
-    divider = who_divides_for_attacker(table, attack)
-    order = EDITIONS[table.edition].damage_assignment_order and divider == who
-    yield Share(attack.attacker, amount, attack.blockers, divider, order, beyond)
-
-
-@rule("702.19b")
-def beyond_blockers(table: Table, attack: Attack) -> Ref | None:
-    """With trample, what lethal damage to the blockers leaves may go to what is attacked."""
-    if not has(table, attack.attacker, "trample"):
-        return None
-    return next(iter(unblocked_damages(table, attack)), None)
-
-
-@rule("702.22j", before={"2024-06-07": "702.21j"})
-def who_divides_for_attacker(table: Table, attack: Attack) -> PlayerId:
-    """If a creature with banding blocks it, the defending player divides the attacker's damage."""
-    for blocker in attack.blockers:
-        if has(table, blocker, "banding"):
-            return controller(table, blocker)
-    return controller(table, attack.attacker)
-
-
-@rule("702.22k", before={"2024-06-07": "702.21k"})
-def who_divides_for_blocker(
-    table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
-) -> PlayerId:
-    """If it blocks a creature with banding, the active player divides the blocker's damage."""
-    for attacker in attackers:
-        if has(table, attacker, "banding"):
-            return controller(table, attacker)
-    return controller(table, blocker)
-
-
-@rule("510.1d")
-def blockers_share(
-    table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
-) -> Iterator[Share]:
-    """A blocking creature damages what it blocks, divided as its controller chooses."""
-    amount = damage_of(table, blocker)
-    if not amount:
-        return
-    divider = who_divides_for_blocker(table, blocker, attackers)
-    own = divider == controller(table, blocker)
-    order = EDITIONS[table.edition].damage_assignment_order and own
-    yield Share(blocker, amount, attackers, divider, order)
 
 
 def _divided(table: Table, party: Party) -> Play[tuple[Table, Portions]]:
@@ -222,8 +107,7 @@ def _divided(table: Table, party: Party) -> Play[tuple[Table, Portions]]:
 
 
 def _names(table: Table, share: Share) -> tuple[str, ...]:
-    refs = (*share.among, share.beyond) if share.beyond is not None else share.among
-    return tuple(table.name_of(ref) for ref in refs)
+    return tuple(table.name_of(ref) for ref in (*share.among, *share.beyond))
 
 
 def portions_said(
@@ -243,7 +127,7 @@ def portions_said(
             reason = f"{part.source} assigns no damage to {part.to} here"
             return {}, Violation(rule=cited, reason=reason)
         share = own[creature.id]
-        allowed = (*share.among, share.beyond)
+        allowed = (*share.among, *share.beyond)
         wrong = part.amount < 0 or (not share.divided and part.amount != share.amount)
         if to not in allowed or wrong:
             reason = f"{part.source} does not assign {part.amount} damage to {part.to}"
@@ -265,7 +149,7 @@ def wrong_with(
 
 def beyond(share: Share, said: Mapping[tuple[ObjectId, Ref], int]) -> int:
     """Give what a creature with trample assigns beyond its blockers."""
-    return said.get((share.creature, share.beyond), 0) if share.beyond is not None else 0
+    return sum(said.get((share.creature, ref), 0) for ref in share.beyond)
 
 
 @rule("510.1a")
@@ -293,10 +177,24 @@ def lethal_in_order(table: Table, share: Share, said: Mapping[tuple[ObjectId, Re
     )
 
 
+@rule("810.7d", before={"2009-07-11": "606.7d"}, gone_from="2018-04-27")
+def only_one_defending_player(
+    _: Table, share: Share, said: Mapping[tuple[ObjectId, Ref], int]
+) -> bool:
+    """Of a team that is attacked as a whole, each attacker assigns damage to one player only."""
+    given = [
+        ref
+        for (creature, ref), amount in said.items()
+        if creature == share.creature and isinstance(ref, str) and amount
+    ]
+    return len(given) <= 1
+
+
 LEGALITY: Final[tuple[Rule[[Table, Share, Mapping[tuple[ObjectId, Ref], int]], bool], ...]] = (
     assigns_all,
     lethal_in_order,
     lethal_before_trampling,
+    only_one_defending_player,
 )
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from apnap_reference.choices import choose_ref
 from apnap_reference.combat.blocking import with_their_bands
 from apnap_reference.combat.ordering import placed_in_orders
-from apnap_reference.combat.roles import attackable, defender_of
+from apnap_reference.combat.roles import defender_of, what_may_be_attacked
+from apnap_reference.combat.teams import attacked_as_one, members_attacked
 from apnap_reference.events import BecomesBlocked, Makes
 from apnap_reference.happening import happen
 from apnap_reference.looks import controller, is_
@@ -33,6 +34,9 @@ def tokens_attacking(table: Table, thing: Object, token: str, number: int) -> Pl
 
 def _sent(table: Table, who: PlayerId, number: int) -> Play[tuple[Table, tuple[Ref, ...]]]:
     """Choose so many things to attack, none if nothing may be attacked any more."""
+    attackable = what_may_be_attacked(table)
+    if attacked_as_one(table):
+        return table, attackable(table, who) * number
     sent: tuple[Ref, ...] = ()
     while len(sent) < number:
         table, target = yield from choose_ref(table, who, attackable(table, who), "attacks")
@@ -58,7 +62,7 @@ def of_an_attacking_player(table: Table, thing: ObjectId, _: Ref) -> bool:
 @rule("506.3c")
 def attacks_something_there(table: Table, thing: ObjectId, target: Ref) -> bool:
     """A creature sent to who or what may not be attacked any more enters without attacking."""
-    return target in attackable(table, controller(table, thing))
+    return target in what_may_be_attacked(table)(table, controller(table, thing))
 
 
 @rule("506.3e", before={"2023-04-14": None})
@@ -105,7 +109,8 @@ def may_enter_blocking(table: Table, creature: ObjectId, attacker: ObjectId) -> 
     attack = attack_of(table.turn.combat, attacker)
     if attack is None or attack.target is None:
         return False
-    return defender_of(table, attack.target) == controller(table, creature)
+    attacked = members_attacked(table, attack.target) or (defender_of(table, attack.target),)
+    return controller(table, creature) in attacked
 
 
 @rule("509.3c", before={"2024-11-08": "509.5c"})

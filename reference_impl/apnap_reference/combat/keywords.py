@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.combat.roles import defending_player
+from apnap_reference.combat.meant import defending_players_for
 from apnap_reference.looks import has, looks, permanents
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.table import ObjectId, Table
@@ -29,11 +29,11 @@ def flying_respected(table: Table, blocker: ObjectId, attacker: ObjectId) -> boo
 @rule("702.14c")
 def landwalk_respected(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     """A creature with landwalk is not blocked while the defending player has such a land."""
-    player = defending_player(table, attacker)
+    defending = defending_players_for(table, attacker)
     lands = [land for word, land in LANDWALK.items() if has(table, attacker, word)]
-    if player is None or not lands:
+    if not lands:
         return True
-    theirs = permanents(table, "Land", of=player)
+    theirs = (thing for player in defending for thing in permanents(table, "Land", of=player))
     return not any(land in looks(table, thing.id).subtypes for thing in theirs for land in lands)
 
 

@@ -17,8 +17,17 @@ def orders_announced(table: Table) -> Play[Table]:
     """Let damage assignment orders be announced, if the edition has them."""
     if not EDITIONS[table.edition].damage_assignment_order:
         return table
+    if table.variant.shared_team_turns:
+        return (yield from teams_orders(table))
     table = yield from attackers_orders(table)
     return (yield from defenders_orders(table))
+
+
+@rule("805.10f", before={"2009-07-11": None}, gone_from="2024-11-08")
+def teams_orders(table: Table) -> Play[Table]:
+    """First the active team orders the blockers of each attacker, then the other its attackers."""
+    table = yield from attackers_orders(table)
+    return (yield from blocked_in_order(table))
 
 
 @rule("509.2", gone_from="2024-11-08")
@@ -38,6 +47,11 @@ def attackers_orders(table: Table) -> Play[Table]:
 @rule("802.5", gone_from="2024-11-08")
 def defenders_orders(table: Table) -> Play[Table]:
     """Then each defending player in APNAP order does so for creatures that block several."""
+    return (yield from blocked_in_order(table))
+
+
+def blocked_in_order(table: Table) -> Play[Table]:
+    """Let those who block order what each of their creatures blocks, in APNAP order."""
     for party in in_apnap_order(table):
         combat = table.turn.combat
         for block in combat.blocks if combat else ():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from apnap_reference.combat.roles import defender_of
+from apnap_reference.combat.teams import attacked_as_one
 from apnap_reference.looks import controller, permanents
 from apnap_reference.people import opponents
+from apnap_reference.ranges import in_range
 from apnap_reference.removal import attack_of
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.table import ObjectId, Ref, Table, replace
@@ -27,15 +29,29 @@ def a_defending_players(table: Table, _: ObjectId, target: Ref) -> bool:
     return combat is not None and defender_of(table, target) in combat.defending
 
 
+@rule("508.7e")
+def in_range_of_its_controller(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    """Only who is within range of the creature's controller is reselected, or what they guard."""
+    defender = defender_of(table, target)
+    return defender is None or in_range(table, controller(table, attacker), defender)
+
+
 LEGALITY: Final[tuple[Rule[[Table, ObjectId, Ref], bool], ...]] = (
     an_opponents,
     a_defending_players,
+    in_range_of_its_controller,
 )
 
 
 @rule("508.7b")
 def reselectable(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
-    """What restricts or requires declared attacks says nothing about what is reselected."""
+    """
+    What restricts or requires declared attacks says nothing about what is reselected.
+
+    Where a whole team is attacked there is nothing else to attack.
+    """
+    if attacked_as_one(table):
+        return ()
     who = controller(table, attacker)
     things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
     reach: tuple[Ref, ...] = (*opponents(table, who), *(thing.id for thing in things))

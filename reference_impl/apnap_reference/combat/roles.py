@@ -5,17 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from apnap.protocol.state import AttackOption
+from apnap_reference.combat.teams import (
+    attacked_as_one,
+    is_team,
+    the_active_team,
+    the_other_team,
+    the_team_as_a_whole,
+)
 from apnap_reference.looks import controller, is_, permanents
 from apnap_reference.people import clockwise_from, in_game, opponents
+from apnap_reference.ranges import in_range
 from apnap_reference.removal import attack_of
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table
 
 
 @rule("506.2")
-def attacking_players(table: Table) -> tuple[PlayerId, ...]:
+def the_active_player(table: Table) -> tuple[PlayerId, ...]:
     """Whoever's turn it is attacks, with the creatures of that player."""
     return table.turn.party
+
+
+def attacking_players(table: Table) -> tuple[PlayerId, ...]:
+    """Give the active player, or each player of the active team."""
+    return the_active_team(table) if table.variant.shared_team_turns else the_active_player(table)
 
 
 @rule("506.2")
@@ -41,12 +54,6 @@ def right_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
     """With attack right, only an opponent in the next seat to the right may be attacked."""
     neighbours = clockwise_from(table, attacker)[1:][-1:]
     return tuple(p for p in neighbours if p in opponents(table, attacker))
-
-
-@rule("805.10a")
-def the_other_team(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
-    """With shared turns, the teams attack each other as groups."""
-    return opponents(table, attacker)
 
 
 DEFENDERS_BY_OPTION: Final[dict[AttackOption, Rule[[Table, PlayerId], tuple[PlayerId, ...]]]] = {
@@ -77,9 +84,13 @@ def protector(table: Table, battle: ObjectId) -> PlayerId | None:
 
 @rule("508.5")
 def defender_of(table: Table, target: Ref) -> PlayerId | None:
-    """Defending is who is attacked, or whose planeswalker is, or who protects the battle."""
+    """
+    Defending is who is attacked, or whose planeswalker is, or who protects the battle.
+
+    Nobody in particular is where a team is attacked as a whole (None).
+    """
     if isinstance(target, str):
-        return target
+        return None if is_team(table, target) else target
     if is_(table, target, "Battle"):
         return protector(table, target)
     return controller(table, target)
@@ -110,6 +121,28 @@ def last_attack(table: Table, attacker: ObjectId) -> Attack | None:
 @rule("802.3")
 def attackable(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     """Defending players, their planeswalkers, and the battles that they protect may be attacked."""
+    return _defenders_and_guarded(table, attacker)
+
+
+@rule("805.10b")
+def the_teams_attackable(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    """For each attacker the team names one defending player, or something that one guards."""
+    return _defenders_and_guarded(table, attacker)
+
+
+def what_may_be_attacked(table: Table) -> Rule[[Table, PlayerId], tuple[Ref, ...]]:
+    """Give the rule that says in this game what a player's creatures may attack."""
+    if attacked_as_one(table):
+        return the_team_as_a_whole
+    return the_teams_attackable if table.variant.shared_team_turns else attackable
+
+
+def _defenders_and_guarded(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    everything = _wherever_they_sit(table, attacker)
+    return tuple(ref for ref in everything if why_too_far(table, attacker, ref) is None)
+
+
+def _wherever_they_sit(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     combat = table.turn.combat
     if combat is None:
         return ()
@@ -117,6 +150,36 @@ def attackable(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
     guarded = tuple(thing.id for thing in things if may_be_attacked(table, thing.id, attacker))
     return (*defending, *(thing for thing in guarded if defender_of(table, thing) in defending))
+
+
+@rule("801.3")
+def attacks_in_range(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
+    """Only opponents within the attacking player's range are attacked, or what they guard."""
+    return in_range(table, attacker, defender)
+
+
+@rule("811.4")
+def attacks_a_neighbour(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
+    """In Alternating Teams, only opponents in the next seats are attacked, or what they guard."""
+    if not table.variant.neighbours_only:
+        return True
+    return defender in (*left_neighbour(table, attacker), *right_neighbour(table, attacker))
+
+
+SEATS_APART: Final[tuple[Rule[[Table, PlayerId, PlayerId], bool], ...]] = (
+    attacks_in_range,
+    attacks_a_neighbour,
+)
+
+
+def why_too_far(
+    table: Table, attacker: PlayerId, target: Ref
+) -> Rule[[Table, PlayerId, PlayerId], bool] | None:
+    """Give the rule by which who or what is attacked sits too far away, None if it does not."""
+    defender = defender_of(table, target)
+    if defender is None:
+        return None
+    return next((near for near in SEATS_APART if not near(table, attacker, defender)), None)
 
 
 @rule("310.8b", before={"2023-04-14": None})

@@ -14,20 +14,21 @@ from typing import Final
 
 import msgspec
 
-from apnap_reference.abilities import Triggered, keyword
+from apnap_reference.abilities import keyword
 from apnap_reference.combat.damage import (
     Portions,
     assigned,
     damage_assigned_and_dealt,
     remember_first_strikers,
-    still_there,
 )
+from apnap_reference.combat.shares import still_there
 from apnap_reference.edition import EDITIONS
 from apnap_reference.events import Damage
 from apnap_reference.happening import happen
 from apnap_reference.looks import is_
 from apnap_reference.plays import Play
 from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Triggered
 from apnap_reference.table import Object, ObjectId, Ref, Table, replace
 
 COMBAT_DAMAGE: Final = "combat damage"

@@ -36,7 +36,7 @@ def summary(changes: tuple[str, ...]) -> str:
 def _all(before: State, after: State, names: Names) -> Iterator[str]:
     if before is after:
         return
-    for field in ("stage", "result", "teams", "picks", "extra_turns", "skips"):
+    for field in ("stage", "result", "teams", "markers", "picks", "extra_turns", "skips"):
         yield from _field(field, getattr(before, field), getattr(after, field), names)
     yield from _named(before.players, after.players, ("mana_pool",), names)
     yield from _objects(before.objects, after.objects, names)

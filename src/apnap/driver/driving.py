@@ -11,9 +11,11 @@ from collections.abc import Callable
 
 from apnap.driver.defaults import decline
 from apnap.driver.forced import LIMIT, settle
-from apnap.driver.game import ORDER, Game
-from apnap.driver.looking import situation
+from apnap.driver.game import Game
+from apnap.driver.looking import situation, taking_turn
 from apnap.driver.outcomes import Broken, Failed
+from apnap.driver.position import ORDER
+from apnap.driver.turns import leading_to
 from apnap.protocol.decisions import AssignDamageAsked
 from apnap.protocol.state import Step
 
@@ -27,12 +29,14 @@ def drive(
     """
     Pass and decline until a condition holds or the game is over.
 
-    The decisions of `speaker` are the last to be declined. Raises `Broken` if nobody is asked
-    anything, or if the engine asks on and on.
+    Of several turns that go on, only the one that the driver is concerned with goes further; it
+    also ends if nobody can take another turn with its marker yet. The decisions of `speaker` are
+    the last to be declined. Raises `Broken` if nobody is asked anything, or if the engine asks on
+    and on.
     """
     for _ in range(LIMIT):
         settle(game)
-        if game.over or until():
+        if game.over or until() or _stands_still(game):
             return
         advance(game, speaker)
     raise Broken(f"after {LIMIT} answers the game has come no further: {situation(game)}")
@@ -40,7 +44,7 @@ def drive(
 
 def advance(game: Game, speaker: str | None = None) -> None:
     """Answer one pending decision as somebody does of whom nothing is said."""
-    pending = game.state.pending
+    pending = game.asking
     if not pending:
         raise Broken(f"the game is not over, and nobody is asked anything: {situation(game)}")
     sides = game.sides(speaker) if speaker else ()
@@ -48,8 +52,19 @@ def advance(game: Game, speaker: str | None = None) -> None:
     decline(game, chosen, pays=chosen.decider in game.announcing)
 
 
+def _stands_still(game: Game) -> bool:
+    """Tell whether the turn is over, and its marker waits or is gone while others take turns."""
+    return game.marker is not None and game.turn is None and bool(game.state.turns)
+
+
 def everybody_passes(game: Game) -> None:
-    """Let all pass: the top of the stack resolves or the step ends, or somebody is asked."""
+    """
+    Let all pass: the top of the stack resolves or the step ends, or somebody is asked.
+
+    Raises `Failed` if the turn is over, and its marker waits or is gone.
+    """
+    if _stands_still(game):
+        raise Failed("a turn that goes on", f"it is over; {situation(game)}")
     drive(game, lambda: game.has_priority)
     steps, stack = game.steps_begun, game.stack
 
@@ -90,13 +105,15 @@ def go_on_to(game: Game, step: Step, player: str | None = None) -> None:
 
     Raises `Failed` if it does not come.
     """
+    if player is not None and game.marker is not None:
+        _turn_to_what_leads_to(game, player)
     turns, steps = game.turns_begun, game.steps_begun
     rounds = len(game.state.players) + 1
 
     def there() -> bool:
         turn = game.turn
         begun = game.state.stage != "before_game"
-        if turn is None or turn.step != step or not (begun and game.state.pending):
+        if turn is None or turn.step != step or not (begun and game.asking):
             return False
         if player is None:
             return game.turns_begun == turns
@@ -111,6 +128,28 @@ def go_on_to(game: Game, step: Step, player: str | None = None) -> None:
         raise Failed(f"{whose}{step.replace('_', ' ')}", f"it never came; {situation(game)}")
 
 
+def _turn_to_what_leads_to(game: Game, player: str) -> None:
+    """Be concerned with the turn after which the player's comes; raise `Failed` if none does."""
+    turn = leading_to(game.state, game.sides(player))
+    if turn is None:
+        raise Failed(f"{player}'s turn to come", f"{player} waits; {situation(game)}")
+    game.turn_to(turn)
+
+
+def end_turn(game: Game, player: str) -> None:
+    """
+    Let everybody pass in a player's turn until it is over; other turns stand still.
+
+    Raises `Failed` if the player is not taking a turn.
+    """
+    turn = taking_turn(game, player)
+    if turn is None:
+        raise Failed(f"{player} to be taking a turn", situation(game))
+    game.turn_to(turn)
+    turns = game.turns_begun
+    drive(game, lambda: game.turns_begun > turns)
+
+
 def deal_combat_damage(game: Game) -> None:
     """Go on until all combat damage of this combat has been dealt."""
     turns = game.turns_begun
@@ -119,13 +158,11 @@ def deal_combat_damage(game: Game) -> None:
         if game.turns_begun > turns or game.step is None:
             return True
         at = ORDER.index(game.step) - ORDER.index("combat_damage")
-        waits = bool(game.pending(AssignDamageAsked)) or _damage_on_the_stack(game)
-        return at > 0 or (at == 0 and not waits)
+        return at > 0 or (at == 0 and not game.pending(AssignDamageAsked) and not waits())
+
+    def waits() -> bool:
+        """Tell whether damage is on the stack: it is shown as an ability without a source."""
+        shown = (o for o in game.state.objects if o.name in game.stack)
+        return any(o.kind == "ability" and o.source is None for o in shown)
 
     drive(game, done)
-
-
-def _damage_on_the_stack(game: Game) -> bool:
-    """Tell whether combat damage waits on the stack, as in 2006: an object without a source."""
-    waiting = [thing for thing in game.state.objects if thing.name in game.stack]
-    return any(thing.kind == "ability" and thing.source is None for thing in waiting)

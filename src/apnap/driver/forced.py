@@ -3,8 +3,8 @@ Questions with one possible answer, and those that nobody decides.
 
 An engine may ask them or leave them out. No scenario speaks of them: the driver answers them at
 once, so that what comes next is the same on both kinds of engine. What is left to chance comes
-out as the engine offers it. Choices of objects, players and targets are not among them: those
-are asked even when there is one possibility.
+out as the engine offers it. Choices of targets are not among them: those belong to what is being
+announced, and are asked even when there is one possibility.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from apnap.driver.outcomes import Broken
 from apnap.protocol.decisions import (
     AssignDamageAsked,
     ChanceAsked,
+    ChooseObjects,
+    ChoosePlayer,
     Decision,
     OrderObjects,
     OrderTriggers,
@@ -35,7 +37,7 @@ def settle(game: Game) -> None:
     asks on and on.
     """
     for _ in range(LIMIT):
-        decision = next(filter(_forced, game.state.pending), None)
+        decision = next(filter(_forced, game.asking), None)
         if decision is None or game.over:
             return
         decline(game, decision)
@@ -49,9 +51,20 @@ def _forced(decision: Decision) -> bool:
             return True
         case AssignDamageAsked():
             return all(len(source.among) == 1 for source in decision.sources)
-        case OrderObjects():
-            return len(decision.objects) == 1
-        case OrderTriggers():
-            return len(decision.triggers) == 1
+        case ChooseObjects(among=among, least=least) if among != "unknown":
+            return 0 < len(among) <= least
         case _:
-            return False
+            return _possibilities(decision) == 1
+
+
+def _possibilities(decision: Decision) -> int | None:
+    """Return how many things are to be ordered or players to be chosen among, if that is asked."""
+    match decision:
+        case OrderObjects():
+            return len(decision.objects)
+        case OrderTriggers():
+            return len(decision.triggers)
+        case ChoosePlayer(among=among) if among != "unknown":
+            return len(among)
+        case _:
+            return None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from apnap.client import EngineRefused
 from apnap.driver.names import Names
 from apnap.driver.outcomes import Broken, Unsupported
-from apnap.driver.position import PHASES
-from apnap.driver.transcript import Exchange
+from apnap.driver.transcript import Exchange, Refusal
+from apnap.driver.turns import another_turn, marker_of, pending_in, turn_of
 from apnap.protocol.answers import Answer, Pass
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
@@ -16,8 +20,7 @@ from apnap.protocol.record import Record
 from apnap.protocol.state import State, Step, Turn
 from apnap.protocol.wire import Code
 
-ORDER: tuple[Step, ...] = tuple(PHASES)
-"""The steps of a turn in their order."""
+Heard = TypeVar("Heard", Verdict, Viewed)
 
 
 class Talk(Protocol):
@@ -69,14 +72,18 @@ class Game:
     scenario let somebody say, `before` the states to which a rejection of it may lead back:
     before the answer, and before the whole announcement. While an announcement is being
     completed, `announced` is the state before it and `announcing` who makes it. `turns_begun`
-    and `steps_begun` count what has been seen to begin.
+    and `steps_begun` count what has been seen to begin. `opening` is the position from which the
+    scenario starts. Where several turns go on, `marker` is the turn marker of the one that the
+    driver is concerned with; `turn`, `step`, `stack`, `pending` and the counts are that turn's.
     """
 
     def __init__(self, talk: Talk) -> None:
         """Talk to an engine; nothing is loaded yet."""
         self._talk = talk
         self._state: State | None = None
-        self._passed: set[str] = set()
+        self._passed: defaultdict[int | None, set[str]] = defaultdict(set)
+        self.opening: State | None = None
+        self.marker: int | None = None
         self.names = Names()
         self.transcript: list[Exchange] = []
         self.spoken: Spoken | None = None
@@ -101,7 +108,16 @@ class Game:
     @property
     def turn(self) -> Turn | None:
         """The turn that is going on; None when there is none."""
-        return self.state.turns[0] if self.state.turns else None
+        return turn_of(self.state, self.marker)
+
+    def turn_to(self, turn: Turn) -> None:
+        """Be concerned with this turn from now on, where several go on at the same time."""
+        self.marker = turn.marker if self.marker is not None else None
+
+    def turn_to_decision(self, decision: Decision) -> None:
+        """Be concerned with the turn to which a decision belongs."""
+        if self.marker is not None:
+            self.marker = marker_of(self.state, decision)
 
     @property
     def step(self) -> Step | None:
@@ -129,13 +145,17 @@ class Game:
     def asked(self, player: str, *kinds: type[Decision]) -> Decision | None:
         """Return the first pending decision of these kinds that the player may answer."""
         sides = self.sides(player)
-        return next(
-            (d for d in self.state.pending if isinstance(d, kinds) and d.decider in sides), None
-        )
+        here_first = (*self.asking, *self.state.pending)
+        return next((d for d in here_first if isinstance(d, kinds) and d.decider in sides), None)
+
+    @property
+    def asking(self) -> tuple[Decision, ...]:
+        """All that is being asked in this turn."""
+        return pending_in(self.state, self.marker)
 
     def pending(self, *kinds: type[Decision]) -> tuple[Decision, ...]:
-        """Return the pending decisions of these kinds."""
-        return tuple(d for d in self.state.pending if isinstance(d, kinds))
+        """Return the decisions of these kinds that are pending in this turn."""
+        return tuple(d for d in self.asking if isinstance(d, kinds))
 
     def was_asked(self, player: str, *kinds: type[Decision]) -> bool:
         """Tell whether such a decision has been put to the player in the turn that goes on."""
@@ -144,10 +164,11 @@ class Game:
             state = exchange.verdict.state if exchange.verdict else None
             if state is None:
                 continue
-            then = state.turns[0] if state.turns else None
-            if now is None or then is None or _another_turn(then, now):
+            then = turn_of(state, self.marker)
+            if now is None or then is None or another_turn(then, now):
                 return False
-            if any(isinstance(d, kinds) and d.decider in sides for d in state.pending):
+            here = pending_in(state, self.marker)
+            if any(isinstance(d, kinds) and d.decider in sides for d in here):
                 return True
         return False
 
@@ -163,69 +184,80 @@ class Game:
     @property
     def has_priority(self) -> bool:
         """Whether all that is asked is what to do with priority."""
-        pending = self.state.pending
-        return bool(pending) and all(isinstance(d, Priority) for d in pending)
+        asking = self.asking
+        return bool(asking) and all(isinstance(d, Priority) for d in asking)
 
     def has_passed(self, player: str) -> bool:
         """Tell whether the player has passed since anybody did anything else."""
         passed = self.turn.passed if self.turn else ()
-        return any(
-            side in (self._passed if passed == "unknown" else passed) for side in self.sides(player)
-        )
+        seen = self._passed[self.marker] if passed == "unknown" else passed
+        return any(side in seen for side in self.sides(player))
 
     def load(self, position: State) -> Verdict:
-        """Load a position."""
+        """Load a position, and forget any earlier one."""
         said = Load(position)
-        self.transcript.append(Exchange(said, None, None))
-        return self._heard(self._talk.load(said))
+        self._passed.clear()
+        verdict = self._judged(Exchange(said), lambda: self._talk.load(said))
+        if verdict.state is not None and verdict.state.variant.turn_markers:
+            self.marker = next((turn.marker for turn in verdict.state.turns), None)
+        return verdict
 
     def answer(self, by: str, decision: Decision, say: Answer) -> Verdict:
         """Say something about a decision; raises `Unsupported` if the engine cannot hear it."""
         said = AnswerSaid(by, decision.id, say)
-        self.transcript.append(Exchange(said, decision, None))
         steps, stack = self.steps_begun, self.stack
-        verdict = self._heard(self._talk.answer(said))
+        verdict = self._judged(Exchange(said, decision), lambda: self._talk.answer(said))
         if verdict.verdict == "accepted":
             if isinstance(say, Pass) and (steps, stack) == (self.steps_begun, self.stack):
                 self._note_pass(decision.decider)
             else:
-                self._passed = set()
+                self._passed[self.marker] = set()
         return verdict
 
     def _note_pass(self, party: str) -> None:
         """Take note of a pass after which step and stack are what they were."""
         if self.turn and self.turn.priority == party:
             return  # a member of the team has passed, and the team has not
-        self._passed.add(party)
+        self._passed[self.marker].add(party)
         passed = self.turn.passed if self.turn else "unknown"
         if passed != "unknown" and party not in passed and not self.stack:
-            self._passed = set()
+            self._passed[self.marker] = set()
             self.steps_begun += 1  # another step of the same kind, such as an added upkeep
 
     def concede(self, player: str) -> Verdict:
         """Let a player concede."""
         said = Concede(player)
-        self.transcript.append(Exchange(said, None, None))
-        return self._heard(self._talk.concede(said))
+        return self._judged(Exchange(said), lambda: self._talk.concede(said))
 
     def view(self, player: str) -> State:
         """
         Return the state as a player may see it.
 
-        This is a question and no move, so that the transcript leaves it out. Raises
-        `Unsupported` if the engine has no such view.
+        Raises `Unsupported` if the engine has no such view.
         """
+        said = View(player)
         try:
-            return self._talk.view(View(player)).state
+            return self._asked(Exchange(said), lambda: self._talk.view(said)).state
         except EngineRefused as refusal:
             if refusal.code != Code.NO_SUCH_METHOD:
                 raise
             raise Unsupported("the engine does not show what one player may see") from refusal
 
-    def _heard(self, verdict: Verdict) -> Verdict:
-        """Take note of what the engine has answered."""
-        last = self.transcript[-1]
-        self.transcript[-1] = Exchange(last.said, last.about, verdict)
+    def _asked(self, exchange: Exchange, ask: Callable[[], Heard]) -> Heard:
+        """Send a message and note what comes back."""
+        self.transcript.append(exchange)
+        try:
+            heard = ask()
+        except EngineRefused as refusal:
+            back = Refusal(refusal.code, refusal.problem)
+            self.transcript[-1] = replace(exchange, heard=back)
+            raise
+        self.transcript[-1] = replace(exchange, heard=heard)
+        return heard
+
+    def _judged(self, exchange: Exchange, ask: Callable[[], Verdict]) -> Verdict:
+        """Say something, and take note of how the game stands afterwards."""
+        verdict = self._asked(exchange, ask)
         if verdict.verdict == "unsupported":
             raise Unsupported(verdict.reason or "the engine does not say why")
         if verdict.state is not None:
@@ -241,19 +273,11 @@ class Game:
         if before.stage == "before_game":
             self.steps_begun += after.stage != "before_game"
             return
-        old, new = before.turns[:1], after.turns[:1]
-        if not old or not new:
-            return
-        was, now = old[0], new[0]
-        another = _another_turn(was, now)
-        self.turns_begun += another
-        self.steps_begun += another or was.step != now.step
-
-
-def _another_turn(was: Turn, now: Turn) -> bool:
-    """Tell whether `now` is another turn than `was`."""
-    if was.number != "unknown" and now.number != "unknown":
-        return was.number != now.number
-    if now.active is not None and was.active != now.active:
-        return True
-    return ORDER.index(now.step) < ORDER.index(was.step) and PHASES[now.step] == "beginning"
+        was, now = turn_of(before, self.marker), turn_of(after, self.marker)
+        if was is not None and now is not None:
+            another = another_turn(was, now)
+            self.turns_begun += another
+            self.steps_begun += another or was.step != now.step
+        elif self.marker is not None and was is not now:
+            self.turns_begun += 1  # it has ended and the next one waits, or the next one begins
+            self.steps_begun += 1

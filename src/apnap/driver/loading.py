@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Final
 
+from apnap.driver.driving import advance
 from apnap.driver.forced import settle
-from apnap.driver.game import Game
-from apnap.driver.outcomes import Unreached
+from apnap.driver.game import Game, Spoken
+from apnap.driver.looking import situation
+from apnap.driver.outcomes import Broken, Failed, Unreached
 from apnap.protocol.record import Record
 from apnap.protocol.state import Object, Player, State, Turn
 
@@ -16,22 +19,54 @@ _OBJECT: Final = (
     *("attached_to", "protector", "face_down"),
 )
 _PLAYER: Final = ("life", "hand", "library")
-_TURN: Final = ("active", "step", "stack")
+_TURN: Final = ("active", "step", "stack", "marker")
 
 
-def load(game: Game, position: State) -> None:
-    """Load a position; raise `Unreached` unless the engine shows exactly that."""
+def load(game: Game) -> None:
+    """Load the opening position; raise `Unreached` unless the engine shows exactly that."""
+    position = _opening(game)
     verdict = game.load(position)
     if verdict.verdict == "rejected":
         reasons = "; ".join(violation.reason for violation in verdict.violations)
         raise Unreached(f"the engine refuses the position: {reasons or 'no reason is given'}")
-    wrong = next(_wrong(position, game.state), None)
+    _begin(game, position)
+
+
+def set_up(game: Game) -> None:
+    """
+    Load the opening position, where the scenario is about whether a game can be set up so.
+
+    An engine that accepts it shows that play can begin, by taking an answer to what it asks
+    first; then the position is loaded anew. Raises `Failed` if nothing comes of the answer.
+    """
+    position = _opening(game)
+    verdict = game.load(position)
+    game.spoken = Spoken(by="the set-up", verdict=verdict)
+    if verdict.verdict != "accepted":
+        return
+    _begin(game, position)
+    first = game.asking[:1]
+    advance(game)
+    if any(map(game.asks, first)):
+        raise Failed("play to begin", f"nothing comes of what is said; {situation(game)}")
+    load(game)
+
+
+def _opening(game: Game) -> State:
+    if game.opening is None:
+        raise Broken("there is no position to be loaded")
+    return game.opening
+
+
+def _begin(game: Game, position: State) -> None:
+    """Check that a position is shown as it was loaded, and answer what is forced."""
+    wrong = next(differences(position, game.state), None)
     if wrong is not None:
         raise Unreached(f"the position is not what was loaded: {wrong}")
     settle(game)
 
 
-def _wrong(asked: State, shown: State) -> Iterator[str]:
+def differences(asked: State, shown: State) -> Iterator[str]:
     """Yield what is shown otherwise than it was asked for."""
     for player in asked.players:
         found = next((p for p in shown.players if p.name == player.name), None)
@@ -48,14 +83,25 @@ def _wrong(asked: State, shown: State) -> Iterator[str]:
 
 
 def _wrong_turn(asked: State, shown: State) -> Iterator[str]:
-    """Yield what is wrong with the turn; before the game an engine need not show one."""
+    """Yield what is wrong with the turns, of which none goes on before the game."""
     if asked.stage == "before_game":
-        if shown.stage != asked.stage:
-            yield f"the game has begun (stage {shown.stage})"
-        if not shown.turns:
-            return
-    for turn, found_turn in zip(asked.turns, shown.turns or (None,), strict=False):
-        yield from _differences("the turn", turn, found_turn, _TURN)
+        yield from _begun_too_early(asked, shown)
+        return
+    for turn, found_turn in zip_longest(asked.turns, shown.turns):
+        if turn is None:
+            yield f"there is a turn of {found_turn.active}, which nobody asked for"
+        else:
+            yield from _differences("the turn", turn, found_turn, _TURN)
+    if asked.markers != shown.markers:
+        yield "the turn markers are not where they should be"
+
+
+def _begun_too_early(asked: State, shown: State) -> Iterator[str]:
+    """Yield what is wrong before the game: an engine need not show the turn to come."""
+    if shown.stage != asked.stage:
+        yield f"the game has begun (stage {shown.stage})"
+    if shown.turns and shown.turns[0].active != asked.turns[0].active:
+        yield f"{shown.turns[0].active} is shown to play first, not {asked.turns[0].active}"
 
 
 def _differences(

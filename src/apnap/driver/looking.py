@@ -22,7 +22,7 @@ from apnap.protocol.decisions import (
     OpeningHand,
 )
 from apnap.protocol.record import Unknown
-from apnap.protocol.state import Attack, Block, Combat, Object, Pick, Player, State, Turn
+from apnap.protocol.state import Attack, Block, Combat, Object, Pick, Player, State, Team, Turn
 
 T = TypeVar("T")
 
@@ -78,18 +78,37 @@ def combat(game: Game) -> Combat | None:
     return game.turn.combat if game.turn else None
 
 
+def _combats(game: Game) -> tuple[Combat, ...]:
+    """Return the combats of all turns that are going on."""
+    return tuple(turn.combat for turn in game.state.turns if turn.combat is not None)
+
+
+def taking_turn(game: Game, name: str) -> Turn | None:
+    """Return the turn that a player, or the player's team, is taking; None if there is none."""
+    sides = game.sides(name)
+    return next((turn for turn in game.state.turns if turn.active in sides), None)
+
+
+def team(game: Game, name: str) -> Team:
+    """Return the team of a player; raise `Failed` if the engine shows none."""
+    found = next((team for team in game.state.teams if name in team.members), None)
+    if found is None:
+        raise Failed(f"{name} to be in a team", "the engine shows no such team")
+    return found
+
+
 def attack(game: Game, name: str) -> Attack | None:
     """Return what an attacking creature is doing; None if it is not attacking."""
     handle = game.names.sent(name)
-    going_on = combat(game)
-    return next((a for a in going_on.attacks if a.attacker == handle), None) if going_on else None
+    attacks = (a for going_on in _combats(game) for a in going_on.attacks)
+    return next((a for a in attacks if a.attacker == handle), None)
 
 
 def block(game: Game, name: str) -> Block | None:
     """Return what a blocking creature blocks; None if it is not blocking."""
     handle = game.names.sent(name)
-    going_on = combat(game)
-    return next((b for b in going_on.blocks if b.blocker == handle), None) if going_on else None
+    blocks = (b for going_on in _combats(game) for b in going_on.blocks)
+    return next((b for b in blocks if b.blocker == handle), None)
 
 
 def offered(decision: Decision) -> tuple[str, ...]:
@@ -167,8 +186,8 @@ def situation(game: Game) -> str:
         result = game.state.result
         winners = game.names.listing(result.winners) if result else "nothing"
         return f"the game is over, won by {winners}" if winners != "nothing" else "a draw"
-    turn_ = game.turn
-    when = f"{step_name(turn_)} of {turn_.active or 'nobody'}" if turn_ else "no turn"
+    turns = (f"{step_name(turn)} of {turn.active or 'nobody'}" for turn in game.state.turns)
+    when = ", ".join(turns) or "no turn"
     if game.state.stage == "before_game":
         when = "before the game"
     asked = "; ".join(f"{d.decider} is asked: {_kind(d)}" for d in game.state.pending)

@@ -12,9 +12,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from apnap.driver.driving import drive
-from apnap.driver.game import ORDER, Game
+from apnap.driver.game import Game
 from apnap.driver.looking import CHOICES, situation
 from apnap.driver.outcomes import Unreached
+from apnap.driver.position import ORDER
+from apnap.driver.turns import fitting
 from apnap.protocol.decisions import (
     AssignDamageAsked,
     Decision,
@@ -41,8 +43,20 @@ def moment(game: Game, speaker: str, kinds: Kinds, over: Callable[[Game], bool])
     return None if game.over else game.asked(speaker, *kinds)
 
 
+def _attend(game: Game, speaker: str, *kinds: type[Decision]) -> None:
+    """Of several turns that go on, turn to the one in which the speaker is or may be asked."""
+    if game.marker is None:
+        return
+    decision = game.asked(speaker, *kinds)
+    if decision is not None:
+        game.turn_to_decision(decision)
+    else:
+        game.marker = fitting(game.state, game.sides(speaker), game.marker)
+
+
 def to_attack(game: Game, speaker: str) -> Decision | None:
     """Find the moment at which the speaker declares attackers in this turn."""
+    _attend(game, speaker, DeclareAttackersAsked)
     _check_ahead(game, speaker, "declare_attackers")
     turns = game.turns_begun
 
@@ -58,6 +72,7 @@ def to_attack(game: Game, speaker: str) -> Decision | None:
 
 def to_block(game: Game, speaker: str) -> Decision | None:
     """Find the moment at which the speaker declares blockers in this turn."""
+    _attend(game, speaker, DeclareBlockersAsked)
     _check_ahead(game, speaker, "declare_blockers")
     turns = game.turns_begun
 
@@ -69,12 +84,13 @@ def to_block(game: Game, speaker: str) -> Decision | None:
 
 def to_order(game: Game, speaker: str, about: str) -> Decision | None:
     """Find the moment at which the speaker orders the creatures that `about` fights."""
+    _attend(game, speaker, OrderObjects)
     _check_ahead(game, speaker, "declare_blockers")
     turns = game.turns_begun
 
     def asked() -> Decision | None:
         sides = game.sides(speaker)
-        orders = (d for d in game.state.pending if isinstance(d, OrderObjects))
+        orders = (d for d in game.asking if isinstance(d, OrderObjects))
         return next((d for d in orders if d.decider in sides and d.about == about), None)
 
     def over() -> bool:
@@ -86,6 +102,7 @@ def to_order(game: Game, speaker: str, about: str) -> Decision | None:
 
 def to_assign(game: Game, speaker: str) -> Decision | None:
     """Find the moment at which the speaker assigns combat damage in this turn."""
+    _attend(game, speaker, AssignDamageAsked)
     _check_ahead(game, speaker, "combat_damage")
     turns = game.turns_begun
 
@@ -101,6 +118,7 @@ def to_priority(game: Game, speaker: str) -> Decision | None:
 
     The others pass, but never so that all have passed.
     """
+    _attend(game, speaker, Priority)
 
     def over(game: Game) -> bool:
         return game.has_priority and game.has_passed(speaker)
@@ -119,6 +137,7 @@ def to_priority(game: Game, speaker: str) -> Decision | None:
 
 def to_keep(game: Game, speaker: str) -> Decision | None:
     """Find the moment at which the speaker decides about the opening hand."""
+    _attend(game, speaker, Mulligan)
     return moment(game, speaker, (Mulligan,), lambda game: game.has_priority)
 
 
@@ -129,6 +148,7 @@ def to_choose(game: Game, speaker: str, kinds: Kinds) -> Decision | None:
     Priority is passed only to let the stack resolve, or to begin a combat in which the one
     defending player is yet to be chosen.
     """
+    _attend(game, speaker, *kinds)
     turns = game.turns_begun
 
     def over(game: Game) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 
 from apnap.driver.position import Position
 from apnap.protocol.messages import Capabilities
+from apnap.protocol.state import Variant
 
 TAGGED: Final[Mapping[str, Callable[[Capabilities], bool]]] = {
     "teams": lambda can: can.teams,
@@ -19,6 +20,7 @@ TAGGED: Final[Mapping[str, Callable[[Capabilities], bool]]] = {
     "range-of-influence": lambda can: can.range_of_influence,
     "turn-markers": lambda can: can.turn_markers,
     "deploy-creatures": lambda can: can.deploy_creatures,
+    "neighbours-only": lambda can: can.neighbours_only,
     "every-priority": lambda can: can.every_priority,
     "chance": lambda can: can.chance,
     "events": lambda can: can.events,
@@ -35,9 +37,20 @@ def of_position(position: Position) -> tuple[str, ...]:
         f"attack:{variant.attack}",
         f"players:{len(position.players)}",
         *(("teams",) if position.teams else ()),
-        *(("shared-team-turns",) if variant.shared_team_turns else ()),
+        *(need for need, asked in _options(variant).items() if asked),
         *(f"card:{card}" for card in cards),
     )
+
+
+def _options(variant: Variant) -> dict[str, bool]:
+    """Return which capabilities the options of a variant ask for."""
+    return {
+        "shared-team-turns": variant.shared_team_turns,
+        "range-of-influence": variant.range_of_influence is not None,
+        "turn-markers": variant.turn_markers > 0,
+        "deploy-creatures": variant.deploy_creatures,
+        "neighbours-only": variant.neighbours_only,
+    }
 
 
 def lacking(can: Capabilities, needs: Iterable[str]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ import msgspec
 from apnap.protocol.catalogue import Card, find
 from apnap.protocol.record import Record
 from apnap.protocol.state import (
+    Marker,
     Object,
     Phase,
     Player,
@@ -26,6 +27,7 @@ from apnap.protocol.state import (
     Variant,
     Zone,
 )
+from apnap.protocol.variants import SEATS_OF_A_MARKER, life_of_giant
 
 LIBRARY: Final = 20
 """Cards in a library of which the scenario says nothing."""
@@ -46,6 +48,9 @@ PHASES: Final[dict[Step, Phase]] = {
     "cleanup": "ending",
 }
 """The phase of each step, in the order in which the steps of a turn come."""
+
+ORDER: Final[tuple[Step, ...]] = tuple(PHASES)
+"""The steps of a turn in their order."""
 
 CALM: Final[tuple[Step, ...]] = (
     "upkeep",
@@ -84,6 +89,8 @@ class Position(Record, frozen=True):
     active: str | None = None
     step: Step = "precombat_main"
     stage: Stage = "playing"
+    taking: tuple[str, ...] = ()
+    """Who takes turns at the same time, by turn markers; nobody: as the rules give them out."""
     objects: tuple[Object, ...] = ()
 
     @property
@@ -97,59 +104,68 @@ class Position(Record, frozen=True):
         return frozenset(thing.name for thing in self.objects)
 
     def state(self, edition: str) -> State:
-        """Return the position, a whole one, as a state of a game under an edition's rules."""
-        active = self.party(self.active or self.players[0].name)
-        begun = self.stage == "playing"
-        turn = Turn(
-            number="unknown" if begun else 1,
-            active=active,
-            phase=PHASES[self.step],
-            step=self.step,
-            priority=active if begun else None,
-        )
+        """
+        Return the position, a whole one, as a state of a game under an edition's rules.
+
+        Whose life nothing mentions starts with as much as those rules give.
+        """
+        variant = self.variant
+        if variant.name == "two_headed_giant":
+            heads = max(len(team.members) for team in self.teams)
+            variant = msgspec.structs.replace(variant, starting_life=life_of_giant(heads, edition))
         return State(
             edition=edition,
             stage=self.stage,
-            variant=self.variant,
-            players=tuple(msgspec.structs.replace(p, hand=self._hand(p)) for p in self.players),
+            variant=variant,
+            players=tuple(self._whole(player, variant) for player in self.players),
             teams=self.teams,
-            turns=(turn,),
+            turns=self._turns(),
+            markers=tuple(Marker(at, who) for at, who in enumerate(self._holders(), start=1)),
             objects=self.objects,
         )
+
+    def _turns(self) -> tuple[Turn, ...]:
+        """Return the turn that goes on, or one for each turn marker."""
+        active = self.active or self.players[0].name
+        if not self.variant.turn_markers:
+            return (self._turn(self.party(active), self.step),)
+        at_rest: Step = "precombat_main" if self.stage == "playing" else self.step
+        return tuple(
+            self._turn(who, self.step if who == active else at_rest, marker)
+            for marker, who in enumerate(self._holders(), start=1)
+        )
+
+    def _turn(self, active: str, step: Step, marker: int | None = None) -> Turn:
+        begun = self.stage == "playing"
+        return Turn(
+            number="unknown" if begun else 1,
+            active=active,
+            phase=PHASES[step],
+            step=step,
+            marker=marker,
+            priority=active if begun else None,
+        )
+
+    def _holders(self) -> tuple[str, ...]:
+        """Return who has the turn markers: as said, or every fourth player from the first."""
+        markers = self.variant.turn_markers
+        if self.taking or not markers:
+            return self.taking
+        seats = self.seats
+        first = seats.index(self.active or seats[0])
+        apart = (first + SEATS_OF_A_MARKER * at for at in range(markers))
+        return tuple(seats[seat % len(seats)] for seat in apart)
+
+    def _whole(self, player: Player, variant: Variant) -> Player:
+        life = variant.starting_life if player.life == "unknown" else player.life
+        hand = sum(o.zone == "hand" and o.owner == player.name for o in self.objects)
+        return msgspec.structs.replace(player, life=life, hand=hand)
 
     def party(self, player: str) -> str:
         """Return who takes the turns of `player`: the team where turns are shared."""
         if self.variant.shared_team_turns:
             return next(team.name for team in self.teams if player in team.members)
         return player
-
-    def _hand(self, player: Player) -> int:
-        return sum(o.zone == "hand" and o.owner == player.name for o in self.objects)
-
-
-def seated(variant: Variant, *sides: tuple[str, ...]) -> Position:
-    """
-    Return an empty position of a game between the players named, clockwise.
-
-    Several `sides` are teams; with shared turns the first of each is its primary player.
-    """
-    names = tuple(name for side in sides for name in side)
-    if len(set(names)) < len(names):
-        raise PositionError("a player is named twice")
-    if len(names) < 2:  # noqa: PLR2004 - a game needs an opponent
-        raise PositionError("a game needs at least two players")
-    players = tuple(
-        Player(name=name, life=variant.starting_life, library=LIBRARY) for name in names
-    )
-    teams = tuple(
-        Team(
-            name=f"{side[0]}'s team",
-            members=side,
-            primary=side[0] if variant.shared_team_turns else None,
-        )
-        for side in sides
-    )
-    return Position(variant=variant, players=players, teams=teams if len(sides) > 1 else ())
 
 
 def changed(
@@ -235,7 +251,8 @@ def check_whole(position: Position) -> None:
     for thing in position.objects:
         if thing.zone != "battlefield" or not isinstance(thing.card, str):
             continue
-        if "Battle" in find(thing.card).types and thing.protector is None:
+        battle = "Battle" in find(thing.card).types and not thing.face_down
+        if battle and thing.protector is None:
             raise PositionError(f"{thing.name} is a battle: say in a table who protects it")
         if thing.attached_to and thing.attached_to not in {*position.names, *position.seats}:
             raise PositionError(f"{thing.name} is attached to {thing.attached_to}: who is that?")

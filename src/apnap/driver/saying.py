@@ -27,6 +27,7 @@ from apnap.driver.moments import (
     to_priority,
 )
 from apnap.driver.outcomes import Failed, Unreached
+from apnap.driver.speaking import announce, propose, speak
 from apnap.protocol.answers import (
     Activate,
     Answer,
@@ -42,6 +43,7 @@ from apnap.protocol.answers import (
     PlayLand,
     Say,
     SayNumber,
+    Special,
 )
 from apnap.protocol.decisions import (
     ChooseMode,
@@ -57,14 +59,14 @@ from apnap.protocol.decisions import (
 
 def attack(game: Game, by: str, said: DeclareAttackers) -> None:
     """Declare attackers; what is accepted must be what was said."""
-    _announce(game, by, to_attack(game, by), said)
+    announce(game, by, to_attack(game, by), said)
     if _accepted_whole(game):
         _check_attack(game, said)
 
 
 def block(game: Game, by: str, said: DeclareBlockers) -> None:
     """Declare blockers; what is accepted must be what was said."""
-    _announce(game, by, to_block(game, by), said)
+    announce(game, by, to_block(game, by), said)
     if _accepted_whole(game):
         _check_block(game, said)
 
@@ -73,26 +75,51 @@ def interrupt(game: Game, by: str, said: DeclareAttackers | DeclareBlockers) -> 
     """Say something at once about the declaration that is being asked for, whoever is asked."""
     kind = DeclareAttackersAsked if isinstance(said, DeclareAttackers) else DeclareBlockersAsked
     pending = game.pending(kind)
-    _announce(game, by, pending[0] if pending else None, said)
+    announce(game, by, pending[0] if pending else None, said)
 
 
-def act(game: Game, by: str, said: PlayLand | Cast | Activate) -> None:
-    """Play a land, cast a spell or activate an ability."""
-    _announce(game, by, to_priority(game, by), said)
+def propose_attack(game: Game, by: str, said: DeclareAttackers) -> None:
+    """Propose a declaration of attackers to the other members of the team."""
+    propose(game, by, to_attack(game, by), lambda _: said)
+
+
+def propose_block(game: Game, by: str, said: DeclareBlockers) -> None:
+    """Propose a declaration of blockers to the other members of the team."""
+    propose(game, by, to_block(game, by), lambda _: said)
+
+
+def propose_order_of_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
+    """Propose an order of triggered abilities, each named by its source."""
+    propose(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(sources))
+
+
+def propose_to_pass(game: Game, by: str) -> None:
+    """Pass priority for one member of the team only."""
+    propose(game, by, to_priority(game, by), lambda _: Pass())
+
+
+def act(game: Game, by: str, said: PlayLand | Cast | Activate | Special) -> None:
+    """Announce what a player with priority does: a land, a spell, an ability, or the like."""
+    announce(game, by, to_priority(game, by), said)
 
 
 def pass_once(game: Game, by: str) -> None:
     """Pass priority."""
-    _speak(game, by, to_priority(game, by), lambda _: Pass())
+    speak(game, by, to_priority(game, by), lambda _: Pass())
 
 
 def order_for(game: Game, by: str, about: str, said: Order) -> None:
     """Announce the damage assignment order for a creature."""
-    _speak(game, by, to_order(game, by, about), lambda _: said)
+    speak(game, by, to_order(game, by, about), lambda _: said)
 
 
 def order_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
     """Put triggered abilities on the stack in this order, each named by its source."""
+    speak(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(sources))
+
+
+def _in_order(sources: tuple[str, ...]) -> Callable[[Decision], Answer]:
+    """Return how to answer with an order of triggered abilities named by their sources."""
 
     def say(decision: Decision) -> Answer:
         left = list(decision.triggers) if isinstance(decision, OrderTriggers) else []
@@ -104,19 +131,19 @@ def order_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
             handles.append(found.name if found else source)
         return Order(tuple(handles))
 
-    _speak(game, by, to_choose(game, by, ORDERING_TRIGGERS), say)
+    return say
 
 
 def assign(game: Game, by: str, said: AssignDamage) -> None:
     """Announce how creatures assign their combat damage."""
-    _speak(game, by, to_assign(game, by), lambda _: said)
+    speak(game, by, to_assign(game, by), lambda _: said)
 
 
 def choose(game: Game, by: str, chosen: tuple[str, ...]) -> None:
     """Answer a choice; of several that the player is asked for, the one that offers these."""
     sides = game.sides(by)
     if to_choose(game, by, CHOOSING) is None:
-        _speak(game, by, None, lambda _: Choose(chosen))
+        speak(game, by, None, lambda _: Choose(chosen))
         return
     mine = [decision for decision in game.pending(*CHOOSING) if decision.decider in sides]
     _choose(game, by, chosen, mine)
@@ -137,7 +164,7 @@ def choose_at_once(game: Game, by: str, chosen: tuple[str, ...]) -> None:
 def _choose(game: Game, by: str, chosen: tuple[str, ...], decisions: Sequence[Decision]) -> None:
     """Choose where that is offered, or else where one is asked first."""
     fitting = next((d for d in decisions if looking.offers(d, chosen)), decisions[0])
-    _speak(game, by, fitting, lambda decision: _choice(decision, chosen))
+    speak(game, by, fitting, lambda decision: _choice(decision, chosen))
 
 
 def _choice(decision: Decision, chosen: tuple[str, ...]) -> Answer:
@@ -152,12 +179,12 @@ def _choice(decision: Decision, chosen: tuple[str, ...]) -> Answer:
 
 def keep(game: Game, by: str) -> None:
     """Keep the opening hand."""
-    _speak(game, by, to_keep(game, by), lambda _: KeepOrMulligan(keep=True))
+    speak(game, by, to_keep(game, by), lambda _: KeepOrMulligan(keep=True))
 
 
 def take_mulligan(game: Game, by: str) -> None:
     """Take a mulligan."""
-    _speak(game, by, to_keep(game, by), lambda _: KeepOrMulligan(keep=False))
+    speak(game, by, to_keep(game, by), lambda _: KeepOrMulligan(keep=False))
 
 
 def agree(game: Game, by: str) -> None:
@@ -166,7 +193,7 @@ def agree(game: Game, by: str) -> None:
     def say(decision: Decision) -> Answer:
         return Pay("auto") if isinstance(decision, PayAsked) else Say(yes=True)
 
-    _speak(game, by, to_choose(game, by, AGREEING), say)
+    speak(game, by, to_choose(game, by, AGREEING), say)
 
 
 def refuse(game: Game, by: str) -> None:
@@ -177,49 +204,13 @@ def refuse(game: Game, by: str) -> None:
             return Pay("nothing")
         return Say(yes=False) if isinstance(decision, YesNo) else Choose(())
 
-    _speak(game, by, to_choose(game, by, DECLINING), say)
+    speak(game, by, to_choose(game, by, DECLINING), say)
 
 
 def concede(game: Game, by: str) -> None:
     """Concede at once, whoever is deciding."""
     game.mark()
     game.spoken = Spoken(by=by, verdict=game.concede(by))
-    settle(game)
-
-
-def _announce(game: Game, by: str, decision: Decision | None, said: Answer) -> None:
-    """Say something that the engine may want completed, and pay for it."""
-    begun = game.state
-    _speak(game, by, decision, lambda _: said)
-    if not (game.spoken and game.spoken.accepted) or game.has_priority:
-        return
-    game.announced, game.announcing = begun, game.sides(by)
-    pay = Pay(getattr(said, "pay", None) or "auto")
-    while (cost := game.asked(by, PayAsked)) is not None:
-        verdict = game.answer(by, cost, pay)
-        if verdict.verdict == "rejected" or pay.pay == "nothing":
-            game.spoken = Spoken(by=by, verdict=verdict)
-            break
-    settle(game)
-
-
-def _speak(
-    game: Game, by: str, decision: Decision | None, say: Callable[[Decision], Answer]
-) -> None:
-    """Say something about a decision, and note the verdict; None: it was not offered."""
-    game.mark()
-    if decision is None:
-        game.spoken = Spoken(by=by, verdict=None, instead=looking.situation(game))
-        return
-    answer = say(decision)
-    verdict = game.answer(by, decision, answer)
-    members = game.members(decision.decider)
-    for mate in members if by in members else ():
-        if verdict.verdict != "accepted" or not game.asks(decision):
-            break
-        if mate != by:
-            verdict = game.answer(mate, decision, answer)
-    game.spoken = Spoken(by=by, verdict=verdict)
     settle(game)
 
 
@@ -235,7 +226,8 @@ def _check_attack(game: Game, said: DeclareAttackers) -> None:
         if game.step != "declare_attackers" or not said.attacks:
             return
         raise Failed("the attack as it was declared", "the engine shows no combat")
-    happens = {(a.attacker, a.attacks) for a in going_on.attacks}
+    unnamed = {a.attacker for a in said.attacks if a.attacks is None}
+    happens = {(a.attacker, None if a.attacker in unnamed else a.attacks) for a in going_on.attacks}
     declared = {(a.attacker, a.attacks) for a in said.attacks}
     _compare(game, "attacks", declared, happens)
     for band in said.bands:

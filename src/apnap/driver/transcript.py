@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from apnap.protocol.decisions import Decision
-from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict
-from apnap.protocol.record import Record
+from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
+from apnap.protocol.record import Record, doc
+
+
+class Refusal(Record, frozen=True):
+    """An engine's answer to a message that it takes for broken."""
+
+    code: Annotated[int, doc("The code of the error.")]
+    problem: Annotated[str, doc("What the suite says about it.")]
 
 
 class Exchange(Record, frozen=True):
     """A message of the driver, the decision that it answers if any, and what came back."""
 
-    said: Load | AnswerSaid | Concede
-    about: Decision | None
-    verdict: Verdict | None
+    said: Load | AnswerSaid | Concede | View
+    about: Decision | None = None
+    heard: Verdict | Viewed | Refusal | None = None
     """None if the engine broke instead of answering."""
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The verdict, if one came back."""
+        return self.heard if isinstance(self.heard, Verdict) else None
 
 
 class Line(Record, frozen=True, omit_defaults=False):
     """An exchange in short, as reports show it."""
 
-    said: str
-    verdict: str
-    asked: tuple[str, ...]
-    """Who is asked what afterwards."""
+    said: Annotated[str, doc("Who said what.")]
+    verdict: Annotated[str, doc("What became of it.")]
+    asked: Annotated[tuple[str, ...], doc("Who is asked what afterwards.")]
 
 
 def lines(exchanges: list[Exchange]) -> tuple[Line, ...]:
-    """Return the exchanges in short."""
+    """Return the exchanges in short; a look at the game is a question and no move."""
     return tuple(
         Line(
             said=_said(exchange),
@@ -36,6 +49,7 @@ def lines(exchanges: list[Exchange]) -> tuple[Line, ...]:
             asked=asked(exchange.verdict),
         )
         for exchange in exchanges
+        if not isinstance(exchange.said, View)
     )
 
 
@@ -57,6 +71,8 @@ def _said(exchange: Exchange) -> str:
         return "load the position"
     if isinstance(said, Concede):
         return f"{said.player} concedes"
+    if isinstance(said, View):
+        return f"{said.player or 'somebody'} looks"
     words = _words(msgspec.to_builtins(said.say))
     about = f" about {kind(exchange.about)}" if exchange.about else ""
     return f"{said.by} says {words}{about}"

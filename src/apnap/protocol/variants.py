@@ -46,22 +46,28 @@ GRAND_MELEE: Final = Variant("left", range_of_influence=1, turn_markers=1, name=
 
 _HEADS: Final = 2
 _LIFE_OF_A_FURTHER_HEAD: Final = 15
-_LIFE_OF_A_HEAD: Final = MappingProxyType({"2006-10-01": 20})
-"""Editions in which each head, and not only those beyond two, brings the same life."""
-_SEATS_OF_A_MARKER: Final = 4
+_LIFE_OF_EACH_HEAD: Final = MappingProxyType({"2006-10-01": 20})
+"""Editions in which all heads, and not only those beyond two, bring the same life."""
+SEATS_OF_A_MARKER: Final = 4
+"""Full groups of so many players have a turn marker each in Grand Melee."""
+
+
+def life_of_giant(heads: int, edition: str | None = None) -> int:
+    """
+    Return the life with which a team of Two-Headed Giant begins.
+
+    In today's rules that is 30, and 15 more for each head beyond the second. In the edition of
+    2006 each head brings 20.
+    """
+    each = _LIFE_OF_EACH_HEAD.get(edition or "")
+    if each is not None:
+        return heads * each
+    return TWO_HEADED_GIANT.starting_life + (heads - _HEADS) * _LIFE_OF_A_FURTHER_HEAD
 
 
 def two_headed_giant(heads: int = _HEADS, edition: str | None = None) -> Variant:
-    """
-    Return Two-Headed Giant with `heads` players in each team.
-
-    In today's rules a team begins with 30 life and 15 more for each head beyond the second; an
-    `edition` of 2006 gives 20 for each head.
-    """
-    life = TWO_HEADED_GIANT.starting_life + (heads - _HEADS) * _LIFE_OF_A_FURTHER_HEAD
-    if edition is not None and edition in _LIFE_OF_A_HEAD:
-        life = heads * _LIFE_OF_A_HEAD[edition]
-    return msgspec.structs.replace(TWO_HEADED_GIANT, starting_life=max(life, 1))
+    """Return Two-Headed Giant with `heads` players in each team, by an edition's rules."""
+    return msgspec.structs.replace(TWO_HEADED_GIANT, starting_life=life_of_giant(heads, edition))
 
 
 def alternating_teams(attack: AttackOption = "multiple") -> Variant:
@@ -71,4 +77,4 @@ def alternating_teams(attack: AttackOption = "multiple") -> Variant:
 
 def grand_melee(players: int) -> Variant:
     """Return Grand Melee: a turn marker for each full four players."""
-    return msgspec.structs.replace(GRAND_MELEE, turn_markers=players // _SEATS_OF_A_MARKER)
+    return msgspec.structs.replace(GRAND_MELEE, turn_markers=players // SEATS_OF_A_MARKER)

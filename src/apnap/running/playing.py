@@ -24,6 +24,7 @@ class Play:
         """Get ready to play a scenario on an engine that `can` do this and that."""
         self.scenario = scenario
         self.game = Game(talk)
+        self.game.opening = scenario.position.state(edition)
         self.stop: Stop | EngineTrouble | None = None
         self._can = can
         self._edition = edition
@@ -55,8 +56,10 @@ class Play:
         phrase = step.call.phrase
         if phrase.calm:
             return
-        if not self.game.loaded:
-            self._load()
+        if not self.game.loaded and self.game.spoken is None:
+            self._check_needs()
+            if not phrase.sets_up:
+                load(self.game)
         if step.keyword != "given":
             phrase.act(self.game, *step.call.values)
             return
@@ -68,11 +71,10 @@ class Play:
         if spoken is not None and not spoken.accepted:
             raise Unreached(f"the set-up cannot be played: {self.game.names.told(spoken.refusal)}")
 
-    def _load(self) -> None:
+    def _check_needs(self) -> None:
         missing = lacking(self._can, (f"edition:{self._edition}", *self.scenario.needs))
         if missing:
             raise Unsupported(f"the engine does not declare {', '.join(missing)}")
-        load(self.game, self.scenario.position.state(self._edition))
 
     def result(self) -> Result:
         """Return what came of the scenario so far."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -21,8 +22,10 @@ from apnap.suite.reading import Pickle, RawStep
 from apnap.suite.tags import Tagged, understand
 from apnap.vocabulary.matching import Call, StepError
 from apnap.vocabulary.phrases import Keyword
+from apnap.vocabulary.reading import Scope
 from apnap.vocabulary.whole import VOCABULARY
-from apnap.vocabulary.words import Scope
+
+_REFUSED: Final = "this is illegal"
 
 
 class Step(Record, frozen=True):
@@ -65,6 +68,7 @@ def compile_(path: Path, section: str, pickle: Pickle, *, extension: bool) -> Sc
         )
     position, steps = _steps(path, pickle)
     _check_verdicts(path, steps)
+    _check_set_up(path, steps)
     if not any(step.keyword == "then" for step in steps):
         problem = "the scenario has no Then: it says nothing that could be wrong"
         raise FeatureError(path, pickle.template_line, problem)
@@ -141,6 +145,21 @@ def _check_verdicts(path: Path, steps: Sequence[Step]) -> None:
             raise FeatureError(path, (after or step).line, _missing(step))
         if step.keyword == "then" and after and after.keyword == "then" and follows:
             raise FeatureError(path, after.line, "a verdict stands directly after what it judges")
+
+
+def _check_set_up(path: Path, steps: Sequence[Step]) -> None:
+    """Raise `FeatureError` if a position is set up in front of all after something was played."""
+    played = [step for step in steps if not step.call.phrase.calm]
+    for at, step in enumerate(played):
+        if not step.call.phrase.sets_up:
+            continue
+        if at:
+            raise FeatureError(path, step.line, "a game is set up before anything else is played")
+        if not any(later.text == _REFUSED for later in played[:2]):
+            continue
+        if len(played) > 2:  # noqa: PLR2004 - the set-up and the verdict
+            problem = "a game that cannot be set up is not played: nothing follows the verdict"
+            raise FeatureError(path, played[2].line, problem)
 
 
 def _missing(step: Step) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from apnap.driver import driving, saying
+from apnap.driver import driving, loading, saying
 from apnap.driver.game import Game
 from apnap.protocol.answers import AssignDamage, DamageSaid, Order
 from apnap.protocol.state import Step
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.words import number, one_object, target
+from apnap.vocabulary.reading import number
+from apnap.vocabulary.words import one_object, target
 
 ACTING: Final = Topic()
 
@@ -22,6 +23,12 @@ DAMAGE: Final = {
 
 
 _THIS: Final[dict[str, Any]] = {"verdict": "this"}
+
+
+@ACTING.when("the game is set up", sets_up=True, **_THIS)
+def set_up(game: Game) -> None:
+    """The position is loaded; it is illegal if the rules do not allow to set up a game so."""
+    loading.set_up(game)
 
 
 @ACTING.when("{player} chooses {names}", played="{player} has chosen {names}", **_THIS)
@@ -142,6 +149,12 @@ def go_on(game: Game, step: Step) -> None:
 def go_on_to(game: Game, name: str, step: Step) -> None:
     """Until the next such step of that player, also in a later turn."""
     _on(game, lambda: driving.go_on_to(game, step, name))
+
+
+@ACTING.when("{player} ends the turn", played="{player} has ended the turn")
+def end_turn(game: Game, name: str) -> None:
+    """Everybody passes in that player's turn until it is over; other turns stand still."""
+    _on(game, lambda: driving.end_turn(game, name))
 
 
 @ACTING.when("combat damage is dealt")

@@ -6,16 +6,10 @@ from typing import Any, Final
 
 from apnap.driver import saying
 from apnap.driver.game import Game
-from apnap.protocol.answers import Activate, Cast, Payment, PlayLand
+from apnap.protocol.answers import Activate, Cast, Payment, PlayLand, Special
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.words import (
-    modes,
-    names,
-    number,
-    objects,
-    one_object,
-    or_nothing,
-)
+from apnap.vocabulary.reading import number
+from apnap.vocabulary.words import modes, names, objects, one_object, or_nothing
 
 ANNOUNCING: Final = Topic()
 
@@ -152,3 +146,11 @@ def activate_other_at(
 ) -> None:
     """Activates an ability, counted as printed, with targets."""
     _activate(game, name, source, ability, targets)
+
+
+@ANNOUNCING.when(
+    "{player} turns {object} face up", played="{player} has turned {object} face up", **_THIS
+)
+def turn_face_up(game: Game, name: str, what: str) -> None:
+    """Turns a face-down permanent face up, which is a special action."""
+    saying.act(game, name, Special(game.names.sent(what), "turn_face_up"))

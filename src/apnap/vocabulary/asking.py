@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from apnap.driver.game import Game
-from apnap.driver.looking import CHOICES, offered, situation
+from apnap.driver.looking import CHOICES, attack, offered, situation
 from apnap.driver.outcomes import Failed
 from apnap.protocol.decisions import (
     AssignDamageAsked,
@@ -33,8 +33,7 @@ def _is(  # noqa: C901, PLR0911 - one case for each task
     """Tell whether a decision is such a task."""
     match decision:
         case OrderObjects():
-            attacks = game.turn.combat.attacks if game.turn and game.turn.combat else ()
-            blockers = decision.about in {attack.attacker for attack in attacks}
+            blockers = attack(game, game.names.shown(decision.about)) is not None
             return task == ("to order blockers" if blockers else "to order attackers")
         case ChoosePlayer(purpose="defending_player") if task == "to choose a defending player":
             return True
@@ -174,7 +173,8 @@ def _choices(game: Game, name: str | None, expected: str) -> tuple[tuple[str, ..
     """Return what each pending choice (of a player) offers; raise `Failed` if there is none."""
     found = tuple(
         offered(decision)
-        for decision in game.pending(*CHOICES)
+        for decision in game.state.pending
+        if isinstance(decision, CHOICES)
         if name is None or decision.decider in game.sides(name)
     )
     if not found:

@@ -32,7 +32,7 @@ _ATTACK: Final[dict[str, Any]] = {
 _BLOCK: Final[dict[str, Any]] = {"verdict": "declaration", "needs": ("decision:declare_blockers",)}
 
 
-def _attacks(game: Game, rows: tuple[Row, ...], pay: Payment = "auto") -> DeclareAttackers:
+def attacks(game: Game, rows: tuple[Row, ...], pay: Payment = "auto") -> DeclareAttackers:
     """Return the declaration in a table of attacks."""
     sent = game.names.sent
     attacks = tuple(
@@ -47,7 +47,7 @@ def _attacks(game: Game, rows: tuple[Row, ...], pay: Payment = "auto") -> Declar
     return DeclareAttackers(attacks, bands, pay)
 
 
-def _blocks(game: Game, rows: tuple[Row, ...]) -> DeclareBlockers:
+def blocks(game: Game, rows: tuple[Row, ...]) -> DeclareBlockers:
     """Return the declaration in a table of blocks."""
     blocks = tuple(
         BlockSaid(game.names.sent(row["blocker"]), game.names.all_sent(row["blocks"]))
@@ -62,9 +62,9 @@ def _blocks(game: Game, rows: tuple[Row, ...]) -> DeclareBlockers:
     columns=ATTACKS,
     **_ATTACK,
 )
-def declare_attacks(game: Game, name: str, rows: tuple[Row, ...]) -> None:
+def declareattacks(game: Game, name: str, rows: tuple[Row, ...]) -> None:
     """Declares attackers; an empty cell names nothing, equal marks form a band."""
-    saying.attack(game, name, _attacks(game, rows))
+    saying.attack(game, name, attacks(game, rows))
 
 
 @DECLARING.when(
@@ -87,7 +87,7 @@ def no_attack(game: Game, name: str) -> None:
 @DECLARING.when("{player} declares these attacks without paying:", columns=ATTACKS, **_ATTACK)
 def attack_unpaid(game: Game, name: str, rows: tuple[Row, ...]) -> None:
     """Declares attackers, but refuses every payment."""
-    saying.attack(game, name, _attacks(game, rows, "nothing"))
+    saying.attack(game, name, attacks(game, rows, "nothing"))
 
 
 @DECLARING.when(
@@ -98,7 +98,7 @@ def attack_unpaid(game: Game, name: str, rows: tuple[Row, ...]) -> None:
 )
 def declare_blocks(game: Game, name: str, rows: tuple[Row, ...]) -> None:
     """Declares blockers, each with one or several attackers."""
-    saying.block(game, name, _blocks(game, rows))
+    saying.block(game, name, blocks(game, rows))
 
 
 @DECLARING.when(
@@ -122,10 +122,10 @@ def no_block(game: Game, name: str) -> None:
 @DECLARING.when("{player} interrupts and declares these blocks:", columns=BLOCKS, **_BLOCK)
 def interrupt_blocks(game: Game, name: str, rows: tuple[Row, ...]) -> None:
     """Declares blockers at once, whoever is being asked to."""
-    saying.interrupt(game, name, _blocks(game, rows))
+    saying.interrupt(game, name, blocks(game, rows))
 
 
 @DECLARING.when("{player} interrupts and declares these attacks:", columns=ATTACKS, **_ATTACK)
-def interrupt_attacks(game: Game, name: str, rows: tuple[Row, ...]) -> None:
+def interruptattacks(game: Game, name: str, rows: tuple[Row, ...]) -> None:
     """Declares attackers at once, whoever is being asked to."""
-    saying.interrupt(game, name, _attacks(game, rows))
+    saying.interrupt(game, name, attacks(game, rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from apnap.driver.game import Game
-from apnap.driver.looking import known, player, situation, step_name, turn
+from apnap.driver.looking import known, player, situation, step_name, taking_turn, team, turn
 from apnap.driver.outcomes import Failed
 from apnap.protocol.decisions import Priority
 from apnap.protocol.state import Step
@@ -35,6 +35,15 @@ def priority(game: Game, name: str) -> None:
     """The player, or the player's team, is asked what to do with priority."""
     if game.asked(name, Priority) is None:
         raise Failed(f"{name} to have priority", situation(game))
+
+
+@PEOPLE.then("the primary player of {player}'s team is {player}")
+def primary_player(game: Game, name: str, primary: str) -> None:
+    """That member of the team makes a choice on which the team cannot agree."""
+    expected = f"{primary} to be the primary player of {name}'s team"
+    found = known(team(game, name).primary, f"the primary player of {name}'s team")
+    if found != primary:
+        raise Failed(expected, found or "there is no primary player")
 
 
 @PEOPLE.then("{player} has left the game")
@@ -87,9 +96,8 @@ def goes_on(game: Game) -> None:
 @PEOPLE.then("it is {player}'s turn")
 def whose_turn(game: Game, name: str) -> None:
     """The player, or the player's team, is active."""
-    expected = f"it to be {name}'s turn"
-    if turn(game, expected).active not in game.sides(name):
-        raise Failed(expected, situation(game))
+    if taking_turn(game, name) is None:
+        raise Failed(f"it to be {name}'s turn", situation(game))
 
 
 @PEOPLE.then("nobody is the active player")

@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Literal, TypeVar
 
 from apnap.protocol.record import Record
-from apnap.vocabulary.words import READERS, Reader
+from apnap.vocabulary.reading import Reader
+from apnap.vocabulary.words import READERS
 
 Keyword = Literal["given", "when", "then"]
 Verdict = Literal["declaration", "this"]
@@ -29,6 +30,7 @@ _SHAPES: Final[Mapping[str, str]] = {
     "number": r"\S+",
     "kind": r"[\w+/-]+",
     "times": r"\S+(?: times)?",
+    "attack": r"with(?:out)? attack \w+",
 }
 _PLURAL: Final = re.compile(r"\b(counter|card|color)s\b")
 
@@ -55,6 +57,8 @@ class Phrase(Record, frozen=True, kw_only=True):
     """Whether it is a Given that describes the position to be loaded."""
     verdict: Verdict | None = None
     """Of a When: the verdict that must follow. Of a Then: the verdict that it is."""
+    sets_up: bool = False
+    """Whether it loads the position itself, so that nothing is loaded before it."""
     introduces: bool = False
     """Whether the names in its last gap are new to the scenario."""
     needs: tuple[str, ...] = ()

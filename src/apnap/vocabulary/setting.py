@@ -17,36 +17,19 @@ from apnap.driver.position import (
     listed,
     new,
     placed,
-    seated,
 )
 from apnap.protocol.catalogue import find
-from apnap.protocol.state import Step, Variant
+from apnap.protocol.state import Object, Step
+from apnap.vocabulary.naming import card_name, card_of, cards
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.words import (
-    NUMBERS,
-    Scope,
-    WordError,
-    anything,
-    card_name,
-    card_of,
-    cards,
-    new_players,
-    player,
-)
+from apnap.vocabulary.reading import NUMBERS, Scope, WordError
+from apnap.vocabulary.words import anything, player, yes
 
 SETTING: Final = Topic()
 
-_NEW: Final[dict[str, Any]] = {"words": {"players": new_players}}
 _CARDS: Final[dict[str, Any]] = {"words": {"names": cards}}
 _COUNTERS: Final = re.compile(r"(\S+) (\S+)")
 _CHOSEN: Final = re.compile(r"([^:]+): (.+)")
-
-
-def _yes(text: str, _: Scope) -> bool:
-    """Read a cell that says yes or no."""
-    if text not in ("yes", "no"):
-        raise WordError(f"{text!r} is neither yes nor no")
-    return text == "yes"
 
 
 def _counters(text: str, _: Scope) -> dict[str, int]:
@@ -73,66 +56,14 @@ PERMANENTS: Final = {
     "controller": Column(player),
     "card": Column(card_name, optional=True),
     "owner": Column(player, optional=True),
-    "tapped": Column(_yes, optional=True),
+    "tapped": Column(yes, optional=True),
     "counters": Column(_counters, optional=True),
     "protector": Column(player, optional=True),
     "attached to": Column(anything, optional=True),
-    "summoning sick": Column(_yes, optional=True),
+    "summoning sick": Column(yes, optional=True),
+    "face down": Column(yes, optional=True),
     "chosen": Column(_chosen, optional=True),
 }
-
-
-def _seat(position: Position, variant: Variant, *sides: tuple[str, ...]) -> Position:
-    if position.players:
-        raise PositionError("the game is set up already")
-    return seated(variant, *sides)
-
-
-@SETTING.calm("a two-player game between {players}", **_NEW)
-def two_players(position: Position, players: tuple[str, ...]) -> Position:
-    """Two players, 20 life each."""
-    if len(players) != 2:  # noqa: PLR2004 - the phrase says it
-        raise PositionError("a two-player game is between two players")
-    return _seat(position, Variant(attack="one_opponent"), players)
-
-
-@SETTING.calm("a free-for-all between {players}", **_NEW)
-def free_for_all(position: Position, players: tuple[str, ...]) -> Position:
-    """Seats clockwise in this order; several players may be attacked at once."""
-    return _seat(position, Variant(attack="multiple"), players)
-
-
-@SETTING.calm("a free-for-all with attack left between {players}", **_NEW)
-def attack_left(position: Position, players: tuple[str, ...]) -> Position:
-    """Only the neighbour to the left may be attacked."""
-    return _seat(position, Variant(attack="left"), players)
-
-
-@SETTING.calm("a free-for-all with attack right between {players}", **_NEW)
-def attack_right(position: Position, players: tuple[str, ...]) -> Position:
-    """Only the neighbour to the right may be attacked."""
-    return _seat(position, Variant(attack="right"), players)
-
-
-@SETTING.calm("a game without attack options between {players}", **_NEW)
-def one_opponent(position: Position, players: tuple[str, ...]) -> Position:
-    """The attacking player names one opponent as combat begins."""
-    return _seat(position, Variant(attack="one_opponent"), players)
-
-
-@SETTING.calm("a team game of {players} against {players}", **_NEW)
-def team_game(position: Position, ours: tuple[str, ...], theirs: tuple[str, ...]) -> Position:
-    """Teams sit together and take their turns singly; several players may be attacked."""
-    return _seat(position, Variant(attack="multiple"), ours, theirs)
-
-
-@SETTING.calm("a Two-Headed Giant game of {players} against {players}", **_NEW)
-def two_headed_giant(
-    position: Position, ours: tuple[str, ...], theirs: tuple[str, ...]
-) -> Position:
-    """Teams share their turns and 30 life; the first of each is its primary player."""
-    variant = Variant(attack="multiple", shared_team_turns=True, shared_life=True, starting_life=30)
-    return _seat(position, variant, ours, theirs)
 
 
 @SETTING.calm("it is {player}'s {step}")
@@ -145,6 +76,8 @@ def whose_turn(position: Position, name: str, step: Step) -> Position:
             "a position starts in the upkeep, a main phase, the beginning of "
             "combat or the end step; play on from there"
         )
+    if position.taking and name not in position.taking:
+        raise PositionError(f"{name} is not among those who take turns")
     return replace(position, active=name, step=step)
 
 
@@ -175,20 +108,24 @@ def permanents(position: Position, rows: tuple[Row, ...]) -> Position:
         card = find(row["card"] or card_of(row["permanent"]))
         name, controller = row["permanent"], row["controller"]
         plain = new(position, name, card, controller, "battlefield")
-        position = placed(
-            position,
-            replace(
-                plain,
-                owner=row["owner"] or controller,
-                tapped=bool(row["tapped"]),
-                sick=bool(row["summoning_sick"]),
-                counters={**known(plain.counters, "counters"), **(row["counters"] or {})},
-                protector=row["protector"] or plain.protector,
-                attached_to=row["attached_to"],
-                chosen=row["chosen"] or {},
-            ),
-        )
+        position = placed(position, _as_described(plain, row))
     return position
+
+
+def _as_described(plain: Object, row: Row) -> Object:
+    """Return a permanent with what its row says; face down it is a plain creature."""
+    shown = replace(plain, counters={}, protector=None) if row["face_down"] else plain
+    return replace(
+        shown,
+        owner=row["owner"] or row["controller"],
+        tapped=bool(row["tapped"]),
+        sick=bool(row["summoning_sick"]),
+        face_down=bool(row["face_down"]),
+        counters={**known(shown.counters, "counters"), **(row["counters"] or {})},
+        protector=row["protector"] or shown.protector,
+        attached_to=row["attached_to"],
+        chosen=row["chosen"] or {},
+    )
 
 
 @SETTING.calm("{player} holds {names}", **_CARDS)

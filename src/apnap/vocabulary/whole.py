@@ -11,21 +11,27 @@ from apnap.vocabulary.combat import COMBAT
 from apnap.vocabulary.declaring import DECLARING
 from apnap.vocabulary.matching import Vocabulary
 from apnap.vocabulary.people import PEOPLE
+from apnap.vocabulary.proposing import PROPOSING
+from apnap.vocabulary.seating import SEATING
 from apnap.vocabulary.seeing import SEEING
 from apnap.vocabulary.setting import SETTING
+from apnap.vocabulary.taking_turns import TAKING_TURNS
 from apnap.vocabulary.things import THINGS
 from apnap.vocabulary.verdicts import VERDICTS
 
 VOCABULARY: Final = Vocabulary(
     (
+        *SEATING,
         *SETTING,
         *DECLARING,
+        *PROPOSING,
         *ANNOUNCING,
         *ACTING,
         *VERDICTS,
         *COMBAT,
         *THINGS,
         *PEOPLE,
+        *TAKING_TURNS,
         *SEEING,
         *ASKING,
     )

@@ -1,0 +1,493 @@
+@since:2020-06-01
+Feature: Limited range of influence
+  A player's influence reaches only so many seats to the left and to the
+  right. Whatever sits farther away is neither attacked nor chosen, neither
+  touched nor seen. Who sits how far away is looked at as each turn begins.
+
+  @cr:801.4 @cr-2006-10-01:601.4
+  Rule: Only what sits within so many seats can be a target
+
+    @example @cr:801.2a
+    Scenario Outline: With a range of one seat, Rob reaches <near>, not <far>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting <near>
+      Then this is legal
+      When the stack resolves
+      Then <near> has 17 life
+
+      Examples:
+        | near | far     |
+        | Alex | Carissa |
+        | Finn | Eve     |
+        | Alex | Dana    |
+
+    @example @cr:801.2a
+    Scenario Outline: With a range of two seats, Dana reaches <near>, not <far>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
+      And the range of influence is 2
+      And it is Dana's precombat main phase
+      And Dana controls Mountain
+      And Dana holds Lightning Bolt
+      When Dana casts Lightning Bolt targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When Dana casts Lightning Bolt targeting <near>
+      Then this is legal
+      When the stack resolves
+      Then <near> has 17 life
+
+      Examples:
+        | near    | far |
+        | Alex    | Rob |
+        | Carissa | Gus |
+        | Eve     | Rob |
+        | Finn    | Gus |
+
+    @cr:801.2b @cr-2006-10-01:601.2b
+    Scenario: Players always reach themselves
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      When Alex casts Lightning Bolt targeting Dana
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Lightning Bolt targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 17 life
+
+    @cr:801.2d @cr-2006-10-01:601.2d
+    Scenario: A permanent is as far away as its controller, whoever owns it
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner   |
+        | Grizzly Bears | Alex       | Carissa |
+        | Hill Giant    | Carissa    | Alex    |
+        | Mountain      | Rob        |         |
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+
+    @since:2024-06-07 @cr:801.2d
+    Scenario: A battle is within reach if its controller or its protector is
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent      | card                  | controller | protector |
+        | near Dominaria | Invasion of Dominaria | Carissa    | Alex      |
+        | far Dominaria  | Invasion of Dominaria | Carissa    | Dana      |
+        | Mountain       |                       | Rob        |           |
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting far Dominaria
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting near Dominaria
+      Then this is legal
+      When the stack resolves
+      Then near Dominaria has 2 defense counters
+
+    Scenario: A spell of a player far away cannot be countered
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Carissa's precombat main phase
+      And Carissa controls two Forests
+      And Carissa holds Grizzly Bears
+      And Rob controls two Islands
+      And Rob holds Rob's Counterspell
+      And Alex controls two Islands
+      And Alex holds Alex's Counterspell
+      And Carissa has cast Grizzly Bears
+      When Rob casts Rob's Counterspell targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Alex's Counterspell targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+
+    @edition:2006-10-01 @example @cr-2006-10-01:601.2a
+    Scenario Outline: In 2006, too, Rob reaches <near> at one seat, not <far>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting <near>
+      Then this is legal
+      When the stack resolves
+      Then <near> has 17 life
+
+      Examples:
+        | near | far     |
+        | Alex | Carissa |
+        | Finn | Eve     |
+
+    @edition:2006-10-01 @example @cr-2006-10-01:601.2a
+    Scenario: In 2006, too, a range of two seats reaches two seats
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
+      And the range of influence is 2
+      And it is Dana's precombat main phase
+      And Dana controls Mountain
+      And Dana holds Lightning Bolt
+      When Dana casts Lightning Bolt targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When Dana casts Lightning Bolt targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 17 life
+
+    @edition:2006-10-01 @cr-2006-10-01:601.2d
+    Scenario: In 2006, too, a permanent is as far away as its controller
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner   |
+        | Grizzly Bears | Alex       | Carissa |
+        | Hill Giant    | Carissa    | Alex    |
+        | Mountain      | Rob        |         |
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+
+  @cr:801.2c @cr-2006-10-01:601.2c
+  Rule: Who is within reach is looked at as each turn begins
+
+    @example
+    Scenario Outline: <leaver> leaves, and in the next turn Rob reaches <beyond>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When <leaver> concedes
+      Then this is legal
+      When Rob casts Lightning Bolt targeting <beyond>
+      Then this is illegal
+      And nothing has changed
+      When play goes on to <next>'s upkeep
+      And Rob casts Lightning Bolt targeting Dana
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting <beyond>
+      Then this is legal
+      When the stack resolves
+      Then <beyond> has 17 life
+
+      Examples:
+        | leaver | beyond  | next    |
+        | Alex   | Carissa | Carissa |
+        | Finn   | Eve     | Alex    |
+
+    @edition:2006-10-01 @example
+    Scenario: In 2006, too, the neighbour's neighbour comes into reach in the next turn
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Alex concedes
+      Then this is legal
+      When Rob casts Lightning Bolt targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Carissa's upkeep
+      And Rob casts Lightning Bolt targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 17 life
+
+  @cr:801.3 @cr-2006-10-01:601.3
+  Rule: Only opponents within reach are attacked
+
+    Scenario Outline: <attacker> attacks <left> and <right>, and neither <far> nor <off>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <attacker>'s precombat main phase
+      And <attacker> controls Grizzly Bears and Hill Giant
+      When <attacker> attacks <far> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | <left>  |
+        | Hill Giant    | <off>   |
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | <left>  |
+        | Hill Giant    | <right> |
+      Then the declaration is legal
+      And Grizzly Bears is attacking <left>
+      And Hill Giant is attacking <right>
+
+      Examples:
+        | attacker | left | right   | far     | off  |
+        | Rob      | Alex | Eve     | Carissa | Dana |
+        | Dana     | Eve  | Carissa | Rob     | Alex |
+
+    Scenario: A planeswalker is attacked if its controller is within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | card         | controller |
+        | near Jace     | Jace Beleren | Alex       |
+        | far Jace      | Jace Beleren | Carissa    |
+        | Grizzly Bears |              | Rob        |
+      When Rob attacks far Jace with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks near Jace with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking near Jace
+
+    @since:2024-06-07
+    Scenario: A battle is attacked if its protector is within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent      | card                  | controller | protector |
+        | near Dominaria | Invasion of Dominaria | Carissa    | Alex      |
+        | far Dominaria  | Invasion of Dominaria | Alex       | Carissa   |
+        | Grizzly Bears  |                       | Rob        |           |
+      When Rob attacks far Dominaria with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks near Dominaria with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking near Dominaria
+
+    Scenario: A player who reaches teammates only attacks nobody
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      When Alex attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares no attack
+      Then the declaration is legal
+      And Grizzly Bears is not attacking
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, only opponents within reach are attacked
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls Grizzly Bears and Hill Giant
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Eve     |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Hill Giant is attacking Eve
+
+  @cr:801.5a @cr-2006-10-01:601.5a
+  Rule: Who or what is to be chosen is chosen within reach
+
+    Scenario: An opponent is named within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls five Forests
+      And Rob holds Snake of the Golden Grove
+      And Rob has cast Snake of the Golden Grove
+      When the top of the stack resolves
+      Then Rob may choose among Alex and Eve
+      When Rob chooses Carissa
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Eve
+      Then this is legal
+
+  @cr:801.7 @cr-2006-10-01:601.7
+  Rule: An ability triggers only on what happens within reach
+
+    Scenario Outline: Blood Artist notices a death at one seat, not at two: <victim>'s <creature>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls Blood Artist
+      And <victim> controls <creature>
+      And <killer> controls Mountain
+      And <killer> holds Lightning Bolt
+      When <killer> casts Lightning Bolt targeting <creature>
+      Then this is legal
+      When the top of the stack resolves
+      Then <creature> is in <victim>'s graveyard
+      And <outcome>
+
+      Examples:
+        | victim  | creature      | killer  | outcome                                    |
+        | Alex    | Grizzly Bears | Carissa | Rob is asked to choose                     |
+        | Eve     | Hill Giant    | Dana    | Rob is asked to choose                     |
+        | Carissa | Grizzly Bears | Dana    | Blood Artist's ability is not on the stack |
+        | Dana    | Hill Giant    | Carissa | Blood Artist's ability is not on the stack |
+
+    Scenario: An upkeep farther away is not noticed
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Rob's postcombat main phase
+      And Rob controls Copper Tablet
+      When play goes on to Alex's draw step
+      Then Alex has 19 life
+      When play goes on to Carissa's draw step
+      Then Carissa has 20 life
+      When play goes on to Dana's draw step
+      Then Dana has 20 life
+      When play goes on to Eve's draw step
+      Then Eve has 19 life
+      When play goes on to Rob's draw step
+      Then Rob has 19 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, an upkeep farther away is not noticed
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And the range of influence is 1
+      And it is Rob's postcombat main phase
+      And Rob controls Copper Tablet
+      When play goes on to Alex's draw step
+      Then Alex has 19 life
+      When play goes on to Carissa's draw step
+      Then Carissa has 20 life
+      When play goes on to Dana's draw step
+      Then Dana has 19 life
+
+  @cr:801.10 @cr-2006-10-01:601.10
+  Rule: What sits out of reach is not affected
+
+    Scenario: Damage to everybody is dealt to those within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      When Alex casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then Rob has 16 life
+      And Alex has 16 life
+      And Carissa has 16 life
+      And Dana has 20 life
+      And Eve has 20 life
+      And Finn has 20 life
+
+    Scenario: Those within reach sacrifice, the others do not
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls Swamp and Grizzly Bears
+      And Rob holds Innocent Blood
+      And Alex controls Hill Giant
+      And Carissa controls Gray Ogre
+      And Dana controls Craw Wurm
+      And Eve controls Runeclaw Bear
+      When Rob casts Innocent Blood
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Rob's graveyard
+      And Hill Giant is in Alex's graveyard
+      And Runeclaw Bear is in Eve's graveyard
+      And Gray Ogre is on the battlefield
+      And Craw Wurm is on the battlefield
+
+    Scenario: Those within reach draw, the others do not
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Dana controls Temple Bell
+      When Dana activates Temple Bell
+      Then this is legal
+      When the stack resolves
+      Then Carissa has one card in hand
+      And Dana has one card in hand
+      And Eve has one card in hand
+      And Rob has no cards in hand
+      And Alex has no cards in hand
+
+    Scenario: Each opponent is each opponent within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Carissa's precombat main phase
+      And Carissa controls Pulse Tracker
+      And Carissa has attacked Dana with Pulse Tracker
+      When the stack resolves
+      Then Alex has 19 life
+      And Dana has 19 life
+      And Rob has 20 life
+      And Eve has 20 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, damage to everybody is dealt to those within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      When Alex casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then Rob has 16 life
+      And Alex has 16 life
+      And Carissa has 16 life
+      And Dana has 20 life
+      And Eve has 20 life
+
+  @cr:801.11 @cr-2006-10-01:601.11
+  Rule: What lies out of reach is not seen either
+
+    Scenario: The lowest life total is the lowest within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Alex has 12 life
+      And Carissa has 3 life
+      And Eve has 15 life
+      And Rob controls seven Swamps
+      And Rob holds Repay in Kind
+      When Rob casts Repay in Kind
+      Then this is legal
+      When the stack resolves
+      Then Rob has 12 life
+      And Alex has 12 life
+      And Eve has 12 life
+      And Carissa has 3 life
+      And Dana has 20 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, the lowest life total is the lowest within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Alex has 12 life
+      And Carissa has 3 life
+      And Eve has 15 life
+      And Rob controls seven Swamps
+      And Rob holds Repay in Kind
+      When Rob casts Repay in Kind
+      Then this is legal
+      When the stack resolves
+      Then Rob has 12 life
+      And Alex has 12 life
+      And Eve has 12 life
+      And Carissa has 3 life

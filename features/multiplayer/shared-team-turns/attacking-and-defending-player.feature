@@ -1,0 +1,569 @@
+@since:2020-06-01
+Feature: Shared team turns: attacking and defending player
+  All members of the one team are attacking players and all of the other
+  defending players; but whatever speaks of the attacking or the defending
+  player means one of them. Which one follows from the creature concerned.
+
+  @cr:805.10c
+  Rule: For a blocking creature the attacking player is the controller of the creature that it blocks
+
+    Scenario Outline: Souls that block a creature of <struck> hurt <struck>, not <spared>
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And Carissa has 20 life
+      And Dana has 20 life
+      And it is Carissa's precombat main phase
+      And Carissa controls Gray Ogre
+      And Dana controls Hill Giant
+      And Alex controls Souls of the Faultless
+      And Carissa has declared these attacks:
+        | attacker   | attacks  |
+        | Gray Ogre  | <victim> |
+        | Hill Giant | <victim> |
+      And Alex has blocked <blocked> with Souls of the Faultless
+      When combat damage is dealt
+      Then Souls of the Faultless's ability is on the stack once
+      When the stack resolves
+      Then <struck> has <left> life
+      And <spared> has 20 life
+      And Alex has <alex> life
+
+      Examples:
+        | struck  | spared  | blocked    | victim | left | alex |
+        | Dana    | Carissa | Hill Giant | Rob    | 17   | 23   |
+        | Carissa | Dana    | Gray Ogre  | Rob    | 18   | 22   |
+
+    Scenario: With shared life the team of the blocked creature's controller pays
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls Grizzly Bears
+      And Alex controls Hill Giant
+      And Carissa controls Souls of the Faultless
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Dana    |
+        | Hill Giant    | Dana    |
+      And Carissa has blocked Hill Giant with Souls of the Faultless
+      When combat damage is dealt
+      Then Dana has 28 life
+      When the stack resolves
+      Then Alex has 27 life
+      And Carissa has 31 life
+
+    Scenario: Each of two blocking creatures has its own attacking player
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Carissa has 20 life
+      And Dana has 20 life
+      And it is Dana's precombat main phase
+      And Carissa controls Gray Ogre
+      And Dana controls Hill Giant
+      And Rob controls left Souls of the Faultless and right Souls of the Faultless
+      And Dana has declared these attacks:
+        | attacker   | attacks |
+        | Gray Ogre  | Rob     |
+        | Hill Giant | Rob     |
+      And Rob has declared these blocks:
+        | blocker                      | blocks     |
+        | left Souls of the Faultless  | Gray Ogre  |
+        | right Souls of the Faultless | Hill Giant |
+      When combat damage is dealt
+      When the stack resolves
+      Then Carissa has 18 life
+      And Dana has 17 life
+      And Rob has 25 life
+
+    Scenario Outline: A Toady compares itself with the controller of the creature that it would block: <few> has few
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <few>'s precombat main phase
+      And <few> controls Hill Giant
+      And <many> controls Gray Ogre, Runeclaw Bear and Eager Cadet
+      And <toady> controls Mogg Toady and Grizzly Bears
+      And <few> has declared these attacks:
+        | attacker   | attacks |
+        | Hill Giant | <mate>  |
+        | Gray Ogre  | <mate>  |
+      When <toady> blocks Gray Ogre with Mogg Toady
+      Then the declaration is illegal
+      And nothing has changed
+      When <toady> blocks Hill Giant with Mogg Toady
+      Then the declaration is legal
+      And Hill Giant is blocked by Mogg Toady
+
+      Examples:
+        | few     | many    | toady | mate |
+        | Carissa | Dana    | Rob   | Alex |
+        | Dana    | Carissa | Alex  | Rob  |
+        | Alex    | Rob     | Dana  | Dana |
+
+    @reading:attacking-player-once-gone
+    Scenario Outline: The creature that was blocked is gone, and its controller is still the attacking player: <struck>
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Carissa has 20 life
+      And Dana has 20 life
+      And it is Carissa's precombat main phase
+      And <struck> controls Gray Ogre
+      And <spared> controls Eager Cadet
+      And Rob controls Souls of the Faultless
+      And Alex controls one Mountain
+      And Alex holds Lightning Bolt
+      And Carissa has declared these attacks:
+        | attacker    | attacks |
+        | Gray Ogre   | Alex    |
+        | Eager Cadet | Alex    |
+      And Rob has blocked Gray Ogre with Souls of the Faultless
+      When combat damage is dealt
+      Then Souls of the Faultless's ability is on the stack once
+      When Alex casts Lightning Bolt targeting Gray Ogre
+      Then this is legal
+      When the top of the stack resolves
+      Then Gray Ogre is in <struck>'s graveyard
+      When the stack resolves
+      Then <struck> has 18 life
+      And <spared> has 20 life
+      And Rob has 22 life
+
+      Examples:
+        | struck  | spared  |
+        | Dana    | Carissa |
+        | Carissa | Dana    |
+
+  @cr:805.10e @cr:508.5
+  Rule: For an attacking creature the defending player is whoever it attacks, or guards what it attacks
+
+    @cr:702.14c
+    Scenario Outline: <victim> is attacked, <neighbour> has the Mountain, and <blocker> may block
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <attacker>'s precombat main phase
+      And <attacker> controls Goblin Mountaineer
+      And <neighbour> controls one Mountain
+      And <blocker> controls Gray Ogre
+      And <attacker> has attacked <victim> with Goblin Mountaineer
+      When <blocker> blocks Goblin Mountaineer with Gray Ogre
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Gray Ogre
+
+      Examples:
+        | attacker | victim | neighbour | blocker |
+        | Carissa  | Rob    | Alex      | Alex    |
+        | Carissa  | Rob    | Alex      | Rob     |
+        | Dana     | Alex   | Rob       | Rob     |
+        | Rob      | Dana   | Carissa   | Carissa |
+
+    @cr:702.14c
+    Scenario Outline: If <victim>, who is attacked, has a Mountain, <blocker> cannot block either
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Goblin Mountaineer
+      And Carissa controls Eager Cadet
+      And <victim> controls one Mountain
+      And <blocker> controls Gray Ogre
+      And Dana has declared these attacks:
+        | attacker           | attacks  |
+        | Goblin Mountaineer | <victim> |
+        | Eager Cadet        | <victim> |
+      When <blocker> blocks Goblin Mountaineer with Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When <blocker> blocks Eager Cadet with Gray Ogre
+      Then the declaration is legal
+      And Eager Cadet is blocked by Gray Ogre
+      And Goblin Mountaineer is unblocked
+
+      Examples:
+        | victim | blocker |
+        | Rob    | Alex    |
+        | Alex   | Rob     |
+        | Alex   | Alex    |
+
+    @cr:702.14c
+    Scenario Outline: On the way to a planeswalker the lands of <walker> count, not those of <mountain>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Goblin Mountaineer
+      And <walker> controls Jace Beleren
+      And <mountain> controls one Mountain
+      And <blocker> controls Gray Ogre
+      And Dana has attacked Jace Beleren with Goblin Mountaineer
+      When <blocker> blocks Goblin Mountaineer with Gray Ogre
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Gray Ogre
+
+      Examples:
+        | walker | mountain | blocker |
+        | Rob    | Alex     | Alex    |
+        | Alex   | Rob      | Alex    |
+
+    Scenario Outline: An attack trigger strikes <victim> alone, whoever is attacked beside
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And Dana has 20 life
+      And it is Carissa's precombat main phase
+      And Dana controls Agate-Blade Assassin
+      And Carissa controls Eager Cadet
+      When Carissa declares these attacks:
+        | attacker             | attacks  |
+        | Agate-Blade Assassin | <victim> |
+        | Eager Cadet          | <mate>   |
+      Then the declaration is legal
+      When the stack resolves
+      Then <victim> has 19 life
+      And <mate> has 20 life
+      And Dana has 21 life
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+    Scenario Outline: For an attacker of the planeswalker of <victim> it is <victim>
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And it is Dana's precombat main phase
+      And Carissa controls Agate-Blade Assassin
+      And <victim> controls Jace Beleren
+      When Dana attacks Jace Beleren with Agate-Blade Assassin
+      Then the declaration is legal
+      When the stack resolves
+      Then <victim> has 19 life
+      And <mate> has 20 life
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+    Scenario: With shared life the attack trigger costs the team of the attacked planeswalker one
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls Agate-Blade Assassin
+      And Dana controls Jace Beleren
+      When Rob attacks Jace Beleren with Agate-Blade Assassin
+      Then the declaration is legal
+      When the stack resolves
+      Then Dana has 29 life
+      And Rob has 31 life
+
+    Scenario Outline: Only the lands of <victim>, who is attacked, are counted
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Terra Ravager
+      And Rob controls two Forests
+      And Alex controls five Islands
+      When Dana attacks <victim> with Terra Ravager
+      Then the declaration is legal
+      When the stack resolves
+      Then Terra Ravager is <size>
+
+      Examples:
+        | victim | size |
+        | Rob    | 2/4  |
+        | Alex   | 5/4  |
+
+    Scenario Outline: The attacker taps a creature of <victim>, not one of <mate>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Carissa controls Master of Diversion
+      And <victim> controls Gray Ogre and Grizzly Bears
+      And <mate> controls Hill Giant
+      When Dana attacks <victim> with Master of Diversion
+      Then the declaration is legal
+      And Gray Ogre and Grizzly Bears may be chosen
+      And Hill Giant may not be chosen
+      When Carissa chooses Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Carissa chooses Gray Ogre
+      Then this is legal
+      When the stack resolves
+      Then Gray Ogre is tapped
+      And Hill Giant is untapped
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+    Scenario Outline: Whoever blocks, it is <victim>, who is attacked, who discards
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Slate Street Ruffian
+      And <mate> controls Wall of Wood
+      And <victim> holds Forest
+      And <mate> holds Island
+      And Carissa has attacked <victim> with Slate Street Ruffian
+      When <mate> blocks Slate Street Ruffian with Wall of Wood
+      Then the declaration is legal
+      When the stack resolves
+      Then Forest is in <victim>'s graveyard
+      And Island is in <mate>'s hand
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+    @since:2024-06-07 @cr:310.8d
+    Scenario Outline: For an attacker of a battle it is the protector, <protector>
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And Carissa has 20 life
+      And Dana has 20 life
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector   |
+        | Invasion of Dominaria | Carissa    | <protector> |
+        | Agate-Blade Assassin  | Dana       |             |
+      When Dana attacks Invasion of Dominaria with Agate-Blade Assassin
+      Then the declaration is legal
+      When the stack resolves
+      Then <protector> has 19 life
+      And <mate> has 20 life
+      And Carissa has 20 life
+      And Dana has 21 life
+
+      Examples:
+        | protector | mate |
+        | Rob       | Alex |
+        | Alex      | Rob  |
+
+    @since:2024-06-07 @cr:310.8d @cr:702.14c
+    Scenario Outline: On the way to a battle the lands of its protector, <protector>, count
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller  | protector   |
+        | Invasion of Dominaria | Carissa     | <protector> |
+        | Goblin Mountaineer    | Dana        |             |
+        | Gray Ogre             | <protector> |             |
+        | Mountain              | <mate>      |             |
+      And Dana has attacked Invasion of Dominaria with Goblin Mountaineer
+      When <protector> blocks Goblin Mountaineer with Gray Ogre
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Gray Ogre
+
+      Examples:
+        | protector | mate |
+        | Alex      | Rob  |
+        | Rob       | Alex |
+
+  @cr:805.10e @cr:508.5
+  Rule: What does not speak of the defending player concerns whom it says
+
+    Scenario Outline: A card that says "each opponent" strikes all defending players: <victim> is attacked
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+        | Finn    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And Carissa has 20 life
+      And Dana has 20 life
+      And it is Dana's precombat main phase
+      And Eve controls Pulse Tracker
+      When Dana attacks <victim> with Pulse Tracker
+      Then the declaration is legal
+      When the stack resolves
+      Then Rob has 19 life
+      And Alex has 19 life
+      And Carissa has 19 life
+      And Dana has 20 life
+
+      Examples:
+        | victim  |
+        | Alex    |
+        | Carissa |
+
+    Scenario: With shared life such a card costs the other team one life for each member
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Alex controls Pulse Tracker
+      When Alex attacks Dana with Pulse Tracker
+      Then the declaration is legal
+      When the stack resolves
+      Then Carissa has 28 life
+      And Rob has 30 life
+
+  @cr:805.10e @cr:508.5
+  Rule: A creature that attacks no longer has the defending player whom it had before it left combat
+
+    Scenario Outline: The Assassin is called back, and <victim> was its defending player
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And Dana has 20 life
+      And it is Carissa's precombat main phase
+      And Dana controls Agate-Blade Assassin and Reconnaissance
+      And Dana has attacked <victim> with Agate-Blade Assassin
+      When Dana activates Reconnaissance targeting Agate-Blade Assassin
+      Then this is legal
+      When the top of the stack resolves
+      Then Agate-Blade Assassin is not attacking
+      And Agate-Blade Assassin's ability is on the stack once
+      When the stack resolves
+      Then <victim> has 19 life
+      And <mate> has 20 life
+      And Dana has 21 life
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+    Scenario Outline: It attacked the planeswalker of <victim>, and <victim> was its defending player
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And it is Dana's precombat main phase
+      And Carissa controls Agate-Blade Assassin and Reconnaissance
+      And <victim> controls Jace Beleren
+      And Carissa has attacked Jace Beleren with Agate-Blade Assassin
+      When Carissa activates Reconnaissance targeting Agate-Blade Assassin
+      Then this is legal
+      When the top of the stack resolves
+      Then Agate-Blade Assassin is not attacking
+      When the stack resolves
+      Then <victim> has 19 life
+      And <mate> has 20 life
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+    @since:2024-06-07 @cr:310.8d
+    Scenario Outline: It attacked a battle, and the protector, <victim>, was its defending player
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And Carissa has 20 life
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Carissa    | <victim>  |
+        | Agate-Blade Assassin  | Dana       |           |
+        | Reconnaissance        | Dana       |           |
+      And Dana has attacked Invasion of Dominaria with Agate-Blade Assassin
+      When Dana activates Reconnaissance targeting Agate-Blade Assassin
+      Then this is legal
+      When the top of the stack resolves
+      Then Agate-Blade Assassin is not attacking
+      When the stack resolves
+      Then <victim> has 19 life
+      And <mate> has 20 life
+      And Carissa has 20 life
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+  @cr:805.10e @cr:508.5a
+  Rule: Of several attacking creatures each has its own defending player, and where several would do one is chosen
+
+    Scenario Outline: A spell about all attackers counts for each the lands of the player it attacks: those of <rich>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Carissa controls Grizzly Bears
+      And Dana controls Hill Giant and three Mountains
+      And Dana holds Mercadia's Downfall
+      And <rich> controls first Tropical Island and second Tropical Island
+      And Dana has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Hill Giant    | Alex    |
+      When Dana casts Mercadia's Downfall
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is <bears>
+      And Hill Giant is <giant>
+
+      Examples:
+        | rich | bears | giant |
+        | Rob  | 4/2   | 3/3   |
+        | Alex | 2/2   | 5/3   |
+
+    Scenario Outline: False Orders may be given to a creature of any defending player, say <target>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears and one Mountain
+      And Carissa holds False Orders
+      And Dana controls Eager Cadet
+      And Rob controls Wall of Wood
+      And Alex controls Wall of Stone
+      And Carissa has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Eager Cadet   | Alex    |
+      And Rob has declared these blocks:
+        | blocker       | blocks        |
+        | Wall of Wood  | Grizzly Bears |
+        | Wall of Stone | Eager Cadet   |
+      When Carissa casts False Orders targeting Eager Cadet
+      Then this is illegal
+      And nothing has changed
+      When Carissa casts False Orders targeting <target>
+      Then this is legal
+      When the stack resolves
+      Then <target> is not blocking
+      And <freed> is unblocked
+      And <other> is blocked
+
+      Examples:
+        | target        | freed         | other         |
+        | Wall of Wood  | Grizzly Bears | Eager Cadet   |
+        | Wall of Stone | Eager Cadet   | Grizzly Bears |

@@ -1,0 +1,431 @@
+@since:2020-06-01
+Feature: Shared team turns: attacking as a team
+  The active team attacks the other team with the creatures of all its
+  members in one attack, and that attack must be legal as a whole. Each
+  attacker goes for one of the other team's players, or for what one of them
+  guards.
+
+  @cr:805.10a @cr:506.2b
+  Rule: The team attacks as a group; all of it are attacking players, and all of the other team defending players
+
+    Scenario Outline: In <active>'s turn <active> and <mate> attack, and the others defend
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <active>'s precombat main phase
+      When play goes on to the beginning of combat
+      Then the attacking players are <active> and <mate>
+      And the defending players are <a> and <b>
+      When play goes on to the postcombat main phase
+      Then there is no combat
+
+      Examples:
+        | active  | mate | a       | b    |
+        | Carissa | Dana | Rob     | Alex |
+        | Alex    | Rob  | Carissa | Dana |
+
+    Scenario: Three attack, and three defend
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+        | Finn    | moon |
+      And it is Eve's precombat main phase
+      And Dana controls Grizzly Bears
+      And Eve controls Hill Giant
+      And Finn controls Gray Ogre
+      When play goes on to the beginning of combat
+      Then the attacking players are Dana, Eve and Finn
+      And the defending players are Rob, Alex and Carissa
+      When Finn declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Rob     |
+        | Gray Ogre     | Alex    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+      And Hill Giant is attacking Rob
+      And Gray Ogre is attacking Alex
+
+    Scenario Outline: The attack triggers of both members trigger in one and the same attack: <speaker> declares it
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Pulse Tracker
+      And Dana controls Agate-Blade Assassin
+      When <speaker> declares these attacks:
+        | attacker             | attacks |
+        | Pulse Tracker        | Rob     |
+        | Agate-Blade Assassin | Alex    |
+      Then the declaration is legal
+      And nobody is asked to declare attackers
+      When <speaker> puts the triggers in the order Agate-Blade Assassin and Pulse Tracker
+      Then this is legal
+      And the stack holds, from the top:
+        | object               | controller |
+        | Pulse Tracker        | Carissa    |
+        | Agate-Blade Assassin | Dana       |
+      When the stack resolves
+      Then Rob has 27 life
+      And Carissa has 31 life
+
+      Examples:
+        | speaker |
+        | Carissa |
+        | Dana    |
+
+  @cr:805.10b @cr:508.1
+  Rule: The team makes one declaration, in which each attacker is given a player or something to attack
+
+    Scenario Outline: Creatures of <one> and <other> attack two players in one declaration
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls Grizzly Bears and Eager Cadet
+      And <other> controls Hill Giant
+      When <other> declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | <a>     |
+        | Eager Cadet   | <b>     |
+        | Hill Giant    | <a>     |
+      Then the declaration is legal
+      And Grizzly Bears is attacking <a>
+      And Eager Cadet is attacking <b>
+      And Hill Giant is attacking <a>
+      And nobody is asked to declare attackers
+      When combat damage is dealt
+      Then <a> has 24 life
+
+      Examples:
+        | one     | other   | a    | b       |
+        | Carissa | Dana    | Rob  | Alex    |
+        | Dana    | Carissa | Alex | Rob     |
+        | Rob     | Alex    | Dana | Carissa |
+
+    Scenario Outline: <one> attacks <victim> with a creature, and nobody of the own team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls Grizzly Bears
+      And <mate> controls Jace Beleren
+      When <one> attacks <mate> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <one> attacks Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <one> attacks <victim> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <victim>
+
+      Examples:
+        | one     | mate | victim |
+        | Carissa | Dana | Alex   |
+        | Alex    | Rob  | Dana   |
+
+    Scenario: Nobody of the other team declares the attack
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls Hill Giant
+      And Rob controls Grizzly Bears
+      And play has gone on to the declare attackers step
+      When Alex interrupts and declares these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob interrupts and declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Dana    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana attacks Rob with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+      And Grizzly Bears is not attacking
+
+    Scenario: One creature attacks the player, the teammate's another, and a third a planeswalker
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Carissa controls Grizzly Bears
+      And Dana controls Hill Giant and Eager Cadet
+      And Alex controls Jace Beleren
+      When Dana declares these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Jace Beleren |
+        | Hill Giant    | Rob          |
+        | Eager Cadet   | Alex         |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Jace Beleren
+      And Hill Giant is attacking Rob
+      And Eager Cadet is attacking Alex
+      When combat damage is dealt
+      Then Jace Beleren has 1 loyalty counter
+      And Rob has 26 life
+
+    @since:2024-06-07
+    Scenario Outline: A battle that <protector> protects is attacked by creatures of both members
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <mate>'s precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller   | protector   |
+        | Invasion of Dominaria | <controller> | <protector> |
+        | Grizzly Bears         | <controller> |             |
+        | Gray Ogre             | <mate>       |             |
+      When <mate> declares these attacks:
+        | attacker      | attacks               |
+        | Grizzly Bears | Invasion of Dominaria |
+        | Gray Ogre     | Invasion of Dominaria |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Invasion of Dominaria
+      And Gray Ogre is attacking Invasion of Dominaria
+      When combat damage is dealt
+      Then Invasion of Dominaria has 1 defense counter
+      And <protector> has 30 life
+
+      Examples:
+        | controller | mate | protector |
+        | Carissa    | Dana | Alex      |
+        | Rob        | Alex | Dana      |
+
+    @since:2024-06-07 @cr:310.8b
+    Scenario: A battle that the own team protects is not attacked
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Dana      |
+        | Grizzly Bears         | Carissa    |           |
+        | Gray Ogre             | Dana       |           |
+      When Dana attacks Invasion of Dominaria with Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Invasion of Dominaria with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+
+  @cr:805.10b @cr:508.1c
+  Rule: The attack of all members together must be legal
+
+    Scenario Outline: A cap of one attacker counts for the team: only <attacker> goes
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant
+      And Dana controls Gray Ogre
+      And <arbiter> controls Silent Arbiter
+      When Carissa declares these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Rob     |
+        | Gray Ogre  | Alex    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Rob with <attacker>
+      Then the declaration is legal
+      And <attacker> is attacking Rob
+
+      Examples:
+        | arbiter | attacker   |
+        | Rob     | Hill Giant |
+        | Dana    | Gray Ogre  |
+
+    @cr:506.5
+    Scenario Outline: A creature that may not attack alone is content with one of the teammate's: <victim>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Carissa controls Mogg Flunkies
+      And Dana controls Grizzly Bears
+      When Carissa attacks Rob with Mogg Flunkies
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares these attacks:
+        | attacker      | attacks  |
+        | Mogg Flunkies | Rob      |
+        | Grizzly Bears | <victim> |
+      Then the declaration is legal
+      And Mogg Flunkies is attacking Rob
+      And Grizzly Bears is attacking <victim>
+
+      Examples:
+        | victim |
+        | Rob    |
+        | Alex   |
+
+    @cr:702.83b @cr-2020-06-01:702.82b
+    Scenario Outline: A creature of <one> that attacks alone has the favour of <one>'s Squire only
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls Hill Giant and first Akrasan Squire
+      And <mate> controls second Akrasan Squire
+      When <one> attacks <victim> with Hill Giant
+      Then the declaration is legal
+      And first Akrasan Squire's ability is on the stack once
+      And second Akrasan Squire's ability is not on the stack
+      When the stack resolves
+      Then Hill Giant is 4/4
+
+      Examples:
+        | one  | mate    | victim  |
+        | Dana | Carissa | Rob     |
+        | Rob  | Alex    | Carissa |
+
+    @cr:702.83b @cr-2020-06-01:702.82b
+    Scenario Outline: If both members attack, no creature attacks alone: one at <a>, one at <b>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls first Akrasan Squire
+      And Dana controls Hill Giant and second Akrasan Squire
+      When Dana declares these attacks:
+        | attacker             | attacks |
+        | Hill Giant           | <a>     |
+        | first Akrasan Squire | <b>     |
+      Then the declaration is legal
+      And first Akrasan Squire's ability is not on the stack
+      And second Akrasan Squire's ability is not on the stack
+      And Hill Giant is 3/3
+      And first Akrasan Squire is 1/1
+
+      Examples:
+        | a    | b    |
+        | Rob  | Alex |
+        | Alex | Alex |
+
+    @cr:508.1d
+    Scenario Outline: One creature that must attack, of <one> or <mate>, binds the whole team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <mate> controls Juggernaut
+      And <one> controls Grizzly Bears
+      When <one> declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When <one> attacks <victim> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <one> declares these attacks:
+        | attacker      | attacks  |
+        | Grizzly Bears | <victim> |
+        | Juggernaut    | <victim> |
+      Then the declaration is legal
+      And Juggernaut is attacking <victim>
+
+      Examples:
+        | one     | mate    | victim |
+        | Carissa | Dana    | Alex   |
+        | Dana    | Carissa | Rob    |
+        | Alex    | Rob     | Dana   |
+
+    @cr:508.1h
+    Scenario: A tax for attacking Rob is due for attacks on Rob and not for those on Alex
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears and two Islands
+      And Dana controls Hill Giant and two Mountains
+      And Rob controls Propaganda
+      When Carissa declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Hill Giant    | Alex    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+      And Hill Giant is attacking Alex
+      And first Island is tapped
+      And second Island is tapped
+      And first Mountain is untapped
+      And second Mountain is untapped
+
+    @cr:508.1h
+    Scenario: Each member pays for the own creatures
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears and two Islands
+      And Dana controls Hill Giant and two Mountains
+      And Rob controls Propaganda
+      When Dana declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Hill Giant    | Rob     |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+      And Hill Giant is attacking Rob
+      And first Island is tapped
+      And second Island is tapped
+      And first Mountain is tapped
+      And second Mountain is tapped
+
+    @cr:508.1h @cr:810.5
+    Scenario: Nobody pays for the teammate's creatures
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears and four Islands
+      And Dana controls Hill Giant
+      And Rob controls Propaganda
+      When Carissa declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Hill Giant    | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+        | Hill Giant    | Alex    |
+      Then the declaration is legal
+      And Hill Giant is attacking Alex
+
+    Scenario Outline: What may not attack <guarded> attacks <open>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | chosen       |
+        | Teferi's Moat | <guarded>  | color: green |
+        | Grizzly Bears | Carissa    |              |
+        | Gray Ogre     | Dana       |              |
+      When Dana declares these attacks:
+        | attacker      | attacks   |
+        | Grizzly Bears | <guarded> |
+        | Gray Ogre     | <guarded> |
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana declares these attacks:
+        | attacker      | attacks   |
+        | Grizzly Bears | <open>    |
+        | Gray Ogre     | <guarded> |
+      Then the declaration is legal
+      And Grizzly Bears is attacking <open>
+      And Gray Ogre is attacking <guarded>
+
+      Examples:
+        | guarded | open |
+        | Rob     | Alex |
+        | Alex    | Rob  |
+
+    Scenario Outline: At most two creatures of the team crawl in to <guarded>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And <guarded> controls Crawlspace
+      And Carissa controls Grizzly Bears, Runeclaw Bear and Eager Cadet
+      And Dana controls Hill Giant and Gray Ogre
+      When Carissa declares these attacks:
+        | attacker      | attacks   |
+        | Grizzly Bears | <guarded> |
+        | Runeclaw Bear | <guarded> |
+        | Hill Giant    | <guarded> |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares these attacks:
+        | attacker      | attacks   |
+        | Grizzly Bears | <guarded> |
+        | Runeclaw Bear | <open>    |
+        | Eager Cadet   | <open>    |
+        | Hill Giant    | <guarded> |
+        | Gray Ogre     | <open>    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking <guarded>
+      And Hill Giant is attacking <guarded>
+      And Gray Ogre is attacking <open>
+
+      Examples:
+        | guarded | open |
+        | Rob     | Alex |
+        | Alex    | Rob  |

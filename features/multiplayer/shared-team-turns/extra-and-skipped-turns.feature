@@ -1,0 +1,508 @@
+@since:2020-06-01
+Feature: Shared team turns: extra and skipped turns
+  Whatever adds a turn, phase or step for a player, or lets the player skip
+  one, does so for the whole team, and only once if one effect does it to
+  several members. Whoever controls a player controls that player's team.
+
+  @cr:805.8 @cr:500.7
+  Rule: A member's extra turn is the team's
+
+    Scenario Outline: <caster> gives <target> a turn, and the whole team takes it
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <caster>'s precombat main phase
+      And <caster> controls five Islands
+      And <caster> holds Time Warp
+      And <one> holds Swamp
+      And <other> holds Plains
+      And <one>'s library holds, from the top, Grizzly Bears
+      And <other>'s library holds, from the top, Gray Ogre
+      And <caster> has cast Time Warp targeting <target>
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <one>'s turn
+      And it is <other>'s turn
+      When play goes on to the precombat main phase
+      Then Grizzly Bears is in <one>'s hand
+      And Gray Ogre is in <other>'s hand
+      When <one> plays Swamp
+      Then this is legal
+      And Swamp is on the battlefield
+      When <other> plays Plains
+      Then this is legal
+      And Plains is on the battlefield
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <next>'s turn
+
+      Examples:
+        | caster  | target  | one     | other | next |
+        | Carissa | Carissa | Carissa | Dana  | Rob  |
+        | Carissa | Dana    | Carissa | Dana  | Alex |
+        | Dana    | Carissa | Carissa | Dana  | Rob  |
+        | Rob     | Alex    | Rob     | Alex  | Dana |
+
+    Scenario Outline: An extra turn given to <target>, an opponent, comes before the team's own
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <caster>'s precombat main phase
+      And <caster> controls five Islands
+      And <caster> holds Time Warp
+      And <caster> has cast Time Warp targeting <target>
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <target>'s turn
+      And it is <mate>'s turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <target>'s turn
+      And it is <mate>'s turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <caster>'s turn
+
+      Examples:
+        | caster  | target | mate    |
+        | Carissa | Alex   | Rob     |
+        | Rob     | Dana   | Carissa |
+
+    Scenario Outline: Two spells of two members make two turns: <one> and <other>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls two Islands
+      And <one> holds left Time Walk
+      And <other> controls two Islands
+      And <other> holds right Time Walk
+      And <one> has cast left Time Walk
+      And the stack has resolved
+      And <other> has cast right Time Walk
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <one>'s turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <other>'s turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <next>'s turn
+
+      Examples:
+        | one  | other   | next    |
+        | Dana | Carissa | Rob     |
+        | Rob  | Alex    | Carissa |
+
+    Scenario: All three of a team take the extra turn of one
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+        | Finn    | moon |
+      And it is Finn's precombat main phase
+      And Finn controls two Islands
+      And Finn holds Time Walk
+      And Finn has cast Time Walk
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is Dana's turn
+      And it is Eve's turn
+      And it is Finn's turn
+      When play goes on to the draw step
+      Then Dana has 1 card in hand
+      And Eve has 1 card in hand
+      And Finn has 1 card in hand
+
+  @cr:805.8
+  Rule: A phase or step that is added for a member is added for the team
+
+    @cr:500.8
+    Scenario Outline: After the Assault of <caster> the creatures of both attack again
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <caster>'s precombat main phase
+      And <caster> controls four Mountains and Hill Giant
+      And <caster> holds Relentless Assault
+      And <mate> controls Grizzly Bears
+      And <mate> has declared these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | <one>   |
+        | Grizzly Bears | <other> |
+      And play has gone on to the postcombat main phase
+      And <caster> has cast Relentless Assault
+      When the stack resolves
+      Then Hill Giant is untapped
+      And Grizzly Bears is untapped
+      And <one> has 25 life
+      When play goes on to the beginning of combat
+      When <caster> declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | <other> |
+        | Grizzly Bears | <other> |
+      Then the declaration is legal
+      And Grizzly Bears is attacking <other>
+      When combat damage is dealt
+      Then <one> has 20 life
+      When play goes on to the postcombat main phase
+      Then it is <caster>'s turn
+      And there is no combat
+
+      Examples:
+        | caster  | mate    | one  | other   |
+        | Dana    | Carissa | Rob  | Alex    |
+        | Carissa | Dana    | Alex | Rob     |
+        | Alex    | Rob     | Dana | Carissa |
+
+    @cr:500.9
+    Scenario Outline: An upkeep added for <enchanted> is an upkeep of <mate>'s as well
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And Carissa has 20 life
+      And it is Dana's end step
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to |
+        | Paradox Haze  | Rob        | <enchanted> |
+        | Copper Tablet | Carissa    |             |
+      When play goes on to Rob's upkeep
+      When the stack resolves
+      Then <enchanted> has 19 life
+      And <mate> has 19 life
+      And Carissa has 20 life
+      When everybody passes
+      Then it is the upkeep
+      When the stack resolves
+      Then <enchanted> has 18 life
+      And <mate> has 18 life
+      And Carissa has 20 life
+      When everybody passes
+      Then it is the draw step
+      And it is <mate>'s turn
+
+      Examples:
+        | enchanted | mate |
+        | Alex      | Rob  |
+        | Rob       | Alex |
+
+  @cr:805.8 @cr:614.10
+  Rule: What a member skips the team skips
+
+    Scenario Outline: A Dignitary that stops <target> stops <mate> too
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <caster>'s precombat main phase
+      And <caster> controls four Plains
+      And <caster> holds Stonehorn Dignitary
+      And <target> controls Grizzly Bears
+      And <mate> controls Hill Giant
+      And <caster> has cast Stonehorn Dignitary
+      And the top of the stack has resolved
+      And <caster> has chosen <target>
+      And the stack has resolved
+      And play has gone on to <mate>'s precombat main phase
+      When <mate> attacks <caster> with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When play goes on to the end step
+      Then Hill Giant is not attacking
+      When play goes on to <mate>'s precombat main phase
+      When <mate> declares these attacks:
+        | attacker      | attacks  |
+        | Hill Giant    | <caster> |
+        | Grizzly Bears | <caster> |
+      Then the declaration is legal
+      And Hill Giant is attacking <caster>
+      And Grizzly Bears is attacking <caster>
+
+      Examples:
+        | caster  | target | mate    |
+        | Carissa | Rob    | Alex    |
+        | Dana    | Alex   | Rob     |
+        | Alex    | Dana   | Carissa |
+
+    @cr:614.10a
+    Scenario: Two Dignitaries aimed at two members cost the team two combat phases
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls four Plains
+      And Carissa holds left Stonehorn Dignitary
+      And Dana controls four Plains
+      And Dana holds right Stonehorn Dignitary
+      And Alex controls Hill Giant
+      And Carissa has cast left Stonehorn Dignitary
+      And the top of the stack has resolved
+      And Carissa has chosen Rob
+      And the stack has resolved
+      And Dana has cast right Stonehorn Dignitary
+      And the top of the stack has resolved
+      And Dana has chosen Alex
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Alex attacks Carissa with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When play goes on to Rob's precombat main phase
+      When Alex attacks Carissa with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When play goes on to Rob's precombat main phase
+      When Alex attacks Carissa with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Carissa
+
+    Scenario Outline: After the meditation of <caster> the team skips its next turn
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <caster>'s precombat main phase
+      And <caster> controls three Islands
+      And <caster> holds Meditate
+      And <caster> has cast Meditate
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <a>'s turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <b>'s turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <caster>'s turn
+      And it is <mate>'s turn
+
+      Examples:
+        | caster | mate    | a       | b    |
+        | Dana   | Carissa | Rob     | Alex |
+        | Rob    | Alex    | Carissa | Dana |
+
+    @cr:614.10a
+    Scenario: After the meditations of two members the team skips two turns
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls three Islands
+      And Carissa holds left Meditate
+      And Dana controls three Islands
+      And Dana holds right Meditate
+      And Carissa has cast left Meditate
+      And the stack has resolved
+      And Dana has cast right Meditate
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is Rob's turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is Rob's turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is Rob's turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is Carissa's turn
+
+  @cr:805.8
+  Rule: One effect on several members adds or skips only once
+
+    Scenario Outline: The Elemental of <player> makes each opponent skip an untap step, and their team skips one
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <player>'s precombat main phase
+      And <player> controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down | tapped |
+        | Brine Elemental | <player>   | yes       |        |
+        | Hill Giant      | <a>        |           | yes    |
+        | Gray Ogre       | <b>        |           | yes    |
+      And <player> has turned Brine Elemental face up
+      And the stack has resolved
+      When play goes on to <a>'s upkeep
+      Then Hill Giant is tapped
+      And Gray Ogre is tapped
+      When play goes on to <player>'s upkeep
+      Then it is <mate>'s turn
+      And first Island is untapped
+      When play goes on to <a>'s upkeep
+      Then Hill Giant is untapped
+      And Gray Ogre is untapped
+
+      Examples:
+        | player  | mate    | a       | b    |
+        | Carissa | Dana    | Rob     | Alex |
+        | Dana    | Carissa | Rob     | Alex |
+        | Rob     | Alex    | Carissa | Dana |
+
+    Scenario: Three opponents in one team skip one untap step together
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+        | Finn    | moon |
+      And it is Dana's precombat main phase
+      And Eve controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down | tapped |
+        | Brine Elemental | Eve        | yes       |        |
+        | Hill Giant      | Rob        |           | yes    |
+        | Gray Ogre       | Alex       |           | yes    |
+        | Grizzly Bears   | Carissa    |           | yes    |
+      And Eve has turned Brine Elemental face up
+      And the stack has resolved
+      When play goes on to Rob's upkeep
+      Then Hill Giant is tapped
+      And Gray Ogre is tapped
+      And Grizzly Bears is tapped
+      When play goes on to Rob's upkeep
+      Then Hill Giant is untapped
+      And Gray Ogre is untapped
+      And Grizzly Bears is untapped
+
+  @cr:805.8
+  @cr:722.1 @cr-2020-06-01:716.1 @cr-2024-06-07:720.1 @cr-2024-11-08:720.1
+  Rule: Whoever controls a player controls that player's team
+
+    Scenario Outline: Having taken over <target>, Rob declares the attack of the whole team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Mindslaver and four Mountains
+      And Carissa controls Grizzly Bears
+      And Dana controls Hill Giant
+      And Rob has activated Mindslaver targeting <target>
+      And the stack has resolved
+      And play has gone on to Carissa's declare attackers step
+      When <target> interrupts and declares these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When <mate> interrupts and declares these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex interrupts and declares these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Rob     |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Hill Giant is attacking Rob
+      And the attacking players are Carissa and Dana
+      And it is Dana's turn
+
+      Examples:
+        | target  | mate    |
+        | Dana    | Carissa |
+        | Carissa | Dana    |
+
+    Scenario Outline: Having taken over <target>, Rob plays the lands of both and casts their spells
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Mindslaver and five Mountains
+      And Carissa holds Forest and Shock
+      And Dana controls three Swamps
+      And Dana holds Island and Scathe Zombies
+      And Rob has activated Mindslaver targeting <target>
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      When Rob plays Forest
+      Then this is legal
+      And Carissa controls Forest
+      When Rob plays Island
+      Then this is legal
+      And Dana controls Island
+      When Rob casts Scathe Zombies
+      Then this is legal
+      And the stack holds, from the top:
+        | object         | controller |
+        | Scathe Zombies | Dana       |
+      When the stack resolves
+      Then Dana controls Scathe Zombies
+      When Rob casts Shock targeting Scathe Zombies
+      Then this is illegal
+      And nothing has changed
+
+      Examples:
+        | target  |
+        | Carissa |
+        | Dana    |
+
+    @cr:722.4 @cr-2020-06-01:716.4 @cr-2024-06-07:720.4 @cr-2024-11-08:720.4
+    Scenario Outline: Having taken over <target>, Rob sees the hands of both
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Mindslaver and four Mountains
+      And Carissa holds Gray Ogre
+      And Dana holds Serra Angel
+      And Rob has activated Mindslaver targeting <target>
+      When the stack resolves
+      Then Rob cannot see Gray Ogre
+      And Rob cannot see Serra Angel
+      When play goes on to Carissa's upkeep
+      Then Rob can see Gray Ogre
+      And Rob can see Serra Angel
+      When play goes on to Rob's upkeep
+      Then Rob cannot see Gray Ogre
+      And Rob cannot see Serra Angel
+
+      Examples:
+        | target  |
+        | Carissa |
+        | Dana    |
+
+    Scenario: In their next turn the members decide for themselves again
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Mindslaver and four Mountains
+      And Carissa controls Grizzly Bears
+      And Dana controls Hill Giant
+      And Rob has activated Mindslaver targeting Dana
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      When play goes on to Rob's upkeep
+      When play goes on to Dana's declare attackers step
+      When Rob interrupts and declares these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Alex    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Rob with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+
+    @cr:722.6 @cr-2020-06-01:716.6 @cr-2024-06-07:720.6 @cr-2024-11-08:720.6
+    Scenario: Whoever controls a team concedes for the own team only
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Mindslaver and four Mountains
+      And Dana has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Rob's upkeep
+      When Dana concedes
+      Then this is legal
+      And Rob and Alex have won

@@ -1,0 +1,330 @@
+@since:2020-06-01
+Feature: Shared team turns: priority
+  Priority goes from team to team. While a team has it, each of its members
+  may act; the team passes when none of them wishes to.
+
+  @cr:805.5
+  Rule: Teams have priority
+
+    Scenario Outline: In the <step> of their turn Carissa and Dana have priority together
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's upkeep
+      When play goes on to the <step>
+      Then Carissa has priority
+      And Dana has priority
+      When Carissa passes
+      Then this is legal
+      And it is the <step>
+      And Rob has priority
+      And Alex has priority
+
+      Examples:
+        | step                  |
+        | draw step             |
+        | precombat main phase  |
+        | postcombat main phase |
+        | end step              |
+
+    Scenario: All three of a team have priority together
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+        | Finn    | moon |
+      And it is Carissa's end step
+      When play goes on to Eve's precombat main phase
+      Then Dana has priority
+      And Eve has priority
+      And Finn has priority
+      When Finn passes
+      Then this is legal
+      And it is the precombat main phase
+      And Rob has priority
+      And Alex has priority
+      And Carissa has priority
+
+    @cr:117.3c
+    Scenario Outline: When <caster> has cast a spell, <mate> has priority too
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's upkeep
+      And <caster> controls one Forest
+      And <caster> holds Giant Growth
+      And Rob controls Grizzly Bears
+      When <caster> casts Giant Growth targeting Grizzly Bears
+      Then this is legal
+      And Giant Growth is on the stack
+      And <caster> has priority
+      And <mate> has priority
+
+      Examples:
+        | caster  | mate    |
+        | Rob     | Alex    |
+        | Alex    | Rob     |
+        | Carissa | Dana    |
+        | Dana    | Carissa |
+
+  @cr:805.5a
+  Rule: While the team has priority, each of its members may cast, activate and take special actions
+
+    Scenario Outline: <one> answers the spell of <mate> before anybody has passed
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <mate>'s precombat main phase
+      And <mate> controls three Mountains
+      And <mate> holds Gray Ogre
+      And <one> controls one Mountain and one Forest
+      And <one> holds Lightning Bolt
+      And <victim> controls Hill Giant
+      When <mate> casts Gray Ogre
+      Then this is legal
+      When <one> casts Lightning Bolt targeting Hill Giant
+      Then this is legal
+      And the stack holds, from the top:
+        | object         | controller |
+        | Lightning Bolt | <one>      |
+        | Gray Ogre      | <mate>     |
+      When the top of the stack resolves
+      Then Hill Giant is in <victim>'s graveyard
+      And Gray Ogre is on the stack
+
+      Examples:
+        | one  | mate    | victim |
+        | Dana | Carissa | Alex   |
+        | Rob  | Alex    | Dana   |
+
+    @cr:117.3b
+    Scenario: Members of one team stack spells and an ability, and the other team answers
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls four Mountains and Grizzly Bears
+      And Carissa holds Relentless Assault
+      And Dana controls one Forest and Mogg Fanatic
+      And Dana holds Giant Growth
+      And Alex controls one Mountain
+      And Alex holds Lightning Bolt
+      When Carissa casts Relentless Assault
+      Then this is legal
+      When Dana casts Giant Growth targeting Grizzly Bears
+      Then this is legal
+      When Dana activates Mogg Fanatic targeting Rob
+      Then this is legal
+      When Alex casts Lightning Bolt targeting Grizzly Bears
+      Then this is legal
+      And the stack holds, from the top:
+        | object             | controller |
+        | Lightning Bolt     | Alex       |
+        | Mogg Fanatic       | Dana       |
+        | Giant Growth       | Dana       |
+        | Relentless Assault | Carissa    |
+      When the top of the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+      And Carissa has priority
+      And Dana has priority
+
+    Scenario Outline: <actor> uses an ability in the turn of <active>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <active>'s upkeep
+      And <actor> controls Mogg Fanatic
+      And <active> controls Grizzly Bears
+      When <actor> activates Mogg Fanatic targeting Grizzly Bears
+      Then this is legal
+      And Mogg Fanatic's ability is on the stack
+      And <mate> has priority
+      When the top of the stack resolves
+      Then Grizzly Bears has 1 damage marked on it
+
+      Examples:
+        | active  | actor | mate    |
+        | Carissa | Alex  | Rob     |
+        | Carissa | Dana  | Carissa |
+        | Rob     | Dana  | Carissa |
+
+    @cr:116.2b
+    @cr:702.37e @cr-2020-06-01:702.36e
+    Scenario Outline: Turning a creature face up is done while the team has priority, whoever has the turn: <actor>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's upkeep
+      And <actor> controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | <actor>    | yes       |
+      When <actor> turns Brine Elemental face up
+      Then this is legal
+      And Brine Elemental is 5/4
+      And Brine Elemental's ability is on the stack once
+      And <actor> has priority
+      And <mate> has priority
+
+      Examples:
+        | actor | mate    |
+        | Rob   | Alex    |
+        | Alex  | Rob     |
+        | Dana  | Carissa |
+
+    @cr:505.6b @cr-2020-06-01:505.5b
+    Scenario: Each member plays a land while the team has priority
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Alex's precombat main phase
+      And Rob holds Forest
+      And Alex holds Island
+      When Alex plays Island
+      Then this is legal
+      And Island is on the battlefield
+      And Rob has priority
+      When Rob plays Forest
+      Then this is legal
+      And Forest is on the battlefield
+      And Alex has priority
+
+  @cr:805.5b
+  Rule: A team passes when none of its members wishes to act, and when all teams have passed, play goes on
+
+    Scenario Outline: <one> would pass, but <other> casts a creature
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <other> controls two Islands
+      And <other> holds Storm Crow
+      When <one> proposes to pass
+      Then this is legal
+      And it is the precombat main phase
+      And <other> has priority
+      When <other> casts Storm Crow
+      Then this is legal
+      And Storm Crow is on the stack
+      When <other> proposes to pass
+      Then this is legal
+      And Storm Crow is on the stack
+      And <one> has priority
+      When <one> proposes to pass
+      Then this is legal
+      And Storm Crow is on the stack
+      And <enemy> has priority
+      When <enemy> passes
+      Then this is legal
+      And Storm Crow is on the battlefield
+      And <one> has priority
+      And it is the precombat main phase
+      When everybody passes
+      Then it is the beginning of combat
+      And <other> has priority
+
+      Examples:
+        | one     | other   | enemy   |
+        | Carissa | Dana    | Alex    |
+        | Dana    | Carissa | Rob     |
+        | Rob     | Alex    | Carissa |
+
+    Scenario: In the team that is not active, too, one may act where the other would pass
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's upkeep
+      And Carissa controls Grizzly Bears
+      And Rob controls Mogg Fanatic
+      When Dana passes
+      Then this is legal
+      When Alex proposes to pass
+      Then this is legal
+      And it is the upkeep
+      And Rob has priority
+      When Rob activates Mogg Fanatic targeting Grizzly Bears
+      Then this is legal
+      And Alex has priority
+      When the top of the stack resolves
+      Then Grizzly Bears has 1 damage marked on it
+      And it is the upkeep
+
+    Scenario: Two passes, one of each team, resolve what is on top, and then the active team has priority
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls one Mountain
+      And Carissa holds Lightning Bolt
+      And Alex controls two Islands
+      And Alex holds Counterspell
+      When Carissa casts Lightning Bolt targeting Rob
+      Then this is legal
+      When Dana passes
+      Then this is legal
+      And Lightning Bolt is on the stack
+      And Rob has priority
+      When Alex casts Counterspell targeting Lightning Bolt
+      Then this is legal
+      And Rob has priority
+      When Rob passes
+      Then this is legal
+      And Counterspell is on the stack
+      And Carissa has priority
+      When Carissa passes
+      Then this is legal
+      And Counterspell is in Alex's graveyard
+      And Lightning Bolt is in Carissa's graveyard
+      And Rob has 30 life
+      And Carissa has priority
+      And Dana has priority
+
+    Scenario: With nothing on the stack two passes end the phase
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      When Alex passes
+      Then this is legal
+      And it is the precombat main phase
+      And Dana has priority
+      When Dana passes
+      Then this is legal
+      And it is the beginning of combat
+      And Rob has priority
+      And Alex has priority
+
+    Scenario: Of three teams all have to pass
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+        | Eve     | star |
+        | Finn    | star |
+      And it is Carissa's precombat main phase
+      And Dana controls three Mountains
+      And Dana holds Gray Ogre
+      When Dana casts Gray Ogre
+      Then this is legal
+      When Dana passes
+      Then this is legal
+      And Gray Ogre is on the stack
+      And Eve has priority
+      And Finn has priority
+      When Finn passes
+      Then this is legal
+      And Gray Ogre is on the stack
+      And Rob has priority
+      And Alex has priority
+      When Rob passes
+      Then this is legal
+      And Gray Ogre is on the battlefield
+      And Carissa has priority
+      And Dana has priority
+      And it is the precombat main phase
+
+    Scenario: Who answers after a pass keeps the spell waiting until all have passed again
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls three Mountains
+      And Dana holds Gray Ogre
+      And Rob controls Mogg Fanatic
+      And Carissa controls Grizzly Bears
+      When Dana casts Gray Ogre
+      Then this is legal
+      When Carissa passes
+      Then this is legal
+      When Rob activates Mogg Fanatic targeting Grizzly Bears
+      Then this is legal
+      When Alex passes
+      Then this is legal
+      And Mogg Fanatic's ability is on the stack
+      And Carissa has priority
+      When Carissa passes
+      Then this is legal
+      And Grizzly Bears has 1 damage marked on it
+      And Gray Ogre is on the stack
+      And Dana has priority

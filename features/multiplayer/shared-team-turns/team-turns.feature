@@ -1,0 +1,512 @@
+@since:2020-06-01
+Feature: Shared team turns: team turns
+  A turn belongs to a team. All its members untap, draw, play lands and cast
+  spells in it as each of them would in a turn of their own, and what triggers
+  for each player's step triggers for each of them.
+
+  @cr:805.4 @cr:805.4a
+  Rule: Turns are taken by teams, and the team that takes one is active
+
+    Scenario Outline: Three teams follow each other: after <before> come <one> and <other>
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+        | Eve     | star |
+        | Finn    | star |
+      And it is <before>'s end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <one>'s turn
+      And it is <other>'s turn
+      And <one> has priority
+      And <other> has priority
+
+      Examples:
+        | before | one     | other |
+        | Rob    | Carissa | Dana  |
+        | Alex   | Carissa | Dana  |
+        | Dana   | Eve     | Finn  |
+        | Finn   | Rob     | Alex  |
+
+    Scenario: All three of a team have the turn, and then all three of the other
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+        | Finn    | moon |
+      And it is Alex's end step
+      When everybody passes
+      Then it is the upkeep
+      And it is Dana's turn
+      And it is Eve's turn
+      And it is Finn's turn
+      When play goes on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is Rob's turn
+      And it is Alex's turn
+      And it is Carissa's turn
+
+    @cr:502.3 @cr-2020-06-01:502.2
+    Scenario Outline: What <one> and <other> control untaps in their turn, and nothing else
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <before>'s end step
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped |
+        | Forest        | <one>      | yes    |
+        | Grizzly Bears | <one>      | yes    |
+        | Mountain      | <other>    | yes    |
+        | Hill Giant    | <other>    | yes    |
+        | Island        | <a>        | yes    |
+        | Gray Ogre     | <b>        | yes    |
+      When play goes on to <one>'s upkeep
+      Then it is <other>'s turn
+      And Forest is untapped
+      And Grizzly Bears is untapped
+      And Mountain is untapped
+      And Hill Giant is untapped
+      And Island is tapped
+      And Gray Ogre is tapped
+
+      Examples:
+        | before | one     | other | a       | b    |
+        | Rob    | Carissa | Dana  | Rob     | Alex |
+        | Dana   | Alex    | Rob   | Carissa | Dana |
+
+    @cr:505.6a @cr-2020-06-01:505.5a
+    Scenario Outline: In the main phase <one> and <other> cast creatures, and <idle> does not
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls two Forests
+      And <one> holds Grizzly Bears
+      And <other> controls three Mountains
+      And <other> holds Gray Ogre
+      And <idle> controls two Forests
+      And <idle> holds Runeclaw Bear
+      When <other> casts Gray Ogre
+      Then this is legal
+      When the stack resolves
+      Then Gray Ogre is on the battlefield
+      And <other> controls Gray Ogre
+      When <one> casts Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is on the battlefield
+      When <idle> casts Runeclaw Bear
+      Then this is illegal
+      And nothing has changed
+
+      Examples:
+        | one     | other | idle    |
+        | Carissa | Dana  | Rob     |
+        | Carissa | Dana  | Alex    |
+        | Rob     | Alex  | Carissa |
+
+  @cr:805.4b
+  Rule: In the draw step of a team each of its members draws a card
+
+    Scenario Outline: In the turn of <one>, <one> and <other> draw and nobody else
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <before>'s end step
+      And <one>'s library holds, from the top, Craw Wurm
+      And <other>'s library holds, from the top, Hill Giant
+      And <a>'s library holds, from the top, Gray Ogre
+      And <b>'s library holds, from the top, Grizzly Bears
+      When play goes on to <one>'s draw step
+      Then Craw Wurm is in <one>'s hand
+      And Hill Giant is in <other>'s hand
+      And Gray Ogre is in <a>'s library
+      And Grizzly Bears is in <b>'s library
+      And <one> has 1 card in hand
+      And <other> has 1 card in hand
+
+      Examples:
+        | before  | one     | other | a       | b    |
+        | Alex    | Carissa | Dana  | Rob     | Alex |
+        | Carissa | Alex    | Rob   | Carissa | Dana |
+
+    Scenario: Each of three draws
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+        | Finn    | moon |
+      And it is Rob's end step
+      When play goes on to Eve's draw step
+      Then Dana has 1 card in hand
+      And Eve has 1 card in hand
+      And Finn has 1 card in hand
+      And Rob has no cards in hand
+      And Alex has no cards in hand
+      And Carissa has no cards in hand
+
+    @cr:810.6
+    @cr:103.8b @cr-2020-06-01:103.7b
+    Scenario Outline: In Two-Headed Giant nobody of the team that begins draws in its first turn: <one>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds seven Swamps
+      And Dana holds seven Plains
+      And the game has not begun, and <one> plays first
+      When play goes on to <one>'s precombat main phase
+      Then <one> has seven cards in hand
+      And <other> has seven cards in hand
+      When <one> plays <land>
+      Then this is legal
+      When play goes on to <a>'s precombat main phase
+      Then <a> has eight cards in hand
+      And <b> has eight cards in hand
+      And <other> has seven cards in hand
+      When play goes on to <one>'s precombat main phase
+      Then <one> has seven cards in hand
+      And <other> has eight cards in hand
+
+      Examples:
+        | one     | other | a       | b    | land         |
+        | Rob     | Alex  | Carissa | Dana | first Island |
+        | Carissa | Dana  | Alex    | Rob  | first Swamp  |
+
+  @cr:805.4c @cr:305.2
+  Rule: In each turn of a team each of its members may play a land
+
+    Scenario Outline: <one> plays a land, and so does <mate>, but nobody plays two
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> holds Forest and Swamp
+      And <mate> holds Island and Plains
+      When <mate> plays Island
+      Then this is legal
+      And Island is on the battlefield
+      And <mate> controls Island
+      When <mate> plays Plains
+      Then this is illegal
+      And nothing has changed
+      When <one> plays Forest
+      Then this is legal
+      And Forest is on the battlefield
+      When <one> plays Swamp
+      Then this is illegal
+      And nothing has changed
+
+      Examples:
+        | one     | mate |
+        | Carissa | Dana |
+        | Rob     | Alex |
+        | Alex    | Rob  |
+
+    Scenario: Each of three plays one
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | sun  |
+        | Dana    | moon |
+        | Eve     | moon |
+        | Finn    | moon |
+      And it is Eve's precombat main phase
+      And Dana holds Forest
+      And Eve holds Island
+      And Finn holds Swamp and Plains
+      When Finn plays Swamp
+      Then this is legal
+      And Swamp is on the battlefield
+      When Dana plays Forest
+      Then this is legal
+      And Forest is on the battlefield
+      When Finn plays Plains
+      Then this is illegal
+      And nothing has changed
+      When Eve plays Island
+      Then this is legal
+      And Island is on the battlefield
+
+    Scenario Outline: <idle>, whose team is not active, plays none
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <active>'s precombat main phase
+      And <active> holds Forest
+      And <idle> holds Island
+      When <active> plays Forest
+      Then this is legal
+      And Forest is on the battlefield
+      When <idle> plays Island
+      Then this is illegal
+      And nothing has changed
+      When play goes on to <idle>'s precombat main phase
+      When <idle> plays Island
+      Then this is legal
+      And Island is on the battlefield
+
+      Examples:
+        | active  | idle |
+        | Carissa | Rob  |
+        | Dana    | Alex |
+        | Alex    | Dana |
+
+    @cr:810.5
+    Scenario Outline: <player>, who may still play a land, does not play one from the hand of <mate>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <player>'s precombat main phase
+      And <player> holds Forest
+      And <mate> holds Island
+      When <player> plays Island
+      Then this is illegal
+      And nothing has changed
+      When <player> plays Forest
+      Then this is legal
+      And Forest is on the battlefield
+
+      Examples:
+        | player  | mate |
+        | Alex    | Rob  |
+        | Carissa | Dana |
+
+    Scenario: A card that lets its controller play another land does nothing for the teammate
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Exploration
+      And Carissa holds two Islands
+      And Dana holds three Forests
+      When Dana plays first Forest
+      Then this is legal
+      And first Forest is on the battlefield
+      When Carissa plays first Island
+      Then this is legal
+      And first Island is on the battlefield
+      When Dana plays second Forest
+      Then this is legal
+      And second Forest is on the battlefield
+      When Carissa plays second Island
+      Then this is illegal
+      And nothing has changed
+      When Dana plays third Forest
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: In the next turn of the team each may play one again
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob holds two Forests
+      And Alex holds two Islands
+      And Rob's library holds, from the top, Hill Giant
+      And Alex's library holds, from the top, Gray Ogre
+      When Rob plays first Forest
+      Then this is legal
+      And first Forest is on the battlefield
+      When Alex plays first Island
+      Then this is legal
+      And first Island is on the battlefield
+      When play goes on to Rob's precombat main phase
+      When Alex plays second Island
+      Then this is legal
+      And second Island is on the battlefield
+      When Rob plays second Forest
+      Then this is legal
+      And second Forest is on the battlefield
+
+  @cr:805.4d
+  Rule: What triggers in each player's step triggers for every member it speaks of, or else once
+
+    Scenario Outline: The Tablet of <controller> strikes each member of the team whose upkeep it is
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 19 life
+      And Carissa has 18 life
+      And Dana has 17 life
+      And it is Rob's end step
+      And <controller> controls Copper Tablet
+      When play goes on to Carissa's upkeep
+      When the stack resolves
+      Then Carissa has 17 life
+      And Dana has 16 life
+      And Rob has 20 life
+      And Alex has 19 life
+      When play goes on to Alex's upkeep
+      When the stack resolves
+      Then Rob has 19 life
+      And Alex has 18 life
+      And Carissa has 17 life
+      And Dana has 16 life
+
+      Examples:
+        | controller |
+        | Alex       |
+        | Carissa    |
+        | Dana       |
+
+    Scenario Outline: With shared life the Tablet costs the team of <first> two
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <before>'s end step
+      And Alex controls Copper Tablet
+      When play goes on to <first>'s upkeep
+      When the stack resolves
+      Then <first> has 28 life
+      And <enemy> has 30 life
+
+      Examples:
+        | before  | first   | enemy |
+        | Rob     | Carissa | Rob   |
+        | Carissa | Rob     | Dana  |
+
+    Scenario Outline: The Kami of <controller> lets each member of the active team draw one card more
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's end step
+      And <controller> controls Kami of the Crescent Moon
+      When play goes on to Dana's draw step
+      When the stack resolves
+      Then Carissa has two cards in hand
+      And Dana has two cards in hand
+      And Rob has no cards in hand
+      And Alex has no cards in hand
+
+      Examples:
+        | controller |
+        | Rob        |
+        | Dana       |
+
+    Scenario Outline: An ability that speaks of nobody triggers once in an upkeep of two: the Force of <controller>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's end step
+      And <controller> controls Verdant Force
+      When play goes on to Carissa's upkeep
+      Then Verdant Force's ability is on the stack once
+      When the stack resolves
+      Then the new Saproling token is called left Saproling token
+      And <controller> controls left Saproling token
+      When play goes on to Rob's upkeep
+      Then Verdant Force's ability is on the stack once
+      When the stack resolves
+      Then the new Saproling token is called right Saproling token
+      And <controller> controls right Saproling token
+
+      Examples:
+        | controller |
+        | Dana       |
+        | Alex       |
+
+    Scenario Outline: In the opponents' end step the Ascension of <controller> triggers once
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <active>'s precombat main phase
+      And <controller> controls Luminarch Ascension
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is on the stack once
+      When <controller> agrees
+      Then this is legal
+      And Luminarch Ascension has 1 quest counter
+      And the stack is empty
+
+      Examples:
+        | active  | controller |
+        | Carissa | Rob        |
+        | Dana    | Alex       |
+        | Alex    | Carissa    |
+
+    @cr:810.9
+    Scenario Outline: An Ascension does not mind what the teammate has lost: <struck> is struck
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <active>'s precombat main phase
+      And <active> controls one Mountain
+      And <active> holds Lightning Bolt
+      And <mate> controls Luminarch Ascension
+      When <active> casts Lightning Bolt targeting <struck>
+      Then this is legal
+      When the stack resolves
+      Then <mate> has 27 life
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is on the stack once
+
+      Examples:
+        | active  | mate | struck  |
+        | Carissa | Rob  | Alex    |
+        | Dana    | Alex | Rob     |
+        | Rob     | Dana | Carissa |
+
+    Scenario Outline: An Ascension does not trigger when its controller has lost life: <struck>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <active>'s precombat main phase
+      And <active> controls one Mountain
+      And <active> holds Lightning Bolt
+      And <struck> controls Luminarch Ascension
+      When <active> casts Lightning Bolt targeting <struck>
+      Then this is legal
+      When the stack resolves
+      Then <struck> has 27 life
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is not on the stack
+
+      Examples:
+        | active  | struck |
+        | Carissa | Rob    |
+        | Rob     | Dana   |
+
+    Scenario Outline: The Mongrel of <controller> looks at each opponent's hand: Carissa holds <a>, Dana <b>
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Carissa has 20 life
+      And Dana has 20 life
+      And it is Alex's end step
+      And <controller> controls Hellfire Mongrel
+      And Carissa holds <a> Forests
+      And Dana holds <b> Plains
+      When play goes on to Carissa's upkeep
+      Then Hellfire Mongrel's ability is on the stack once
+      When the stack resolves
+      Then Carissa has <c> life
+      And Dana has <d> life
+
+      Examples:
+        | controller | a    | b    | c  | d  |
+        | Rob        | two  | five | 18 | 20 |
+        | Alex       | four | two  | 20 | 18 |
+
+    Scenario Outline: Where both hold few cards the Mongrel bites twice, else once or never: <a> and <b>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's end step
+      And Dana controls Hellfire Mongrel and Verdant Force
+      And Rob holds <a> Forests
+      And Alex holds <b> Plains
+      When play goes on to Alex's upkeep
+      When the stack resolves
+      Then Rob has <left> life
+      And Dana has 30 life
+
+      Examples:
+        | a     | b     | left |
+        | two   | two   | 26   |
+        | two   | three | 28   |
+        | three | three | 30   |
+
+    @cr:102.3
+    Scenario: The upkeep and the end step of one's own team are no opponent's
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's end step
+      And Rob controls Hellfire Mongrel
+      And Alex controls Luminarch Ascension
+      When play goes on to Rob's upkeep
+      Then Hellfire Mongrel's ability is not on the stack
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is not on the stack
+      And Rob has 30 life
+      When play goes on to Carissa's upkeep
+      When the stack resolves
+      Then Carissa has 26 life
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is on the stack once

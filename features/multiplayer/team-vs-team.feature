@@ -1,0 +1,129 @@
+@since:2020-06-01
+Feature: Team vs. Team
+  The members of a team sit side by side and look at each other's hands. Each
+  takes turns, attacks, blocks, lives and loses alone; but the team wins.
+
+  @cr:808.5
+  Rule: Teammates look at each other's hands, and share nothing
+
+    Scenario: Everybody sees the hands of the own team, and of no other
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And Rob holds Grizzly Bears
+      And Carissa holds Hill Giant
+      And Finn holds Gray Ogre
+      When play goes on to the end step
+      Then Rob can see Hill Giant
+      And Carissa can see Grizzly Bears
+      And Alex can see Hill Giant
+      And Rob cannot see Gray Ogre
+      And Finn cannot see Grizzly Bears
+      And Dana can see Gray Ogre
+
+    Scenario: Nobody spends a teammate's mana or plays a teammate's cards
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob holds Grizzly Bears and Plains
+      And Alex controls three Forests
+      And Alex holds Giant Growth and Forest
+      And Carissa controls Hill Giant
+      When Rob casts Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob plays Forest
+      Then this is illegal
+      And nothing has changed
+      When Rob plays Plains
+      Then this is legal
+      When Alex casts Giant Growth targeting Hill Giant
+      Then this is legal
+      And Giant Growth is on the stack
+
+    Scenario: Nobody attacks with a teammate's creature
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Alex controls Hill Giant
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Dana    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Dana
+
+  @cr:104.2c @cr:104.3g
+  Rule: Members leave one by one, and the team wins or loses as a whole
+
+    Scenario Outline: <first> and then <last> leave, and the other team has won
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Rob has attacked Carissa with Grizzly Bears
+      When <first> concedes
+      Then this is legal
+      And the game goes on
+      When <last> concedes
+      Then this is legal
+      And <winners> have won
+
+      Examples:
+        | first   | last    | winners          |
+        | Carissa | Dana    | Rob and Alex     |
+        | Dana    | Carissa | Rob and Alex     |
+        | Rob     | Alex    | Carissa and Dana |
+        | Alex    | Rob     | Carissa and Dana |
+
+    Scenario: A member who has lost wins with the team
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Alex has 3 life
+      And Rob controls Hill Giant
+      And it is Carissa's precombat main phase
+      And Carissa controls Gray Ogre and Memnite
+      And Carissa has attacked Alex with Gray Ogre and Memnite
+      When combat damage is dealt
+      Then Alex has left the game
+      And the game goes on
+      When Carissa concedes
+      Then this is legal
+      And the game goes on
+      When Dana concedes
+      Then this is legal
+      And Rob and Alex have won
+
+  @cr:800.4
+  Rule: Anybody may leave at any moment, and the teammates play on
+
+    @cr:800.4j @cr-2020-06-01:800.4i
+    Scenario: The active player leaves, and the teammate has the next turn
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Rob has attacked Dana with Grizzly Bears
+      When Rob concedes
+      Then this is legal
+      And Grizzly Bears has left the game
+      And nobody is the active player
+      And Alex has priority
+      When play goes on to Alex's upkeep
+      Then it is Alex's turn
+      And Dana has 20 life
+
+    @cr:800.4e
+    Scenario: Whoever owes a block leaves, and the teammate cannot step in
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears and Hill Giant
+      And Carissa controls Wall of Wood
+      And Dana controls Wall of Stone
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Dana    |
+      And play has gone on to the declare blockers step
+      When Carissa concedes
+      Then this is legal
+      And Wall of Wood has left the game
+      When Dana blocks Grizzly Bears with Wall of Stone
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana blocks Hill Giant with Wall of Stone
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Dana has 20 life

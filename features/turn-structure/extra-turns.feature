@@ -1,0 +1,177 @@
+@since:2020-06-01
+Feature: Extra turns
+  A turn that somebody is given is put directly after the one that is being
+  taken. Of several, the one that was created last comes first.
+
+  @cr:500.7 @cr-2006-10-01:300.6
+  Rule: An extra turn comes directly after this one, the latest of several first
+
+    Scenario Outline: Rob gives <player> an extra turn, and then the turns follow as before
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls five Islands
+      And Rob holds Time Warp
+      When Rob casts Time Warp targeting <player>
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end step
+      And everybody passes
+      Then it is <player>'s turn
+      And it is the upkeep
+      When play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+      And it is the upkeep
+      When play goes on to the end step
+      And everybody passes
+      Then it is Carissa's turn
+
+      Examples:
+        | player  |
+        | Rob     |
+        | Alex    |
+        | Carissa |
+
+    Scenario: The extra turn that Alex is given later is taken earlier
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Islands
+      And Rob holds Time Walk
+      And Alex controls five Islands and Vedalken Orrery
+      And Alex holds Time Warp
+      And Rob has cast Time Walk
+      And the stack has resolved
+      When Alex casts Time Warp targeting Alex
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Rob's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Carissa's turn
+
+    Scenario: The extra turn that Rob is given later is taken earlier
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Islands
+      And Rob holds Time Walk
+      And Carissa controls five Islands and Vedalken Orrery
+      And Carissa holds Time Warp
+      And Carissa has cast Time Warp targeting Carissa
+      And the stack has resolved
+      When Rob casts Time Walk
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end step
+      And everybody passes
+      Then it is Rob's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Carissa's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, Rob gives <player> a turn directly after this one
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls five Islands
+      And Rob holds Time Warp
+      When Rob casts Time Warp targeting <player>
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end step
+      And everybody passes
+      Then it is <player>'s turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Carissa's turn
+
+      Examples:
+        | player  |
+        | Alex    |
+        | Carissa |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, the extra turn that is given later is taken earlier
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Islands
+      And Rob holds Time Walk
+      And Alex controls five Islands and Vedalken Orrery
+      And Alex holds Time Warp
+      And Rob has cast Time Walk
+      And the stack has resolved
+      When Alex casts Time Warp targeting Alex
+      Then this is legal
+      When the stack resolves
+      And play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Rob's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+
+  @cr:800.4k @cr-2020-06-01:800.4j
+  Rule: A turn of a player who has left does not begin
+
+    Scenario: The extra turn of somebody who has left is left out
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls five Islands
+      And Rob holds Time Warp
+      And Rob has cast Time Warp targeting Alex
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      When play goes on to the end step
+      And everybody passes
+      Then it is Carissa's turn
+      And it is the upkeep
+      When play goes on to the end step
+      And everybody passes
+      Then it is Rob's turn
+
+    Scenario: Of two extra turns the one of the player who is still there is taken
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls seven Islands
+      And Rob holds Time Walk and Time Warp
+      And Rob has cast Time Walk
+      And the stack has resolved
+      And Rob has cast Time Warp targeting Dana
+      And the stack has resolved
+      When Dana concedes
+      Then this is legal
+      When play goes on to the end step
+      And everybody passes
+      Then it is Rob's turn
+      And it is the upkeep
+      When play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+
+    @cr:800.4j @cr-2020-06-01:800.4i
+    Scenario: Whoever leaves in the turn that was to be followed by an extra one does not take it
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Islands
+      And Rob holds Time Walk
+      And Rob has cast Time Walk
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And nobody is the active player
+      When play goes on to the end step
+      And everybody passes
+      Then it is Alex's turn
+      And it is the upkeep
+      When play goes on to the end step
+      And everybody passes
+      Then it is Carissa's turn

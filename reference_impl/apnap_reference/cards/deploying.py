@@ -1,0 +1,45 @@
+"""What the ability does that creatures have where they are deployed; it is printed on none."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import keyword
+from apnap_reference.cards.phrases import first_target
+from apnap_reference.casting import at_sorcery_speed
+from apnap_reference.deploying import DEPLOY
+from apnap_reference.effects import with_effect
+from apnap_reference.happening import after_control_changes
+from apnap_reference.looks import on_battlefield
+from apnap_reference.people import teammates
+from apnap_reference.plays import Play
+from apnap_reference.rulebook import rule
+from apnap_reference.stack_abilities import Activated, Cost, TargetWord
+from apnap_reference.table import Object, PlayerId, Ref, Table
+
+
+def _a_teammate(table: Table, thing: Object, ref: Ref) -> bool:
+    return ref in teammates(table, thing.controller)
+
+
+@rule("602.5d")
+def as_a_sorcery(table: Table, _: Object, player: PlayerId) -> bool:
+    """What is activated only as a sorcery is activated when its player could cast one."""
+    return at_sorcery_speed(table, player)
+
+
+def _goes_to_the_teammate(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    creature, heir = thing.source, first_target(thing)
+    if creature is None or not on_battlefield(table, creature) or not isinstance(heir, str):
+        return table
+    given = with_effect(
+        table, "control", thing.controller, "forever", objects=(creature,), player=heir
+    )
+    return after_control_changes(table, given)
+
+
+keyword(
+    DEPLOY,
+    Activated(
+        Cost(tap=True), _goes_to_the_teammate, (TargetWord(_a_teammate),), window=as_a_sorcery
+    ),
+)

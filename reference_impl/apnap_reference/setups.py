@@ -1,0 +1,218 @@
+"""
+Which set-ups the rules allow: who sits where, in which teams, with which options.
+
+A set-up that they forbid is nothing out of order in a message: `wrong_setup` says which rules of
+the edition it breaks. The rules of a variant count where the variant is named, those of an
+option wherever it is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap.protocol.messages import Violation
+from apnap.protocol.state import Marker, State, Team, VariantName
+from apnap_reference.edition import EDITIONS
+from apnap_reference.rulebook import Rule, rule
+
+SIDES: Final = 2
+"""Teams, or heads of a giant, at least."""
+SEATS_OF_A_MARKER: Final = 4
+ATTACK_OPTIONS: Final = ("left", "right", "multiple")
+
+Check = Rule[[State], Iterator[str]]
+"""Yields who or what breaks the rule."""
+
+
+def seats_of(state: State) -> tuple[str, ...]:
+    """Give the players, clockwise."""
+    return tuple(player.name for player in state.players)
+
+
+def first_of_each_row(state: State, team: Team) -> tuple[str, ...]:
+    """Give the members whose neighbour to the right is no teammate: one for each row of them."""
+    seats = seats_of(state)
+    return tuple(m for m in team.members if seats[seats.index(m) - 1] not in team.members)
+
+
+def apart(state: State) -> Iterator[str]:
+    """Yield the teams whose members do not sit side by side."""
+    for team in state.teams:
+        if len(first_of_each_row(state, team)) > 1:
+            yield team.name
+
+
+@rule("805.1", before={"2009-07-11": "606.3"})
+def only_neighbours_share_turns(state: State) -> Iterator[str]:
+    """Turns are shared by teams, and only if the members of each of them sit side by side."""
+    if state.variant.shared_team_turns:
+        yield from apart(state) if state.teams else ("the players",)
+
+
+@rule("805.2", before={"2009-07-11": "606.3"})
+def rightmost_is_primary(state: State) -> Iterator[str]:
+    """The primary player of a team that shares its turns sits rightmost, as the team sees it."""
+    for team in state.teams if state.variant.shared_team_turns else ():
+        rightmost = first_of_each_row(state, team)
+        if team.primary not in (None, "unknown", *rightmost):
+            yield f"{team.primary} of {team.name}"
+
+
+@rule("810.1")
+def two_teams_of_heads(state: State) -> Iterator[str]:
+    """Two-Headed Giant is played by two teams of two, or of as many more on either side."""
+    sizes = [len(team.members) for team in state.teams]
+    if len(sizes) != SIDES or len(set(sizes)) > 1 or min(sizes) < SIDES:
+        yield f"{len(sizes)} teams, of {sizes} players"
+
+
+@rule("810.2")
+def heads_share_turns(state: State) -> Iterator[str]:
+    """In Two-Headed Giant the members of a team take their turns together."""
+    if not state.variant.shared_team_turns:
+        yield "turns of single players"
+
+
+@rule("810.3")
+def heads_together(state: State) -> Iterator[str]:
+    """In Two-Headed Giant each team sits together on its side of the table."""
+    yield from apart(state)
+
+
+@rule("810.4")
+def heads_share_life(state: State) -> Iterator[str]:
+    """In Two-Headed Giant a team has one life total, with which all teams begin alike."""
+    if not state.variant.shared_life:
+        yield "life totals of single players"
+    life = state.variant.starting_life
+    if life != life_of_heads(state):
+        yield f"{life} life to begin with"
+
+
+@rule("810.11")
+def life_of_heads(state: State) -> int:
+    """Each head beyond the second adds to the life with which a team begins."""
+    heads = max((len(team.members) for team in state.teams), default=SIDES)
+    edition = EDITIONS[state.edition]
+    return edition.life_of_two_heads + (heads - SIDES) * edition.life_of_another_head
+
+
+@rule("808.1")
+def teams_against_teams(state: State) -> Iterator[str]:
+    """A Team vs. Team game is played by two teams or more."""
+    if len(state.teams) < SIDES:
+        yield f"{len(state.teams)} teams"
+
+
+@rule("808.2")
+def teams_together(state: State) -> Iterator[str]:
+    """In a Team vs. Team game each team sits together on its side of the table."""
+    yield from apart(state)
+
+
+@rule("811.1")
+def teams_of_one_size(state: State) -> Iterator[str]:
+    """An Alternating Teams game is played by two teams or more, all of one size."""
+    sizes = [len(team.members) for team in state.teams]
+    if len(sizes) < SIDES or len(set(sizes)) > 1:
+        yield f"{len(sizes)} teams, of {sizes} players"
+
+
+@rule("811.2b")
+def one_attack_option(state: State) -> Iterator[str]:
+    """In an Alternating Teams game one attacks left, or right, or several players."""
+    if state.variant.attack not in ATTACK_OPTIONS:
+        yield f"the option {state.variant.attack}"
+
+
+@rule("811.3")
+def nobody_beside_a_teammate(state: State) -> Iterator[str]:
+    """In an Alternating Teams game nobody sits next to a teammate."""
+    for team in state.teams:
+        if len(first_of_each_row(state, team)) < len(team.members):
+            yield team.name
+
+
+@rule("811.3")
+def evenly_spaced(state: State) -> Iterator[str]:
+    """In an Alternating Teams game the members of each team sit equally far from each other."""
+    seats = seats_of(state)
+    for team in state.teams:
+        places = sorted(seats.index(member) for member in team.members)
+        if len(set(_gaps(places, len(seats)))) > 1:
+            yield team.name
+
+
+def _gaps(places: list[int], seats: int) -> tuple[int, ...]:
+    """Give how many seats to the left each place finds the next, the last one the first."""
+    following = (*places[1:], *places[:1])
+    pairs = zip(places, following, strict=True)
+    return tuple((after - before) % seats or seats for before, after in pairs)
+
+
+@rule("807.4a")
+def a_marker_for_four(state: State) -> Iterator[str]:
+    """A Grand Melee has one turn marker for each full four players."""
+    due = len(state.players) // SEATS_OF_A_MARKER
+    staying = len(state.markers) - sum(marker.removals for marker in state.markers)
+    if state.variant.turn_markers != due or (state.markers and staying != due):
+        yield f"{staying if state.markers else state.variant.turn_markers} turn markers"
+
+
+@rule("807.4b")
+def markers_four_seats_apart(state: State) -> Iterator[str]:
+    """Every fourth player, counted to the left from who begins, gets the next turn marker."""
+    markers = sorted(state.markers, key=lambda marker: marker.number)
+    seats = seats_of(state)
+    if not markers or any(marker.player not in seats for marker in markers):
+        return
+    gaps = _gaps([seats.index(marker.player) for marker in markers], len(seats))
+    if sum(gaps) != len(seats) or not _as_handed_out(state, markers, gaps):
+        yield ", ".join(f"{marker.number} with {marker.player}" for marker in markers)
+
+
+def _as_handed_out(state: State, markers: list[Marker], gaps: tuple[int, ...]) -> bool:
+    """Tell whether nobody is too close; only if somebody has left, markers come nearer."""
+    if state.stage == "before_game":
+        in_order = [marker.number for marker in markers] == list(range(1, len(markers) + 1))
+        return in_order and set(gaps[:-1]) <= {SEATS_OF_A_MARKER}
+    left = any(marker.removals for marker in markers)
+    return left or min(gaps) >= SEATS_OF_A_MARKER
+
+
+OF_OPTIONS: Final[tuple[Check, ...]] = (only_neighbours_share_turns, rightmost_is_primary)
+OF_VARIANTS: Final[dict[VariantName, tuple[Check, ...]]] = {
+    "team_vs_team": (teams_against_teams, teams_together),
+    "two_headed_giant": (two_teams_of_heads, heads_share_turns, heads_together, heads_share_life),
+    "alternating_teams": (
+        teams_of_one_size,
+        one_attack_option,
+        nobody_beside_a_teammate,
+        evenly_spaced,
+    ),
+    "grand_melee": (a_marker_for_four, markers_four_seats_apart),
+}
+
+
+def wrong_setup(state: State) -> Iterator[Violation]:
+    """
+    Yield a violation for each rule of the edition that forbids to set up a game like this.
+
+    A state that this engine cannot play, or in which the teams are not made up of the players,
+    is no set-up to be judged.
+    """
+    if state.edition not in EDITIONS or not _in_one_team_each(state):
+        return
+    broken: dict[str, Violation] = {}
+    for check in (*OF_OPTIONS, *OF_VARIANTS.get(state.variant.name or "free_for_all", ())):
+        number = check.number_in(state.edition)
+        about = ", ".join(check(state)) if number is not None else ""
+        if number is not None and about:
+            broken.setdefault(number, check.broken(state.edition, about))
+    yield from broken.values()
+
+
+def _in_one_team_each(state: State) -> bool:
+    members = sorted(member for team in state.teams for member in team.members)
+    return not state.teams or members == sorted(seats_of(state))

@@ -1,0 +1,90 @@
+"""
+Reading lists and names against what a scenario knows.
+
+A reader takes the text in a gap and the names of the scenario so far, so that "Stand or Fall and
+Gray Ogre" is two names; it raises `WordError` if the text does not fit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeVar
+
+from apnap.protocol.record import Record
+
+NUMBERS: Final = (
+    *("no", "one", "two", "three", "four", "five"),
+    *("six", "seven", "eight", "nine", "ten"),
+)
+LINKING: Final = frozenset(
+    (
+        *("a", "an", "the", "each", "nothing", "of", "and", "or", "to", "for", "from", "in", "on"),
+        *("at", "by", "with", "without", "is", "are", "be", "has", "have", "holds", "controls"),
+        *("targeting", "sacrificing", "attacks", "attack", "blocks", "block", "declares", "casts"),
+        *("activates", "ability", "plays", "chooses", "announces", "puts", "assigns", "passes"),
+        *("concedes", "called", "as", "keeps", "takes", "interrupts", "can", "cannot", "knows"),
+        *("proposes", "turns", "taking", "ends"),
+    )
+)
+"""Words that link the parts of a phrase, and never tell one object from another."""
+
+_SEPARATOR: Final = re.compile(r"(, and |, | and )")
+_FIGURES: Final = re.compile(r"-?\d+")
+
+T = TypeVar("T")
+Reader = Callable[[str, "Scope"], Any]
+"""Reads the text in a gap; the type of the value depends on the gap."""
+
+
+class Scope(Record, frozen=True):
+    """The names that a scenario has introduced so far."""
+
+    players: tuple[str, ...] = ()
+    objects: frozenset[str] = frozenset()
+
+
+class WordError(ValueError):
+    """A text that cannot stand where it stands; the message says why."""
+
+
+def number(text: str, _: Scope) -> int:
+    """Read a number: figures, or a word from `no` to `ten`."""
+    if _FIGURES.fullmatch(text):
+        return int(text)
+    if text in NUMBERS:
+        return NUMBERS.index(text)
+    raise WordError(f"{text!r} is no number")
+
+
+def parts(text: str) -> tuple[str, ...]:
+    """Return what commas and "and" join, however it may be read."""
+    return tuple(_SEPARATOR.split(text)[::2])
+
+
+def listing(text: str, read: Callable[[str], T]) -> list[T]:
+    """
+    Read a list joined by commas and "and", in the only way in which each part can be read.
+
+    Raises the error of the parts taken one by one if there is no such way.
+    """
+    pieces = _SEPARATOR.split(text)
+    ways = list(_ways(pieces, read))
+    if len(ways) == 1:
+        return ways[0]
+    if ways:
+        raise WordError(f"{text!r} can be read as several lists")
+    return [read(piece) for piece in pieces[::2]]
+
+
+def _ways(pieces: list[str], read: Callable[[str], T]) -> Iterator[list[T]]:
+    """Yield the readings of `pieces`, every second of which is a separator."""
+    if not pieces:
+        yield []
+    for end in range(1, len(pieces) + 1, 2):
+        try:
+            first = read("".join(pieces[:end]))
+        except WordError:
+            continue
+        for rest in _ways(pieces[end + 1 :], read):
+            yield [first, *rest]

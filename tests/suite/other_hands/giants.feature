@@ -1,0 +1,186 @@
+@since:2020-06-01
+Feature: Other hands: life and death of a Giant
+  A second reading of 810.4 to 810.11.
+
+  @cr:810.4
+  Rule: One life total
+
+    # 810.4, 810.9: each member loses life, the team's total drops by all of it
+    @cr:810.9
+    Scenario: A Rift burns each head
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Dana controls two Mountains
+      And Dana holds Flame Rift
+      And Dana has cast Flame Rift
+      When the stack resolves
+      Then Rob has 22 life
+      And Dana has 22 life
+
+    # 810.4, 810.11: fifteen more for each head beyond the second; 810.9
+    @cr:810.11 @cr:810.9
+    Scenario: A Rift burns eight heads
+      Given a Two-Headed Giant game of Rob, Alex, Carissa and Dana against Eve, Finn, Gus and Hana
+      And it is Eve's precombat main phase
+      And Hana controls two Mountains
+      And Hana holds Flame Rift
+      And Hana has cast Flame Rift
+      When the stack resolves
+      Then Rob has 44 life
+      And Finn has 44 life
+
+    # 810.9: two heads' creatures strike two heads, and lower one total
+    @cr:810.9 @cr:810.7
+    Scenario: Strikes at both heads add up
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Vampire Nighthawk
+      And Dana controls Child of Night
+      And Dana has declared these attacks:
+        | attacker          | attacks |
+        | Vampire Nighthawk | Rob     |
+        | Child of Night    | Alex    |
+      When combat damage is dealt
+      Then Alex has 26 life
+      And Carissa has 34 life
+
+    # 810.9a, 810.9d: the team's total is what a member has; the larger team moves one member down
+    @cr:810.9d @cr:810.9a @cr:810.9c
+    Scenario: Repaid by one member
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Rob has 25 life
+      And Carissa has 11 life
+      And Dana controls seven Swamps
+      And Dana holds Repay in Kind
+      And Dana has cast Repay in Kind
+      When the stack resolves
+      Then Rob has 11 life
+      And Alex has 11 life
+      And Carissa has 11 life
+
+  @cr:810.8
+  Rule: A Giant stands or falls as one
+
+    # 810.8b: one head concedes, everybody of the team is gone; three heads too
+    @cr:810.8b @cr:810.11
+    Scenario: The middle head concedes in the other team's combat
+      Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Dana's precombat main phase
+      And Eve controls Gray Ogre
+      And Dana has attacked Rob with Gray Ogre
+      When Alex concedes
+      Then this is legal
+      And Rob has left the game
+      And Dana, Eve and Finn have won
+
+    # 810.8a, 104.3c: one head that draws from an empty library brings down the other
+    @cr:810.8a
+    Scenario: One head has read its last card
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Dana's library holds one card
+      And Alex controls two Islands
+      And Alex holds Vision Skeins
+      And Alex has cast Vision Skeins
+      When the stack resolves
+      Then Rob and Alex have won
+
+    # 810.8a, 104.4d: both Giants fall together
+    @cr:810.8c @cr:104.4d
+    Scenario: A Rift fells both
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Rob has 8 life
+      And Carissa has 7 life
+      And Carissa controls two Mountains
+      And Carissa holds Flame Rift
+      And Carissa has cast Flame Rift
+      When the stack resolves
+      Then the game is a draw
+
+    # 810.8a: who cannot lose keeps the teammate from losing; 810.8c
+    @cr:810.8a @cr:810.8c
+    Scenario: An Angel of one head holds both up
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Carissa has 6 life
+      And Dana controls Platinum Angel
+      And Alex controls two Mountains and Island
+      And Alex holds Flame Rift and Unsummon
+      And Alex has cast Flame Rift
+      When the stack resolves
+      Then Carissa has -2 life
+      And Carissa is in the game
+      And the game goes on
+      When Alex casts Unsummon targeting Platinum Angel
+      Then this is legal
+      When the stack resolves
+      Then Rob and Alex have won
+
+    # 810.8a, 810.8b: a concession is not prevented by what says that one cannot lose (104.3a)
+    @cr:810.8b @cr:104.3a
+    Scenario: An Angel does not hold up who concedes
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's upkeep
+      And Dana controls Platinum Angel
+      When Carissa concedes
+      Then this is legal
+      And Dana has left the game
+      And Rob and Alex have won
+
+    # 810.8a: opponents of a Persecutor's controller cannot lose, so neither of them does, whoever is struck
+    @cr:810.8a @cr:810.8c
+    Scenario: A Persecutor of one head spares both opponents
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Carissa has 2 life
+      And Rob controls Abyssal Persecutor
+      And Alex controls Gray Ogre and Island
+      And Alex holds Unsummon
+      And Alex has attacked Dana with Gray Ogre
+      When combat damage is dealt
+      Then Dana has 0 life
+      And the game goes on
+      When Alex casts Unsummon targeting Abyssal Persecutor
+      Then this is legal
+      When the stack resolves
+      Then Rob and Alex have won
+
+  @cr:810.5
+  Rule: What is shared, and what is not
+
+    # 810.5: teammates see each other's hands, opponents do not
+    Scenario: Three heads look at one another's cards
+      Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And Rob holds Shock
+      And Eve holds Jump
+      When Rob passes
+      Then this is legal
+      And Carissa can see Shock
+      And Finn can see Jump
+      And Dana cannot see Shock
+      And Alex cannot see Jump
+
+    # 810.5: mana and permanents are one's own
+    Scenario: A teammate's Mountain does not pay
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Mountain
+      And Dana holds Shock
+      When Dana casts Shock targeting Rob
+      Then this is illegal
+      And nothing has changed
+
+    # 810.5: what a teammate controls is not one's own
+    Scenario: A teammate's Fanatic is not thrown by oneself
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Mogg Fanatic
+      When Dana activates Mogg Fanatic targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When Carissa activates Mogg Fanatic targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Alex has 29 life
