@@ -4,8 +4,11 @@ import os
 import shlex
 import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from apnap.protocol.connection import EngineNotStarted
 
@@ -51,6 +54,31 @@ def environment() -> dict[str, str]:
         programs = str(Path(sys.prefix, "bin"))
         kept["PATH"] = os.pathsep.join((programs, kept.get("PATH", os.defpath)))
     return kept
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """
+    Put off SIGINT and SIGTERM: starting and ending a program must not stop half-way.
+
+    A signal that comes within is handled on leaving. Elsewhere than in the main thread signals
+    do not interrupt, and nothing is done.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    handlers: dict[int, Any] = {
+        number: signal.signal(number, lambda number, _: came.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+        for number in dict.fromkeys(came):
+            os.kill(os.getpid(), number)
 
 
 def obituary(status: int | None) -> str:

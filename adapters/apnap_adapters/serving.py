@@ -99,14 +99,16 @@ class Dispatcher:
     def _in_order(self, request: Request) -> None:
         """Raise `WireError` unless `initialize` is first and only first, `shutdown` last."""
         if self.ended:
-            problem = "the conversation is over"
+            problem, hint = "the conversation is over", "Begin another one with `initialize`."
         elif self._open and request.method == "initialize":
             problem = "`initialize` has been answered already"
+            hint = "`load` sets up the next position; nothing has to be initialized again."
         elif not self._open and request.method not in {"initialize", "shutdown"}:
             problem = f"`{request.method[:80]}` comes before `initialize`"
+            hint = "Send `initialize` first."
         else:
             return
-        raise WireError(Code.OUT_OF_ORDER, problem)
+        raise WireError(Code.OUT_OF_ORDER, problem, hint=hint)
 
     def _failure(self, id_: Id | None, error: Exception) -> bytes:
         """Return the answer for an engine that has failed."""

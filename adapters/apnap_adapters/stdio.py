@@ -4,7 +4,8 @@ The transport `stdio`: an engine that is a program of its own.
 The command is split as a shell would split it, but no shell runs it. Its standard input and
 output carry one message per line, its standard error is free text, of which the last is kept.
 The program gets a small environment and a session of its own, so that at the end it goes with
-all its descendants.
+all its descendants. Neither its start nor its end is interrupted by a signal, so that no
+program stays behind when apnap itself is ended.
 
 No thread is involved: one `poll` watches what can be written and read, which keeps a message
 within a few system calls. It needs POSIX; on Windows use WSL.
@@ -17,6 +18,7 @@ import shlex
 import signal
 import subprocess
 import time
+from collections.abc import Iterable
 from typing import IO, Final
 
 from apnap.protocol.connection import (
@@ -28,7 +30,7 @@ from apnap.protocol.connection import (
     EngineTrouble,
     Limits,
 )
-from apnap_adapters.command import environment, obituary, split
+from apnap_adapters.command import environment, obituary, split, undisturbed
 
 _CHUNK: Final = 1 << 16
 _SHOWN: Final = 1000  # bytes of a wrong answer that are shown
@@ -58,6 +60,9 @@ class Stdio:
         except EngineTrouble as trouble:
             self._trouble = trouble
             raise
+        except BaseException:  # Ctrl-C: half a message may have been written
+            self._trouble = EngineDied("The conversation was interrupted.", hint="Restart it.")
+            raise
 
     def restart(self) -> None:
         """End the program, whatever it is doing, and start it again."""
@@ -66,6 +71,10 @@ class Stdio:
 
     def close(self) -> None:
         """End the program: end of input, then SIGTERM and SIGKILL for all its descendants."""
+        with undisturbed():
+            self._close()
+
+    def _close(self) -> None:
         if self._stdin.closed:
             return
         self._stdin.close()
@@ -73,7 +82,8 @@ class Stdio:
             self._signal(signal.SIGTERM)
             self._has_ended(self._limits.end_seconds)
         self._signal(signal.SIGKILL)
-        self._process.wait()
+        with contextlib.suppress(subprocess.TimeoutExpired):  # it runs as somebody else
+            self._process.wait(self._limits.end_seconds)
         self._last_words()
         self._stdout.close()
         self._stderr.close()
@@ -91,6 +101,10 @@ class Stdio:
 
     def _start(self) -> None:
         """Start the program; raise `EngineNotStarted` if the system refuses."""
+        with undisturbed():
+            self._begin()
+
+    def _begin(self) -> None:
         self._notes.clear()
         self._received.clear()
         self._trouble = None
@@ -178,7 +192,7 @@ class Stdio:
         head, feed, rest = chunk.partition(b"\n")
         if self._answers or rest:
             what = "has sent more than one line"
-            raise self._babble(what, rest or chunk)
+            raise self._babble(what, _odd((*self._answers, bytes(self._received) + chunk)))
         self._received += head
         if len(self._received) > self._limits.line_bytes:
             what = f"has sent a line of more than {self._limits.line_bytes} bytes"
@@ -229,10 +243,13 @@ class Stdio:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, number)
 
-    def _silence(self, seconds: float) -> EngineSilent:
+    def _silence(self, seconds: float) -> EngineTrouble:
+        if self._process.poll() is not None:  # a descendant holds its standard output
+            return self._death()
         return EngineSilent(
             f"The engine has not answered within {seconds:g} seconds.",
-            hint="It hangs, or has not flushed its standard output.",
+            hint="It hangs, or has not flushed its standard output, or needs more time "
+            "(`--limit`).",
             seconds=seconds,
             notes=self.notes,
         )
@@ -244,7 +261,9 @@ class Stdio:
         status = self._process.returncode if ended else None
         return EngineDied(
             obituary(status),
-            hint="What it wrote to standard error may say why.",
+            hint="What it wrote to standard error may say why."
+            if self._notes
+            else "It wrote nothing to standard error.",
             notes=self.notes,
             status=status,
         )
@@ -269,6 +288,13 @@ def connect(target: str, limits: Limits = Limits(), /) -> Stdio:  # noqa: B008 -
         problem = "The transport `stdio` needs POSIX."
         raise EngineNotStarted(problem, hint="On Windows, run apnap within WSL.")
     return Stdio(target, limits)
+
+
+def _odd(lines: Iterable[bytes]) -> bytes:
+    """Return the first line that cannot be a message, or else the second, and what follows."""
+    said = b"\n".join(lines).splitlines(keepends=True)
+    first = next((i for i, line in enumerate(said) if not line.startswith(b"{")), 1)
+    return b"".join(said[first:])
 
 
 def _present(stream: IO[bytes] | None) -> IO[bytes]:

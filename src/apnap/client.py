@@ -17,8 +17,10 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap import __version__
+from apnap.allowance import Allowance
+from apnap.coherence import Coherence
 from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.connection import Connection, EngineTrouble, Limits
+from apnap.protocol.connection import Connection, EngineBabbles, EngineTrouble, Limits
 from apnap.protocol.messages import (
     AnswerSaid,
     Check,
@@ -38,7 +40,15 @@ from apnap.protocol.messages import (
 from apnap.protocol.methods import METHODS, compatible
 from apnap.protocol.record import Record
 from apnap.protocol.validation import Breach, check
-from apnap.protocol.wire import LINE_LIMIT, Code, Trouble, WireError, read_response, request_line
+from apnap.protocol.wire import (
+    LINE_LIMIT,
+    Code,
+    Trouble,
+    WireError,
+    quoted,
+    read_response,
+    request_line,
+)
 
 R = TypeVar("R", bound=Record)
 
@@ -47,23 +57,16 @@ Recorder = Callable[[Direction, bytes], object]
 """Is shown every line, as it is, in both directions."""
 
 SHOWN: Final = 2000
-"""How many bytes of a wrong message an error carries."""
-
-QUOTED: Final = 200
-"""How many characters of a wrong message the problem quotes."""
+"""How many bytes of a wrong message, and characters of an engine's own text, an error carries."""
 
 SUITE: Final = Party("apnap", __version__)
 """How the suite introduces itself."""
 
 
-_STDOUT: Final = "Standard output carries the protocol only; logs belong on standard error."
-
-
-def quoted(line: bytes) -> str:
-    """Return the beginning of a line in backquotes, without control characters."""
-    text = line[: 4 * QUOTED].decode(errors="replace")
-    shown = "".join(c if c.isprintable() else " " for c in text[:QUOTED])
-    return f"`{shown}{'…' if len(text) > QUOTED else ''}`."
+_STDOUT: Final = (
+    "Answers carry the protocol only: over stdio, standard output is theirs, and logs belong on "
+    "standard error."
+)
 
 
 def _is_json(line: bytes) -> bool:
@@ -127,6 +130,8 @@ class Client:
         self._record = record
         self._number = 0
         self._reads = LINE_LIMIT
+        self._coherence = Coherence()
+        self._allowance = Allowance(limits)
         self.introduced: Initialized | None = None
         """What the engine said of itself, once `initialize` has been answered."""
 
@@ -152,8 +157,17 @@ class Client:
         self._reads = answer.line_limit
         return answer
 
+    def begin_scenario(self) -> None:
+        """Count time and length of all answers from here on as those of one scenario."""
+        self._allowance = Allowance(self._limits, whole=True)
+
+    def end_scenario(self) -> None:
+        """Count each answer for itself again."""
+        self._allowance = Allowance(self._limits)
+
     def load(self, said: Load) -> Verdict:
         """Set up a calm position."""
+        self._coherence = Coherence()
         return self._ask("load", said, Verdict, self._limits.load_seconds)
 
     def answer(self, said: AnswerSaid) -> Verdict:
@@ -161,7 +175,8 @@ class Client:
         return self._ask("answer", said, Verdict)
 
     def concede(self, said: Concede) -> Verdict:
-        """Let a player concede."""
+        """Let a player concede; what is still pending may then be somebody else's to decide."""
+        self._coherence = Coherence()
         return self._ask("concede", said, Verdict)
 
     def view(self, said: View) -> Viewed:
@@ -182,11 +197,12 @@ class Client:
 
     def shutdown(self) -> None:
         """End the conversation; `close` follows."""
-        self._ask("shutdown", Nothing(), Nothing)
+        self._ask("shutdown", Nothing(), Nothing, self._limits.end_seconds)
 
     def restart(self) -> None:
         """Begin anew with a fresh engine; `initialize` comes next."""
         self._connection.restart()
+        self.end_scenario()
         self.introduced = None
         self._reads = LINE_LIMIT
 
@@ -203,12 +219,27 @@ class Client:
         if len(line) > self._reads:
             problem = f"The message has {len(line)} bytes, and the engine reads {self._reads}."
             raise EngineRefused(problem, method=method, code=Code.TOO_LONG)
+        answer = self._exchange(line, seconds or self._limits.answer_seconds)
+        understood = self._understood(method, answer, result)
+        if isinstance(understood, Verdict) and understood.state is not None:
+            problem = self._coherence.breach(understood.state)
+            if problem:
+                raise self._breach(method, answer, problem)
+        return understood
+
+    def _exchange(self, line: bytes, seconds: float) -> bytes:
+        """Return the line that answers a line; raise if the scenario takes too long by it."""
         if self._record is not None:
             self._record("to_engine", line)
-        answer = self._connection.exchange(line, seconds or self._limits.answer_seconds)
+        try:
+            answer = self._allowance.exchange(self._connection, line, seconds)
+        except EngineBabbles as babble:
+            if self._record is not None:
+                self._record("from_engine", babble.raw)
+            raise
         if self._record is not None:
             self._record("from_engine", answer)
-        return self._understood(method, answer, result)
+        return answer
 
     def _understood(self, method: str, line: bytes, result: type[R]) -> R:
         """Return the record on the line."""
@@ -234,15 +265,15 @@ class Client:
 
     def _refusal(self, method: str, error: Trouble, line: bytes) -> EngineTrouble:
         """Return what an error reported by the engine means to the suite."""
-        problem = (error.problem or error.message).rstrip(".")
+        problem = (error.problem or error.message)[:SHOWN].rstrip(".")
         if error.code == Code.ENGINE_FAILED:
             return self._broke(method, line, f"The engine failed at `{method}`: {problem}.")
         return EngineRefused(
             f"The engine refused `{method}`: {problem}.",
             method=method,
             code=error.code,
-            where=error.where,
-            hint=error.hint,
+            where=error.where[:SHOWN],
+            hint=error.hint[:SHOWN],
         )
 
     def _breach(

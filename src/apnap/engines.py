@@ -2,8 +2,8 @@
 Names of engines, as users write them: TRANSPORT:TARGET.
 
 `direct:reference` is a registered engine in this process, `direct:reference!mutant` a
-misreading of it, `stdio:COMMAND …` a program. Transports are found in the entry-point group
-`apnap.transports`, so that others can be installed beside apnap.
+misreading of it, `stdio:COMMAND …` a program, `http:URL` one that serves HTTP. Transports are
+found in the entry-point group `apnap.transports`, so that others can be installed beside apnap.
 """
 
 from importlib.metadata import entry_points
@@ -24,6 +24,8 @@ from apnap.protocol.record import Record
 GROUP: Final = "apnap.transports"
 """The entry-point group in which transports register."""
 
+_WEB: Final = ("http", "https")
+
 DEFAULT: Final = "direct:reference"
 """The engine that is meant when none is named."""
 
@@ -40,8 +42,15 @@ class EngineName(Record, frozen=True):
 
 
 def parse(text: str) -> EngineName:
-    """Return the parts of an engine's name; raise `EngineUnknown` if it is not written as one."""
-    transport, colon, target = text.strip().partition(":")
+    """
+    Return the parts of an engine's name; raise `EngineUnknown` if it is not written as one.
+
+    An address, `http://…` or `https://…`, is short for `http:` and the address.
+    """
+    text = text.strip()
+    if text.partition("://")[0] in _WEB:
+        text = f"http:{text}"
+    transport, colon, target = text.partition(":")
     if not (transport and colon and target.strip()):
         problem = f"{text!r} does not name an engine."
         raise EngineUnknown(problem, hint=_how(text), known=transports())
@@ -88,8 +97,10 @@ def start(
     client = Client(connect(name, limits), limits, record)
     try:
         client.initialize(wishes)
-    except EngineTrouble as trouble:
+    except BaseException as trouble:
         client.close()
+        if not isinstance(trouble, EngineTrouble):
+            raise
         problem = f"{name} could not be started: {trouble.problem}"
         raise EngineNotStarted(problem, hint=trouble.hint, notes=trouble.notes) from trouble
     return client

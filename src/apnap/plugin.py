@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "--engine": {
         "metavar": "ENGINE",
-        "help": "run the suite against this engine: direct:NAME or stdio:COMMAND",
+        "help": "run the suite against this engine: direct:NAME, stdio:COMMAND or http:URL",
     },
     "--edition": {
         "metavar": "DATE",
@@ -46,6 +46,12 @@ _OPTIONS: Final[dict[str, dict[str, Any]]] = {
         "default": [],
         "help": "also run the feature files in this folder, as extensions (repeatable)",
     },
+    "--limit": {
+        "metavar": "NAME=NUMBER",
+        "action": "append",
+        "default": [],
+        "help": "another limit for the engine, such as answer=30 (repeatable)",
+    },
 }
 
 
@@ -68,7 +74,10 @@ def pytest_load_initial_conftests(
 
 def pytest_configure(config: Config) -> None:
     """Begin a session with the engine if one is named."""
-    if config.getoption("apnap_engine", None):
+    engine = config.getoption("apnap_engine", None)
+    if engine is not None and not engine.strip():
+        raise pytest.UsageError("--engine is empty: no engine is named; is a variable unset?")
+    if engine is not None:
         from apnap.running.beginning import begin  # noqa: PLC0415 - not in other runs, see above
 
         begin(config)

@@ -41,7 +41,7 @@ def test_an_unknown_transport_is_told_with_the_known_ones() -> None:
     with pytest.raises(EngineUnknown, match="no transport 'pigeon'") as caught:
         engines.connect(EngineName("pigeon", "coo"))
     assert {"direct", "stdio"} <= set(caught.value.known)
-    assert "direct, stdio" in caught.value.hint
+    assert "direct, http, stdio" in caught.value.hint
 
 
 def test_without_any_transport_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

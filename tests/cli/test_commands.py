@@ -172,6 +172,20 @@ class TestOthers:
         words = ("list", "--features", str(SAMPLE), "--scenario", IDS[1])
         assert apnap(*words).stdout == f"{IDS[1]}  802.1, 802.4a  2024-06-07 to 2024-11-08\n"
 
+    @pytest.mark.parametrize(
+        ("edition", "why"),
+        [
+            ("2006-10-01", "it holds since 2024-06-07"),
+            ("2026-01-16", "it held until 2024-11-08"),
+        ],
+    )
+    def test_list_says_why_a_scenario_is_out(self, edition: str, why: str) -> None:
+        words = ("list", "--features", str(SAMPLE), "--edition", edition)
+        assert f"{IDS[1]}  802.1, 802.4a  not in {edition}: {why}\n" in apnap(*words).stdout
+        entries = {entry["id"]: entry for entry in json.loads(apnap(*words, "--json").stdout)}
+        assert entries[IDS[1]]["why_not"] == why
+        assert sum(entry["why_not"] is None for entry in entries.values()) > 20
+
     def test_list_accepts_what_run_accepts(self, tmp_path: Path) -> None:
         steps = "Given a free-for-all between Rob and Alex\n Then the stack is empty\n"
         text = f"Feature: F\n @cr:802.2\n Scenario: S\n {steps}"

@@ -30,7 +30,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     seen: list[object] = []
     groups = {
         "apnap.engines": [Entry("mine", make)],
-        "apnap.servers": [Entry("stdio", seen.append)],
+        "apnap.servers": [
+            Entry("stdio", seen.append),
+            Entry("http", lambda make, host, port: seen.append((make(), host, port))),
+        ],
     }
     monkeypatch.setattr(serve, "entry_points", lambda group: groups[group])
     return seen
@@ -52,3 +55,9 @@ def test_it_serves_the_engine(served: list[object], name: str, engine: str) -> N
 def test_an_engine_that_is_not_there(served: list[object], name: str, reason: str) -> None:
     result = CliRunner().invoke(app, ["serve", name])
     assert (result.exit_code, reason in result.stderr, served) == (3, True, [])
+
+
+def test_over_http_it_serves_what_makes_engines(served: list[object]) -> None:
+    words = ["serve", "mine!odd", "--http", "8080", "--host", "127.0.0.2"]
+    assert CliRunner().invoke(app, words).exit_code == 0
+    assert served == [("engine odd", "127.0.0.2", 8080)]

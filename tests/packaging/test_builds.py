@@ -19,7 +19,8 @@ from typing import Final, TypedDict
 import pytest
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
-FOLDERS: Final = ("features", "schemas", "cards", "editions")
+FOLDERS: Final = ("features", "schemas", "cards", "editions", "kits")
+ELSEWHERE: Final = {"kits": "adapters/kits"}
 PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_reference")
 BRIDGE: Final = "a bridge to a real engine, under a licence of its own"
 
@@ -51,12 +52,17 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Return all files below a folder: path relative to it -> bytes."""
+    """Return all files below a folder but what Python compiled: path relative to it -> bytes."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
-        if path.is_file()
+        if path.is_file() and "__pycache__" not in path.parts
     }
+
+
+def source(folder: Path, name: str) -> Path:
+    """Return where a checkout, or an sdist, keeps its data folder of that name."""
+    return folder / ELSEWHERE.get(name, name)
 
 
 class Fresh:
@@ -130,11 +136,12 @@ def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_sdist_holds_the_data_as_the_checkout_does(unpacked: Path, tree: Path) -> None:
     for name in FOLDERS:
-        assert contents(unpacked / name) == contents(tree / name) != {}
+        assert contents(source(unpacked, name)) == contents(source(tree, name)) != {}
 
 
 def test_sdist_holds_no_bridge(unpacked: Path) -> None:
-    assert [path.name for path in (unpacked / "adapters").iterdir()] == ["apnap_adapters"]
+    adapters = sorted(path.name for path in (unpacked / "adapters").iterdir())
+    assert adapters == ["apnap_adapters", "kits"]
     assert not [name for name, data in contents(unpacked).items() if BRIDGE.encode() == data]
 
 
@@ -167,7 +174,7 @@ def assert_carries_its_own_data(fresh: Fresh, tree: Path) -> None:
     home = Path(told["packages"]["apnap"]).parent
     assert told["folders"] == {name: str(home / name) for name in FOLDERS}
     for name in FOLDERS:
-        assert contents(home / name) == contents(tree / name) != {}
+        assert contents(home / name) == contents(source(tree, name)) != {}
 
 
 def test_wheel_runs_with_what_it_declares(wheel: Path, tree: Path, tmp_path: Path) -> None:
@@ -177,6 +184,8 @@ def test_wheel_runs_with_what_it_declares(wheel: Path, tree: Path, tmp_path: Pat
     report = tmp_path / "report.json"
     run(fresh.bin / "apnap", "run", "--cr", "802.4b", "--json", report, cwd=fresh.work)
     assert json.loads(report.read_text(encoding="utf-8"))
+    run(fresh.bin / "apnap", "init", "python", "kit", cwd=fresh.work)
+    run(fresh.bin / "apnap", "doctor", "stdio:python3 engine.py", cwd=fresh.work / "kit")
 
 
 def test_wheel_from_sdist_carries_its_own_data(
@@ -194,6 +203,6 @@ def test_editable_install_uses_the_data_of_the_checkout(tree: Path, tmp_path: Pa
     assert told["editable"]
     for origin in told["packages"].values():
         assert tree in Path(origin).parents
-    assert told["folders"] == {name: str(tree / name) for name in FOLDERS}
+    assert told["folders"] == {name: str(source(tree, name)) for name in FOLDERS}
     left = {name.split("/")[0] for name in contents(next(fresh.home.rglob("site-packages")))}
     assert not left & {*PACKAGES, *FOLDERS}

@@ -48,6 +48,10 @@ def test_data_in_the_package_comes_before_the_checkout(tmp_path: Path) -> None:
     assert folder("cards", (package, checkout)) == package / "cards"
 
 
+def test_kits_are_found_beside_the_adapters() -> None:
+    assert folder("kits") == CHECKOUT / "adapters" / "kits"
+
+
 def test_missing_data_is_reported_with_the_places_looked_at(tmp_path: Path) -> None:
     places = (tmp_path / "package", tmp_path / "checkout")
     with pytest.raises(DataMissing) as caught:

@@ -128,3 +128,10 @@ def test_a_long_value_is_not_repeated_in_full() -> None:
 def test_an_unknown_schema_is_a_lookup_error() -> None:
     with pytest.raises(LookupError):
         check("stat", {})
+
+
+def test_a_vast_value_is_explained_by_its_beginning() -> None:
+    early = {**STATE, "objects": [{"name": "x"}] * 50_000}
+    assert breach("state", early).where == "objects.99"
+    late = {**STATE, "objects": [BEAR] * 50_000 + [{"name": "x"}]}
+    assert "too vast to be told where" in breach("state", late).problem

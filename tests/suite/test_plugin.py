@@ -3,10 +3,13 @@
 import os
 import subprocess
 import sys
+import time
+import uuid
 from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.bad_engines.running import MINE, alive, engine, games, wait_until
 from tests.suite.conftest import SAMPLE
 
 from apnap.results.records import Result
@@ -79,6 +82,9 @@ def test_paths_that_are_named_run_beside_the_suite(tmp_path: Path) -> None:
     [
         (("--engine=stdio:/no/such/program",), 3, "cannot be started"),
         ((f"--engine={PUPPET}", "--cr=999"), 4, "no scenario of edition"),
+        (("--engine=",), 4, "--engine is empty"),
+        (("--engine=nobody",), 4, "Did you mean `direct:nobody`"),
+        ((f"--engine={PUPPET}", "--limit=answer=soon"), 4, "write answer=NUMBER"),
     ],
 )
 def test_wrong_use_ends_before_anything_runs(
@@ -86,6 +92,47 @@ def test_wrong_use_ends_before_anything_runs(
 ) -> None:
     result = run_pytest(tmp_path, *words)
     assert (result.returncode, reason in result.stdout + result.stderr) == (status, True)
+
+
+@pytest.mark.parametrize("more", [(), ("-n", "1")])
+def test_a_run_in_which_nothing_could_be_played_fails(
+    tmp_path: Path, more: tuple[str, ...]
+) -> None:
+    words = (f"--engine={PUPPET} 'few cards'", f"--features={SAMPLE}", "--edition=2024-11-08")
+    result = run_pytest(tmp_path, *words, "--scenario=ext:sample/the-life-of-all", *more)
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "1 skipped" in result.stdout
+    assert "nothing ran: no scenario could be played to its end; this fails" in result.stdout
+
+
+def test_what_an_engine_says_commands_no_terminal(tmp_path: Path) -> None:
+    words = (f"--engine={PUPPET} refuses", f"--features={SAMPLE}", "--edition=2024-11-08")
+    result = run_pytest(tmp_path, *words, "--scenario=ext:sample/the-life-of-all")
+    assert result.returncode == 1
+    assert "[31m way" in result.stdout
+    assert "\x1b" not in result.stdout
+    assert "another exception" not in result.stdout
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_a_signal_leaves_no_process(tmp_path: Path, workers: str) -> None:
+    mark = uuid.uuid4().hex
+    chosen = games(tmp_path, ["Resists", "Resists"])
+    words = (*chosen, "-n", workers, "--limit=end=0.5", "-p", "no:cacheprovider")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pytest", f"--engine={engine(mark=mark)}", *words],
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], MINE: mark},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    wait_until(lambda: len(alive(mark)) >= 3 + 4 * (workers == "2"))  # with a child each
+    time.sleep(0.3)
+    process.terminate()
+    told, _ = process.communicate(timeout=30)
+    assert (process.returncode, "SIGTERM" in told) == (2, True)
+    wait_until(lambda: not alive(mark), 5)
 
 
 def test_a_worker_that_dies_leaves_an_errored_scenario(samples: dict[str, Scenario]) -> None:

@@ -7,12 +7,16 @@ from typing import Annotated
 import typer
 
 from apnap import __version__
+from apnap.cli.certify import certify
+from apnap.cli.doctor import doctor
+from apnap.cli.init import init
 from apnap.cli.listing import list_
 from apnap.cli.rules import rules
 from apnap.cli.run import run
 from apnap.cli.schema import schema
 from apnap.cli.serve import serve
 from apnap.cli.steps import steps
+from apnap.cli.verify import verify_
 
 app = typer.Typer(
     name="apnap",
@@ -43,12 +47,16 @@ def apnap(
     """
 
 
+app.command(name="certify")(certify)
+app.command(name="doctor")(doctor)
+app.command(name="init")(init)
 app.command(name="run")(run)
 app.command(name="list")(list_)
 app.command(name="rules")(rules)
 app.command(name="steps")(steps)
 app.command(name="schema")(schema)
 app.command(name="serve")(serve)
+app.command(name="verify")(verify_)
 
 
 def main() -> None:

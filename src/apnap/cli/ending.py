@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from enum import IntEnum
 from typing import NoReturn
 
@@ -18,6 +19,12 @@ class Status(IntEnum):
     USAGE = 2
     NO_ENGINE = 3
     INTERRUPTED = 130
+    TERMINATED = 143
+
+
+def by_signal(number: int) -> Status:
+    """Return how a command ends that SIGINT or SIGTERM has ended."""
+    return Status.TERMINATED if number == signal.SIGTERM else Status.INTERRUPTED
 
 
 def end(status: Status, *lines: str) -> NoReturn:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from msgspec.structs import replace
 
 from apnap.cli.ending import Status, end
 from apnap.cli.options import Folders, Ids, Rules
@@ -34,6 +35,8 @@ class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The indexed editions in which it holds."""
     needs: tuple[str, ...]
     """What an engine has to be able to do."""
+    why_not: str | None = None
+    """Why it does not hold in the one edition asked for; null: it holds."""
     extension: bool
     file: str
     line: int
@@ -44,7 +47,11 @@ def list_(
     rules: Rules = None,
     edition: Annotated[
         str | None,
-        typer.Option("--edition", metavar="DATE", help="Only what holds in this edition."),
+        typer.Option(
+            "--edition",
+            metavar="DATE",
+            help="What holds in this edition; what does not stands below it, with the reason.",
+        ),
     ] = None,
     ids: Ids = None,
     extensions: Folders = None,
@@ -62,12 +69,15 @@ def list_(
     except SuiteError as error:
         end(Status.USAGE, str(error))
     entries = [_entry(scenario, dates) for scenario in found]
+    if edition:
+        entries += _left_out(suite, edition, rules or (), ids or ())
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(entries), indent=1))
         return
     for entry in entries:
         held = entry.editions
         when = f"{held[0]} to {held[-1]}" if held[1:] else "".join(held)
+        when = f"not in {edition}: {entry.why_not}" if entry.why_not else when
         typer.echo(clean(f"{entry.id}  {', '.join(entry.rules) or 'no rule'}  {when}"))
 
 
@@ -86,6 +96,20 @@ def _found(
     if not found:
         raise errors[0]
     return [scenario for scenario in suite.scenarios if scenario.id in found]
+
+
+def _left_out(suite: Suite, edition: str, rules: Sequence[str], ids: Sequence[str]) -> list[Entry]:
+    """Return what would be selected in other editions, and does not hold in this one."""
+    others = tuple(date for date in reversed(editions()) if date != edition)
+    try:
+        found = _found(suite, others, rules, ids)
+    except SelectionError:
+        return []
+    return [
+        replace(_entry(scenario, others), why_not=scenario.tagged.why_not(edition))
+        for scenario in found
+        if not scenario.tagged.holds(edition)
+    ]
 
 
 def _entry(scenario: Scenario, dates: Sequence[str]) -> Entry:

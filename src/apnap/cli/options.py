@@ -20,6 +20,15 @@ Ids = Annotated[
     list[str] | None,
     typer.Option("--scenario", metavar="ID", help="Only this scenario. Repeatable."),
 ]
+LimitTexts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--limit",
+        metavar="NAME=NUMBER",
+        help="Another limit for the engine. Seconds: start, load, answer, scenario, end; also "
+        "line_bytes, scenario_bytes, breaks (in a row, then it is given up). Repeatable.",
+    ),
+]
 Folders = Annotated[
     list[Path] | None,
     typer.Option(

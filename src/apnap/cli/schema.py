@@ -1,4 +1,4 @@
-"""`apnap schema`: print a schema of the protocol."""
+"""`apnap schema`: print a schema of the protocol, or of a file that apnap writes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def schema(
     ] = None,
 ) -> None:
     """
-    Print a JSON Schema of the protocol, or the names of all.
+    Print a JSON Schema of the protocol or of a report, or the names of all.
 
     Example: apnap schema answer.params
     """
-    files = {path.stem: path for path in sorted(folder("schemas").glob("*.json"))}
+    files = {path.stem: path for path in sorted(folder("schemas").rglob("*.json"))}
     if name is None:
         typer.echo("\n".join(files))
     elif name in files:

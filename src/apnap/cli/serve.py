@@ -1,4 +1,4 @@
-"""`apnap serve`: serve a registered engine on standard input and output."""
+"""`apnap serve`: serve a registered engine on standard input and output, or over HTTP."""
 
 from __future__ import annotations
 
@@ -8,31 +8,64 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from apnap.cli.ending import Status, end
+from apnap.cli.ending import Status, by_signal, end
+from apnap.protocol.connection import EngineTrouble
+from apnap.running.signals import Ended, attention
 
 ENGINES: Final = "apnap.engines"
 SERVERS: Final = "apnap.servers"
-"""Entry-point groups: factories `(mutant or None) -> Engine`, and `(engine) -> None` to serve."""
+"""
+Entry-point groups: factories `(mutant or None) -> Engine`, and what serves. The server `stdio`
+takes an engine, `http` what makes one, a host and a port.
+"""
 
 
 def serve(
     engine: Annotated[
         str, typer.Argument(metavar="[NAME]", help="Registered engine, perhaps with !MUTANT.")
     ] = "reference",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--http", metavar="PORT", min=0, max=65535, help="Serve HTTP here; 0: any free port."
+        ),
+    ] = None,
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="Listen at this address.")
+    ] = "127.0.0.1",
 ) -> None:
     """
     Serve an engine that is registered in Python on stdin and stdout, one message per line.
 
-    Example: apnap serve reference
+    With --http it serves POSTs instead, an engine for each conversation, until it is ended; with
+    a token in APNAP_TOKEN only those who send it.
+
+    Example: apnap serve reference --http 8080
     """
     name, _, mutant = engine.removeprefix("direct:").partition("!")
     factory = _load(ENGINES, name)
-    server = _load(SERVERS, "stdio")
+    server = _load(SERVERS, "stdio" if port is None else "http")
     try:
         made = factory(mutant or None)
     except Exception as error:  # noqa: BLE001 - whatever an engine raises as it starts
         end(Status.NO_ENGINE, f"the engine {engine!r} could not be started: {error}")
-    server(made)
+    if port is None:
+        server(made)
+    else:
+        _serve_web(lambda: server(lambda: factory(mutant or None), host, port))
+
+
+def _serve_web(serve_it: Callable[[], object]) -> None:
+    """Serve HTTP until a signal ends the command."""
+    try:
+        with attention():
+            serve_it()
+    except Ended as ended:
+        end(by_signal(ended.number), "ended")
+    except EngineTrouble as trouble:  # a token that cannot be one
+        end(Status.USAGE, str(trouble))
+    except OSError as error:
+        end(Status.USAGE, f"it is not possible to listen there: {error.strerror or error}")
 
 
 def _load(group: str, name: str) -> Callable[..., Any]:

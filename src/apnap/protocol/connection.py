@@ -8,7 +8,7 @@ A transport is a function `connect(target, limits)` in the entry-point group
 from typing import Final, Protocol
 
 from apnap.protocol.record import Record
-from apnap.protocol.wire import LINE_LIMIT
+from apnap.protocol.wire import LINE_LIMIT, quoted
 
 NOTES_LIMIT: Final = 8192
 """How many bytes of what an engine said aside are kept."""
@@ -23,10 +23,16 @@ class Limits(Record, frozen=True, kw_only=True):
     """Until `load` is answered: some engines have to play their way to a position."""
     answer_seconds: float = 10.0
     """Until any other message is answered."""
+    scenario_seconds: float = 120.0
+    """Until the last message of a scenario is answered."""
     end_seconds: float = 2.0
     """Until a program that should end is asked more firmly."""
     line_bytes: int = LINE_LIMIT
     """Longest message read from the engine."""
+    scenario_bytes: int = 8 * LINE_LIMIT
+    """Longest that all answers of one scenario may be together."""
+    breaks: int = 20
+    """How many scenarios in a row may break the engine before it is given up."""
 
 
 class Connection(Protocol):
@@ -113,9 +119,10 @@ class EngineSilent(EngineTrouble):
 
 
 class EngineBabbles(EngineTrouble):
-    """The engine says what nobody asked for; `raw` is the beginning of it."""
+    """The engine says what nobody asked for; `raw` is the beginning of it, which is quoted."""
 
     def __init__(self, problem: str, *, hint: str, raw: bytes, notes: str = "") -> None:
         """Say what came, `raw` being the beginning of it."""
-        super().__init__(problem, hint=hint, notes=notes)
+        shown = f"{problem} It begins: {quoted(raw)}" if raw else problem
+        super().__init__(shown, hint=hint, notes=notes)
         self.raw = raw

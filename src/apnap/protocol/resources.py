@@ -2,7 +2,8 @@
 Where the data lies that every part of the project shares.
 
 An installed package carries the data inside itself, at `apnap/features` and so on; a checkout
-(and an editable install of it) keeps it at the top of the repository.
+(and an editable install of it) keeps it at the top of the repository, the starter kits beside
+the adapters.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal
 
-Folder = Literal["features", "schemas", "cards", "editions"]
+Folder = Literal["features", "schemas", "cards", "editions", "kits"]
 """The name of a data folder."""
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 PLACES: Final = (_PACKAGE, _PACKAGE.parent.parent)
 """What may hold the data folders, in the order of search: the package, then the checkout."""
+
+_KEPT: Final = {"kits": "adapters/kits"}
+"""Folders that a checkout keeps elsewhere than at its top."""
 
 
 class DataMissing(Exception):
@@ -38,7 +42,8 @@ def folder(name: Folder, places: tuple[Path, ...] = PLACES) -> Path:
 
     Raises `DataMissing` if none has it.
     """
-    looked = tuple(place / name for place in places)
+    package, *others = places
+    looked = (package / name, *(place / _KEPT.get(name, name) for place in others))
     for path in looked:
         if path.is_dir():
             return path

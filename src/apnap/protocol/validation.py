@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _TAGS: Final = ("kind", "method")
 _SHOWN: Final = 80
+_VAST: Final = 20_000
+_FIRST: Final = 100
 
 
 class Breach(ValueError):
@@ -55,7 +57,18 @@ def is_valid(name: str, value: object) -> bool:
 
 
 def explain(name: str, value: object) -> Breach:
-    """Return what is wrong with a `value` that breaks the schema called `name`."""
+    """
+    Return what is wrong with a `value` that breaks the schema called `name`.
+
+    Of a value of more than 20,000 parts only the beginning of each list is looked at: the whole
+    would take minutes, and gigabytes.
+    """
+    if _is_vast(value):
+        value = _beginning(value)
+        if is_valid(name, value):
+            return Breach(
+                name, "", f"`{name}` breaks the schema, and is too vast to be told where."
+            )
     from jsonschema import Draft202012Validator  # noqa: PLC0415 - slow to import, seldom needed
     from jsonschema.exceptions import relevance  # noqa: PLC0415 - as above
 
@@ -68,6 +81,31 @@ def explain(name: str, value: object) -> Breach:
     error = _innermost(error)
     where = ".".join(map(str, error.absolute_path))
     return Breach(name, where, f"`{where or name}` {_sentence(error)}.")
+
+
+def _beginning(value: object) -> object:
+    """Return a value with no more than the first of each list and object."""
+    if isinstance(value, dict):
+        return {key: _beginning(value[key]) for key in list(value)[:_FIRST]}
+    if isinstance(value, list):
+        return [_beginning(part) for part in value[:_FIRST]]
+    return value
+
+
+def _is_vast(value: object) -> bool:
+    """Return whether a value has more parts than the slow validator can be asked about."""
+    left = [value]
+    for _ in range(_VAST):
+        if not left:
+            return False
+        part = left.pop()
+        if isinstance(part, dict | list) and len(part) > _VAST:
+            return True
+        if isinstance(part, dict):
+            left += part.values()
+        elif isinstance(part, list):
+            left += part
+    return bool(left)
 
 
 @functools.cache

@@ -22,6 +22,9 @@ from apnap.protocol.record import Record
 LINE_LIMIT: Final = 8_388_608
 """Longest line in bytes, unless the other side advertises another limit."""
 
+QUOTED: Final = 200
+"""How many characters of a wrong message are quoted."""
+
 DEPTH_LIMIT: Final = 64
 """Deepest nesting."""
 
@@ -229,6 +232,13 @@ def error_line(
     data = {name: text.encode(errors="replace").decode() for name, text in texts.items()}
     error = {"code": int(code), "message": MEANINGS[code], "data": data}
     return msgspec.json.encode({"jsonrpc": "2.0", "id": id, "error": error})
+
+
+def quoted(line: bytes) -> str:
+    """Return the beginning of a line in backquotes, without control characters."""
+    text = line[: 4 * QUOTED].decode(errors="replace")
+    shown = "".join(c if c.isprintable() else " " for c in text[:QUOTED])
+    return f"`{shown}{'…' if len(text) > QUOTED else ''}`."
 
 
 def _object(line: bytes, limit: int) -> dict[str, Any]:

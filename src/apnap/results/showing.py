@@ -39,6 +39,11 @@ def clean(text: str) -> str:
     return shown[:_LONGEST] + "…" if len(shown) > _LONGEST else shown
 
 
+def clean_lines(text: str) -> str:
+    """Return a text without control characters but for its line feeds."""
+    return "\n".join(clean(line) for line in text.splitlines())
+
+
 def show(console: Console, run: Run, report: Report) -> None:
     """Show what failed, the table per rule and the totals."""
     for result in report.results:

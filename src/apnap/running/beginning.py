@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from apnap.protocol.connection import EngineTrouble
+from apnap.results.showing import clean_lines
 from apnap.running import session
 from apnap.running.engine import Engine
+from apnap.running.limits import limits
+from apnap.running.naming import check_name
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
 from apnap.suite.errors import SuiteError
@@ -40,9 +43,12 @@ def _prepare(config: pytest.Config) -> Prepared:
         )
         suite = load_suite(_extensions(config), (wanted.edition,))
         found = select(suite, wanted)
+        name = str(config.getoption("apnap_engine"))
+        check_name(name)
+        engine = Engine(name, limits(config.getoption("apnap_limit", [])))
     except SuiteError as error:
         raise pytest.UsageError(str(error)) from error
-    return Prepared(wanted, found, Engine(str(config.getoption("apnap_engine"))))
+    return Prepared(wanted, found, engine)
 
 
 def _introduce(config: pytest.Config, prepared: Prepared) -> None:
@@ -50,7 +56,7 @@ def _introduce(config: pytest.Config, prepared: Prepared) -> None:
     try:
         introduced = prepared.engine.introduced()
     except EngineTrouble as trouble:
-        pytest.exit(f"apnap: {trouble}", returncode=3)
+        pytest.exit(clean_lines(f"apnap: {trouble}"), returncode=3)
     if config.getoption("numprocesses", None):
         prepared.engine.close()  # each worker starts its own
     config.pluginmanager.register(Summary(prepared, introduced, _extensions(config)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,16 +13,18 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from apnap import engines
-from apnap.protocol.connection import EngineUnknown
+from apnap.protocol.connection import Limits
 from apnap.protocol.record import Record
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
-from apnap.running.engine import Engine
+from apnap.running.engine import GIVEN_UP, Engine
+from apnap.running.limits import written
+from apnap.running.naming import check_name
 from apnap.running.playing import broken
 from apnap.running.session import NODE, PREPARED, RESULT, Prepared
+from apnap.running.signals import Ended, attention
+from apnap.running.trace import Trace
 from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SelectionError
 from apnap.suite.loading import load_suite
 from apnap.suite.selecting import Selection, select, selection
 
@@ -48,6 +51,9 @@ class Request(Record, frozen=True, kw_only=True):
     workers: int = 0
     """Processes beside this one; 0: everything in this process."""
     stop_at_first: bool = False
+    limits: Limits = Limits()
+    plugins: tuple[str, ...] = ()
+    """Modules that every process loads as plugins of pytest."""
 
 
 class RunBroke(Exception):
@@ -58,18 +64,23 @@ class Prepare:
     """
     A run that is ready: scenarios selected, engine started.
 
+    `trace` is told every line that this process and the engine say. Once the run is over,
+    `signal` is the signal that has ended it early, and `given_up` why the engine was given up.
+
     Raises `SuiteError` if nothing can be selected or no engine can have such a name, and
     `EngineTrouble` if the engine does not start.
     """
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: Request, trace: Trace | None = None) -> None:
         """Select and start."""
         self.request = request
-        _check_name(request.engine)
+        self.signal: int | None = None
+        self.given_up = ""
+        check_name(request.engine)
         self.wanted: Selection = selection(request.edition, request.rules, request.ids)
         suite = load_suite(request.extensions, (self.wanted.edition,))
         self.scenarios: tuple[Scenario, ...] = select(suite, self.wanted)
-        self.engine = Engine(request.engine)
+        self.engine = Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
 
     @property
@@ -83,19 +94,25 @@ class Prepare:
             extensions=self.request.extensions,
         )
 
-    def play(self, watch: Watch) -> Report:
-        """Play all scenarios and return the report; raises `RunBroke` if pytest fails."""
+    def play(self, watch: Watch, *plugins: object) -> Report:
+        """
+        Play all scenarios and return the report; `plugins` are for pytest in this process.
+
+        The report of a run that ended early is not `whole`. The engine has ended in any case.
+
+        Raises `RunBroke` if pytest fails.
+        """
         begun = time.perf_counter()
         collector = Collector(self.scenarios, self.wanted.edition, watch)
         handed = Handed(self.wanted, self.scenarios, self.engine)
         if self.request.workers:
             self.engine.close()  # each worker starts its own
-        with _undisturbed():
-            status = pytest.main(self._arguments(), plugins=[handed, collector])
-        # what `-x` does in several processes is an interruption to xdist
-        stopped = self.request.stop_at_first and collector.has_failed
-        if status == pytest.ExitCode.INTERRUPTED and not (collector.trouble or stopped):
-            raise KeyboardInterrupt
+        try:
+            with attention(), _undisturbed():
+                pytest.main(self._arguments(), plugins=[handed, collector, *plugins])
+        finally:
+            self.engine.close()
+        self.signal, self.given_up = collector.signal, collector.given_up
         if collector.trouble:
             raise RunBroke("\n".join(collector.trouble))
         results = collector.in_order()
@@ -112,9 +129,10 @@ class Prepare:
             *(f"--cr={rule}" for rule in request.rules),
             *(f"--scenario={id_}" for id_ in request.ids),
             *(f"--features={folder.resolve()}" for folder in request.extensions),
+            *(f"--limit={limit}" for limit in written(request.limits)),
             *("-c", str(_HERE / "pytest.ini"), "--rootdir", str(_HERE), "--noconftest"),
             "--capture=sys",
-            *(word for plugin in _PLUGINS for word in ("-p", plugin)),
+            *(word for plugin in (*_PLUGINS, *request.plugins) for word in ("-p", plugin)),
             *("-p", "no:terminal", "-p", "no:cacheprovider"),
         ]
         arguments += ["-x"] if request.stop_at_first else []
@@ -137,15 +155,12 @@ class Collector:
         self._watch = watch
         self._results: dict[str, Result] = {}
         self.trouble: list[str] = []
+        self.signal: int | None = None
+        self.given_up = ""
 
     def in_order(self) -> tuple[Result, ...]:
         """Return the results in the order of the suite."""
         return tuple(self._results[id_] for id_ in self._scenarios if id_ in self._results)
-
-    @property
-    def has_failed(self) -> bool:
-        """Whether any scenario so far has failed or errored."""
-        return any(result.outcome in ("failed", "errored") for result in self._results.values())
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take a result; a worker that died has left none."""
@@ -165,21 +180,19 @@ class Collector:
         if report.failed:
             self.trouble.append(report.longreprtext)
 
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Take note of why a run ends early."""
+        if isinstance(excinfo.value, Ended):
+            self.signal = excinfo.value.number
+        elif GIVEN_UP in str(excinfo.value):
+            self.given_up = str(excinfo.value)
+        elif "keyboard-interrupt" in str(excinfo.value):  # only a worker has heard it
+            self.signal = signal.SIGINT
+
     def pytest_internalerror(self, excrepr: object) -> bool:
         """Note that pytest failed."""
         self.trouble.append(str(excrepr))
         return True
-
-
-def _check_name(engine: str) -> None:
-    """Raise `SelectionError` for a name that is not written as the name of an engine."""
-    try:
-        name = engines.parse(engine)
-    except EngineUnknown as error:
-        raise SelectionError(str(error)) from error
-    if name.transport not in engines.transports():
-        known = ", ".join(engines.transports())
-        raise SelectionError(f"there is no transport {name.transport!r}; there are: {known}")
 
 
 @contextmanager

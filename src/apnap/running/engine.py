@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+from typing import Final
+
 from apnap import engines
 from apnap.client import Client, EngineRefused
-from apnap.protocol.connection import EngineTrouble
+from apnap.protocol.connection import EngineTrouble, Limits
 from apnap.protocol.messages import Initialized
+from apnap.running.trace import Trace
+
+GIVEN_UP: Final = "apnap has given the engine up"
+"""How the message begins after which no further scenario is played."""
 
 
 class Engine:
@@ -15,11 +22,15 @@ class Engine:
     A single connection serves all scenarios of a process.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, limits: Limits | None = None, trace: Trace | None = None) -> None:
         """Take the engine's name, as `--engine` has it; nothing is started yet."""
         self.name = name
+        self.limits = limits or Limits()
+        self._trace = trace
         self._client: Client | None = None
         self._broken = False
+        self._interrupted = False
+        self._breaks = 0
 
     def introduced(self) -> Initialized:
         """Return what the engine says of itself; raise `EngineTrouble` if it does not start."""
@@ -31,29 +42,76 @@ class Engine:
     def client(self) -> Client:
         """Return the client, of a fresh engine if the last one broke."""
         if self._client is None:
-            self._client = engines.start(engines.parse(self.name))
+            record = self._trace.message if self._trace else None
+            name = engines.parse(self.name)
+            self._client = engines.start(name, limits=self.limits, record=record)
         elif self._broken:
             self._client.restart()
             self._client.initialize()
         self._broken = False
         return self._client
 
+    def begin(self, scenario: str) -> Client:
+        """Return the client for a scenario, of a fresh engine if the last one broke."""
+        if self._trace:
+            self._trace.note(f"scenario {scenario}")
+        try:
+            client = self.client()
+        except EngineTrouble as trouble:
+            self.broke(trouble)
+            self._breaks += 1
+            raise
+        client.begin_scenario()
+        return client
+
     def broke(self, trouble: EngineTrouble) -> None:
         """Take note that the engine is of no more use, unless it only refused a message."""
         self._broken = self._broken or not isinstance(trouble, EngineRefused)
+        if self._trace:
+            self._trace.note(str(trouble))
 
-    def unload(self) -> None:
-        """Forget the position; raise `EngineTrouble` if the engine breaks over it."""
-        if self._client is None or self._broken:
+    def end(self, *, played: bool) -> None:
+        """
+        Forget the position; raise `EngineTrouble` if the engine breaks over it.
+
+        `played` says whether a position was loaded at all: without one the engine has shown
+        nothing that would make up for earlier breaks.
+        """
+        try:
+            self._unload()
+        finally:
+            if self._broken:
+                self._breaks += 1
+            elif played:
+                self._breaks = 0
+
+    def _unload(self) -> None:
+        if self._client is None or self._broken or self._interrupted:
             return
+        self._client.end_scenario()
         try:
             self._client.unload()
         except EngineTrouble as trouble:
             self.broke(trouble)
             raise
 
+    @property
+    def given_up(self) -> str:
+        """Why no further scenario is to be played; empty as long as there is hope."""
+        if self._breaks < self.limits.breaks:
+            return ""
+        return f"{GIVEN_UP}: it broke in {self._breaks} scenarios in a row"
+
+    def interrupted(self) -> None:
+        """Take note that the run is ended while the engine may be busy: nothing more is said."""
+        self._interrupted = True
+
     def close(self) -> None:
-        """End the engine."""
-        if self._client is not None:
-            self._client.close()
-            self._client = None
+        """End the engine; how it takes the good-bye is nobody's scenario, and not judged."""
+        client, self._client = self._client, None
+        if client is None:
+            return
+        if client.introduced is not None and not (self._broken or self._interrupted):
+            with contextlib.suppress(EngineTrouble):
+                client.shutdown()
+        client.close()

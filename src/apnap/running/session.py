@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -13,9 +14,12 @@ from pytest_bdd import scenario as bdd_scenario
 
 from apnap.protocol.connection import EngineTrouble
 from apnap.results.records import Result
+from apnap.results.showing import clean_lines
 from apnap.running import steps
 from apnap.running.engine import Engine
 from apnap.running.playing import Play, broken
+from apnap.running.signals import attention, attentive
+from apnap.running.workers import Workers
 from apnap.suite.compiling import Scenario
 from apnap.suite.selecting import Selection
 
@@ -44,6 +48,11 @@ def begin(config: pytest.Config, prepared: Prepared) -> None:
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args = []  # only the suite, unless paths are named as well
     config.pluginmanager.register(Session(prepared), "apnap-session")
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Workers(), "apnap-workers")
+    hearing = ExitStack()
+    hearing.enter_context(attention())
+    config.add_cleanup(hearing.close)
 
 
 class Session:
@@ -93,9 +102,10 @@ class Session:
         """Return the play of the scenario that this test is, on the engine under test."""
         engine = self.prepared.engine
         try:
-            client = engine.client()
+            client = engine.begin(request.node.name)
         except EngineTrouble as trouble:
-            pytest.fail(f"errored: {trouble}", pytrace=False)
+            _stop_if_given_up(engine, request.session)
+            pytest.fail(clean_lines(f"errored: {trouble}"), pytrace=False)
         play = Play(
             self._by_id[request.node.name],
             client,
@@ -107,9 +117,11 @@ class Session:
         if isinstance(play.stop, EngineTrouble):
             engine.broke(play.stop)
         try:
-            engine.unload()
+            engine.end(played=play.game.loaded)
         except EngineTrouble as trouble:
-            pytest.fail(f"errored after the last step: {trouble}", pytrace=False)
+            pytest.fail(clean_lines(f"errored after the last step: {trouble}"), pytrace=False)
+        finally:
+            _stop_if_given_up(engine, request.session)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -140,9 +152,23 @@ class Session:
             return play.result()
         return broken(scenario, edition, report.longreprtext, call.duration)
 
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_keyboard_interrupt(self) -> None:
+        """Say no more to an engine that may be busy, and end everything undisturbed."""
+        heard = attentive()
+        if heard:
+            heard.cleaning()
+        self.prepared.engine.interrupted()
+
     def pytest_unconfigure(self) -> None:
         """End the engine."""
         self.prepared.engine.close()
+
+
+def _stop_if_given_up(engine: Engine, session: pytest.Session) -> None:
+    """Play no further scenario if the engine breaks in each."""
+    if engine.given_up:
+        session.shouldstop = engine.given_up
 
 
 class Scenarios(pytest.Module):

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 import pytest
 from pytest_bdd import parsers, step
 
-from apnap.driver.outcomes import Failed, Stop
+from apnap.driver.outcomes import Failed, Stop, Unreached, Unsupported
 from apnap.protocol.connection import EngineTrouble
+from apnap.results.showing import clean_lines
 
 if TYPE_CHECKING:
     from apnap.running.playing import Play
@@ -24,15 +25,21 @@ if TYPE_CHECKING:
 def play_step(text: str, apnap_play: Play) -> None:
     """Play a step; a scenario that ends early ends the test without a traceback."""
     __tracebackhide__ = True
+    stop = _stop(text, apnap_play)
+    if isinstance(stop, Unsupported | Unreached):
+        pytest.skip(clean_lines(f"{stop.outcome}: {stop.reason}"))
+    if isinstance(stop, Failed):
+        told = f"  expected: {stop.expected}\n  got:      {stop.got}"
+    else:
+        told = f"  errored: {stop}"
+    if stop is not None:
+        pytest.fail(clean_lines(f"{text}\n{told}"), pytrace=False)
+
+
+def _stop(text: str, play: Play) -> Stop | EngineTrouble | None:
+    """Play a step; return what ends the scenario, so that pytest shows no chain of errors."""
     try:
-        apnap_play.step(text)
-    except Failed as failure:
-        pytest.fail(
-            f"{text}\n  expected: {failure.expected}\n  got:      {failure.got}", pytrace=False
-        )
-    except Stop as stop:
-        if stop.outcome == "errored":
-            pytest.fail(f"{text}\n  errored: {stop.reason}", pytrace=False)
-        pytest.skip(f"{stop.outcome}: {stop.reason}")
-    except EngineTrouble as trouble:
-        pytest.fail(f"{text}\n  errored: {trouble}", pytrace=False)
+        play.step(text)
+    except (Stop, EngineTrouble) as stop:
+        return stop
+    return None

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from apnap.protocol.messages import Initialized
-from apnap.results.records import Result
+from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 from apnap.results.showing import show
 from apnap.running.session import RESULT, Prepared
@@ -47,12 +48,29 @@ class Summary:
             result = msgspec.convert(sent, Result)
             self._results[result.id] = result
 
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Print what failed and the table per rule."""
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Let a run fail in which nothing could be played: nobody's gate is green for that."""
+        if session.exitstatus == pytest.ExitCode.OK and self._results and not self._report().ran:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def _report(self) -> Report:
+        """Return the report of what is known so far."""
         ids = [s.id for s in self._prepared.scenarios if s.id in self._results]
         results = [self._results[id_] for id_ in ids]
+        whole = self._run.whole and len(ids) == len(self._prepared.scenarios)
+        run = replace(self._run, whole=whole)
+        return report(run, results, time.perf_counter() - self._begun)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Print what failed and the table per rule."""
+        if not self._results:
+            return
         text = io.StringIO()
         console = Console(file=text, width=100, highlight=False, markup=False, emoji=False)
-        show(console, self._run, report(self._run, results, time.perf_counter() - self._begun))
+        done = self._report()
+        show(console, self._run, done)
+        if not (done.ran or done.bad):
+            console.print("nothing ran: no scenario could be played to its end; this fails the run")
         terminalreporter.section("apnap")
         terminalreporter.write_line(text.getvalue().rstrip())

@@ -51,6 +51,16 @@ class Tagged(Record, frozen=True, kw_only=True):
             edition <= date for date in self.until
         )
 
+    def why_not(self, edition: str) -> str:
+        """Say why the scenario does not hold in an edition; nothing if it holds."""
+        if self.holds(edition):
+            return ""
+        if self.edition:
+            return f"it holds in {' and '.join(self.edition)} only"
+        since = max((date for date in self.since if edition < date), default="")
+        until = min((date for date in self.until if edition > date), default="")
+        return f"it holds since {since}" if since else f"it held until {until}"
+
     def numbers(self, edition: str) -> tuple[RuleNumber, ...]:
         """
         Return the rules that the scenario is about in an edition.

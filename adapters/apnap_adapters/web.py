@@ -1,0 +1,202 @@
+"""
+The transport `http`: an engine that serves HTTP.
+
+Each message is a POST to one address, its answer the body of the response. `initialize` opens a
+conversation; what the engine then sends in the header `Apnap-Conversation`, if anything, comes
+back with every further message, so that one server can hold several conversations.
+
+A bearer token is taken from the environment variable `APNAP_TOKEN`. It goes to the engine only
+and is blotted out of whatever comes back. Redirects are not followed, proxies and `.netrc` not
+heeded. One deadline holds for the whole of an exchange, so that an engine cannot trickle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import ssl
+from http import HTTPStatus
+from typing import Final
+
+import httpx
+
+from apnap.protocol.connection import (
+    EngineBabbles,
+    EngineDied,
+    EngineNotStarted,
+    EngineSilent,
+    EngineTrouble,
+    Limits,
+)
+from apnap_adapters.web_trouble import of_status, unreachable
+
+TOKEN: Final = "APNAP_TOKEN"  # noqa: S105 - the name of a variable, not a token
+"""The environment variable with the bearer token, for the client and for the server."""
+
+CONVERSATION: Final = "Apnap-Conversation"
+"""The header that names a conversation."""
+
+_HIDDEN: Final = b"(token)"
+_SHOWN: Final = 1000  # bytes of a wrong answer that are shown
+_MANNERS: Final = {
+    "accept": "application/json",
+    "accept-encoding": "identity",
+    "content-type": "application/json",
+}
+
+
+def token() -> str | None:
+    """Return the token, if there is one; raise `EngineNotStarted` if it cannot be sent."""
+    found = os.environ.get(TOKEN, "").strip()
+    if not re.fullmatch("[!-~]*", found):
+        problem = f"{TOKEN} holds what no header can: spaces, or characters beyond ASCII."
+        raise EngineNotStarted(problem, hint="Is it the token itself, and nothing else?")
+    return found or None
+
+
+def address(target: str) -> httpx.URL:
+    """Return the address that is meant; raise `EngineNotStarted` if it is none."""
+    hint = "Write `http:http://HOST:PORT/PATH` or `http:https://…`."
+    try:
+        url = httpx.URL(target)
+    except httpx.InvalidURL as error:
+        problem = f"{target!r} is no address: {error}."
+        raise EngineNotStarted(problem, hint=hint) from error
+    if url.userinfo:
+        problem = "The address holds a name or password, which would show in every report."
+        raise EngineNotStarted(problem, hint=f"Put a token into {TOKEN} instead.")
+    if url.scheme not in ("http", "https") or not url.host:
+        problem = f"{target!r} is no address of a web server."
+        raise EngineNotStarted(problem, hint=hint)
+    return url
+
+
+class Web:
+    """A connection to an engine that serves HTTP."""
+
+    def __init__(self, target: str, limits: Limits) -> None:
+        self._url = address(target)
+        self._limits = limits
+        self._token = token()
+        self._runner: asyncio.Runner | None = None
+        self._conversation: str | None = None
+        self._trouble: EngineTrouble | None = None
+        self._begin()
+
+    notes = ""
+    """What the engine says aside stays where it runs."""
+
+    def exchange(self, line: bytes, seconds: float, /) -> bytes:
+        """Send a message and return the answer."""
+        if self._trouble is not None:
+            raise self._trouble
+        try:
+            return self._blotted(self._run(line, seconds))
+        except EngineTrouble as trouble:
+            self._trouble = trouble
+            raise
+        except BaseException:  # Ctrl-C: nobody knows what the engine has taken
+            self._trouble = EngineDied("The conversation was interrupted.", hint="Restart it.")
+            raise
+
+    def restart(self) -> None:
+        """Begin another conversation; the server itself is not ours to start."""
+        self.close()
+        self._begin()
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._trouble = EngineDied("The connection has been closed.", hint="Restart it.")
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            with contextlib.suppress(httpx.HTTPError):
+                runner.run(self._client.aclose())
+            runner.close()
+
+    def _begin(self) -> None:
+        headers = dict(_MANNERS)
+        if self._token:
+            headers["authorization"] = f"Bearer {self._token}"
+        self._client = httpx.AsyncClient(
+            headers=headers,
+            timeout=None,  # noqa: S113 - one deadline for all of it, below
+            trust_env=False,
+            verify=ssl.create_default_context() if self._url.scheme == "https" else False,
+        )
+        self._runner = asyncio.Runner()
+        self._conversation = None
+        self._trouble = None
+
+    def _run(self, line: bytes, seconds: float) -> bytes:
+        """Exchange within the time limit; raise what is wrong as the trouble that it is."""
+        if self._runner is None:
+            raise AssertionError
+        try:
+            return self._runner.run(self._within(line, seconds))
+        except TimeoutError as error:
+            problem = f"The engine has not answered within {seconds:g} seconds."
+            hint = "It hangs, or needs more time (`--limit`)."
+            raise EngineSilent(problem, hint=hint, seconds=seconds) from error
+        except httpx.RemoteProtocolError as error:
+            raise self._unspeakable(error) from error
+        except httpx.TransportError as error:
+            raise unreachable(self._url, error) from error
+
+    async def _within(self, line: bytes, seconds: float) -> bytes:
+        async with asyncio.timeout(seconds):
+            return await self._post(line)
+
+    async def _post(self, line: bytes) -> bytes:
+        named = {CONVERSATION: self._conversation} if self._conversation else {}
+        async with self._client.stream("POST", self._url, content=line, headers=named) as answer:
+            limit = self._limits.line_bytes
+            body = bytearray()
+            async for chunk in answer.aiter_raw():
+                body += chunk
+                if len(body) > limit:
+                    break
+        self._check(answer, bytes(body))
+        self._conversation = answer.headers.get(CONVERSATION, self._conversation)
+        return bytes(body)
+
+    def _check(self, answer: httpx.Response, body: bytes) -> None:
+        """Raise the trouble that a response is, if it is any."""
+        shown = self._blotted(body[:_SHOWN])
+        if answer.status_code != HTTPStatus.OK:
+            where = self._blotted(answer.headers.get("location", "").encode()).decode()
+            raise of_status(answer.status_code, where, shown, has_token=bool(self._token))
+        if len(body) > self._limits.line_bytes:
+            problem = f"The engine has sent a body of more than {self._limits.line_bytes} bytes."
+            hint = "A state has to be shorter, or `--limit line_bytes=…` higher."
+            raise EngineBabbles(problem, hint=hint, raw=shown)
+        kind = answer.headers.get("content-type", "nothing").partition(";")[0].strip().lower()
+        packed = answer.headers.get("content-encoding", "identity").lower()
+        if kind != "application/json" or packed != "identity" or not body.strip():
+            sent = kind if packed == "identity" else f"{packed} data"
+            problem = f"The answer is {sent[:80]} instead of JSON." if body else "It is empty."
+            hint = "Answer with the JSON-RPC message alone, as `application/json`, unpacked."
+            raise EngineBabbles(problem, hint=hint, raw=shown)
+
+    def _blotted(self, text: bytes) -> bytes:
+        """Return what the engine has sent without the token."""
+        return text.replace(self._token.encode(), _HIDDEN) if self._token else text
+
+    def _unspeakable(self, error: httpx.RemoteProtocolError) -> EngineTrouble:
+        """Return the trouble that a response is which cannot be read as HTTP."""
+        if "disconnected" in str(error) or "closed" in str(error):
+            problem = "The engine has closed the connection without an answer, or within one."
+            return EngineDied(problem, hint="It may have crashed: look at its own log.")
+        told = self._blotted(str(error).encode(errors="replace")).decode(errors="replace")[:200]
+        hint = "Serve HTTP/1.1, and let a library write the headers."
+        return EngineBabbles(f"The answer is not HTTP: {told}.", hint=hint, raw=b"")
+
+
+def connect(target: str, limits: Limits = Limits(), /) -> Web:  # noqa: B008 - frozen
+    """
+    Get ready to talk to the engine at the address `target`; nothing is sent yet.
+
+    Raises `EngineNotStarted` if that is no address or the token cannot be sent.
+    """
+    return Web(target, limits)

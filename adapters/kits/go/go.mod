@@ -1,0 +1,3 @@
+module my-engine
+
+go 1.21

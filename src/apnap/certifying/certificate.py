@@ -1,0 +1,88 @@
+"""
+The certificate: what an engine has shown, profile by profile and rule by rule.
+
+Apart from the moment of its issue it depends on nothing but the suite and the results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final
+
+from apnap.certifying.judging import ProfileVerdict, judge
+from apnap.certifying.profiles import Profile
+from apnap.certifying.results import Results, check_complete
+from apnap.protocol.messages import Party
+from apnap.protocol.record import Record, doc
+
+FORMAT: Final = 1
+
+SHA256: Final = r"^[0-9a-f]{64}$"
+
+
+class SuiteRun(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """The suite that was run."""
+
+    apnap: Annotated[str, doc("Version of apnap.")]
+    digest: Annotated[
+        str,
+        doc(
+            "SHA-256 of the list of all its features, schemas, cards and editions.", pattern=SHA256
+        ),
+    ]
+
+
+class Certificate(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What an engine has shown."""
+
+    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    issued: Annotated[
+        str,
+        doc("When it was issued, in UTC.", pattern=r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$"),
+    ]
+    engine: Annotated[Party, doc("The engine, as it introduced itself.")]
+    protocol: Annotated[str, doc("Version of the protocol that it spoke.")]
+    suite: Annotated[SuiteRun, doc("The suite that was run.")]
+    results: Annotated[str, doc("SHA-256 of results.json.", pattern=SHA256)]
+    certified: Annotated[bool, doc("Whether the engine is certified in all chosen profiles.")]
+    profiles: Annotated[
+        tuple[ProfileVerdict, ...], doc("The chosen profiles, edition by edition.", min_length=1)
+    ]
+
+
+class TwoEngines(Exception):
+    """The engine introduced itself in one way and then in another."""
+
+
+def certificate(
+    results: Results,
+    digest: str,
+    profiles: Mapping[str, Sequence[Profile]],
+    issued: str,
+) -> Certificate:
+    """
+    Return the certificate for results.
+
+    `digest` is that of their file, `profiles` are the chosen ones by edition. Raises `Incomplete`
+    unless each scenario of each profile was played once, and `TwoEngines` if not all was played
+    by an engine of one name and version.
+    """
+    verdicts: list[ProfileVerdict] = []
+    for one in results.rounds:
+        chosen = profiles[one.edition]
+        check_complete(one.edition, [scenario.id for scenario in one.scenarios], chosen)
+        outcomes = {scenario.id: scenario.outcome for scenario in one.scenarios}
+        verdicts += (judge(profile, outcomes) for profile in chosen)
+    introduced = results.rounds[0].introduced
+    for one in results.rounds[1:]:
+        if one.introduced != introduced:
+            raise TwoEngines(f"the engine introduces itself otherwise in edition {one.edition}")
+    return Certificate(
+        issued=issued,
+        engine=introduced.engine,
+        protocol=introduced.protocol,
+        suite=SuiteRun(apnap=results.apnap, digest=results.suite),
+        results=digest,
+        certified=all(verdict.certified for verdict in verdicts),
+        profiles=tuple(verdicts),
+    )

@@ -1,0 +1,108 @@
+"""Playing a scenario again from its recording, without the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from apnap.certifying.recording import Recording, exchanges
+from apnap.client import EngineRefused
+from apnap.driver.outcomes import Stop
+from apnap.driver.transcript import Exchange, Refusal
+from apnap.protocol.connection import EngineTrouble
+from apnap.protocol.messages import (
+    AnswerSaid,
+    Capabilities,
+    Concede,
+    Load,
+    Verdict,
+    View,
+    Viewed,
+)
+from apnap.results.records import Result
+from apnap.running.playing import Play
+from apnap.suite.compiling import Scenario
+
+Heard = TypeVar("Heard", Verdict, Viewed)
+
+
+class NotRecorded(Exception):
+    """The suite says something else than what was recorded, or (`exhausted`) more than that."""
+
+    def __init__(self, problem: str, *, exhausted: bool) -> None:
+        """Say where recording and suite part."""
+        super().__init__(problem)
+        self.exhausted = exhausted
+
+
+class NoAnswerRecorded(EngineTrouble):
+    """The recording says that the engine broke here."""
+
+
+class Playback:
+    """
+    A `Talk` that answers from a recording.
+
+    Raises `NotRecorded` as soon as the driver says what the recording does not have next.
+    """
+
+    def __init__(self, recording: Recording) -> None:
+        """Take the recording; raises `CannotBeRead` if its changes lead to no state."""
+        recorded = exchanges(recording)
+        self._number = len(recorded)
+        self._left: Iterator[Exchange] = iter(recorded)
+        self._said = 0
+
+    @property
+    def ended(self) -> bool:
+        """Whether all that was recorded has been said."""
+        return self._said == self._number
+
+    def load(self, said: Load) -> Verdict:
+        """Answer from the recording."""
+        return self._heard(said, Verdict)
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Answer from the recording."""
+        return self._heard(said, Verdict)
+
+    def concede(self, said: Concede) -> Verdict:
+        """Answer from the recording."""
+        return self._heard(said, Verdict)
+
+    def view(self, said: View) -> Viewed:
+        """Answer from the recording."""
+        return self._heard(said, Viewed)
+
+    def _heard(self, said: Load | AnswerSaid | Concede | View, kind: type[Heard]) -> Heard:
+        exchange = next(self._left, None)
+        if exchange is None:
+            problem = f"the recording ends after {self._number} messages, and the suite goes on"
+            raise NotRecorded(problem, exhausted=True)
+        if exchange.said != said:
+            problem = f"message {self._said + 1} is not what the suite says here"
+            raise NotRecorded(problem, exhausted=False)
+        self._said += 1
+        heard = exchange.heard
+        if isinstance(heard, kind):
+            return heard
+        if isinstance(heard, Refusal):
+            raise EngineRefused(heard.problem, method=type(said).__name__, code=heard.code)
+        raise NoAnswerRecorded("The engine has not answered.")
+
+
+def play_back(
+    scenario: Scenario, recording: Recording, can: Capabilities, edition: str
+) -> tuple[Result, bool]:
+    """
+    Return what comes of a scenario by its recording, and whether all of the recording was used.
+
+    Raises `NotRecorded` if the suite says something else, `CannotBeRead` if no state comes out.
+    """
+    playback = Playback(recording)
+    play = Play(scenario, playback, can, edition)
+    try:
+        play.all()
+    except (Stop, EngineTrouble):
+        return play.result(), playback.ended
+    return play.result(), playback.ended

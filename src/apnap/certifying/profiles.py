@@ -1,0 +1,168 @@
+"""
+The profiles: the rules that are certified together, and the scenarios that decide about them.
+
+They lie in `features/profiles.toml`. What belongs to a profile follows from the suite alone, never
+from what an engine declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from apnap.protocol.record import Record, doc
+from apnap.protocol.resources import folder
+from apnap.rulebooks import (
+    NotARuleNumberError,
+    NotATermError,
+    Subject,
+    covers,
+    editions,
+    place,
+    subject,
+)
+from apnap.suite.clauses import Clause, load_clauses
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import SelectionError, SuiteError
+from apnap.suite.loading import Suite, load_suite
+
+
+class Part(Record, frozen=True):
+    """Rules of a profile."""
+
+    rules: Annotated[str, doc("A section, a rule with its parts, or `glossary`.")]
+    players: Annotated[
+        Annotated[int, doc("Players.", ge=2)] | None, doc("At most so many players.")
+    ] = None
+
+    def takes(self, scenario: Scenario) -> bool:
+        """Tell whether a scenario has not too many players."""
+        return self.players is None or len(scenario.position.players) <= self.players
+
+
+class Entry(Record, frozen=True):
+    """A profile as its file has it."""
+
+    title: Annotated[str, doc("What it is about, in our own words.", min_length=1)]
+    editions: Annotated[dict[str, tuple[Part, ...]], doc("Edition: its rules there.")]
+
+
+class Demand(Record, frozen=True):
+    """A rule or term of a profile, and the scenarios that decide about it."""
+
+    rule: str
+    scenarios: tuple[Scenario, ...]
+    reason: str = ""
+    """Why no scenario decides; empty if some do."""
+
+
+class Profile(Record, frozen=True):
+    """A profile in one edition."""
+
+    name: str
+    title: str
+    edition: str
+    demands: tuple[Demand, ...]
+    """Its rules as the rulebook has them, then its terms."""
+    scenarios: tuple[Scenario, ...]
+    """All that is played for it, in the order of the suite: also those that never decide."""
+
+
+def load_profiles(where: Path | None = None) -> Mapping[str, Entry]:
+    """Return the profiles by name (`where`: another file); raise `SuiteError` if one is wrong."""
+    path = where or folder("features") / "profiles.toml"
+    try:
+        found = msgspec.toml.decode(path.read_bytes(), type=dict[str, Entry])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SuiteError(f"{path}: {error}") from error
+    for name, entry in found.items():
+        for date, parts in entry.editions.items():
+            if date not in editions():
+                raise SuiteError(f"{path}: {name}: there is no edition {date!r}")
+            for part in parts:
+                try:
+                    subject(part.rules)
+                except (NotARuleNumberError, NotATermError) as error:
+                    raise SuiteError(f"{path}: {name}: {error}") from error
+    return found
+
+
+def chosen(edition: str, names: Sequence[str] = ()) -> tuple[Profile, ...]:
+    """
+    Return profiles in an edition, in the order of their file; without names all that it offers.
+
+    Raises `SelectionError` for a name that is none, or that the edition does not offer.
+    """
+    entries = load_profiles()
+    for name in names:
+        if name not in entries:
+            raise SelectionError(f"there is no profile {name!r}; there are: {', '.join(entries)}")
+        if edition not in entries[name].editions:
+            held = ", ".join(entries[name].editions)
+            raise SelectionError(f"edition {edition} has no profile {name}; it is in {held}")
+    offered = [name for name, entry in entries.items() if edition in entry.editions]
+    if not offered:
+        raise SelectionError(f"edition {edition} offers no profile")
+    suite, clauses = load_suite(dates=(edition,)), load_clauses()
+    return tuple(
+        profile(name, entries[name], edition, suite, clauses)
+        for name in offered
+        if not names or name in names
+    )
+
+
+def profile(
+    name: str, entry: Entry, edition: str, suite: Suite, clauses: Sequence[Clause]
+) -> Profile:
+    """Return a profile with what it demands in an edition."""
+    held = suite.holding(edition)
+    holding = [clause for clause in clauses if clause.holds(edition)]
+    demands: dict[Subject, Demand] = {}
+    ids: set[str] = set()
+    for part in entry.editions[edition]:
+        wanted = subject(part.rules)
+        named = [clause.subject for clause in holding]
+        tagged = [s for x in held if part.takes(x) for s in x.tagged.subjects(edition)]
+        for about in dict.fromkeys(s for s in (*named, *tagged) if covers(wanted, s)):
+            its_clauses = [clause for clause in holding if clause.subject == about]
+            evidence = _evidence(about, edition, held, its_clauses)
+            playable = tuple(filter(part.takes, evidence))
+            ids.update(scenario.id for scenario in playable)
+            demands[about] = _demand(about, part, playable, its_clauses)
+    return Profile(
+        name=name,
+        title=entry.title,
+        edition=edition,
+        demands=tuple(demands[about] for about in sorted(demands, key=place)),
+        scenarios=tuple(scenario for scenario in held if scenario.id in ids),
+    )
+
+
+def _evidence(
+    about: Subject, edition: str, held: Iterable[Scenario], clauses: Sequence[Clause]
+) -> tuple[Scenario, ...]:
+    """Return the scenarios that are tagged with a rule, or that a clause of it names."""
+    named = {id_ for clause in clauses for id_ in clause.entry.scenarios}
+    return tuple(s for s in held if s.id in named or about in s.tagged.subjects(edition))
+
+
+def _demand(
+    about: Subject, part: Part, playable: Sequence[Scenario], clauses: Sequence[Clause]
+) -> Demand:
+    deciding = tuple(scenario for scenario in playable if not scenario.tagged.readings)
+    return Demand(str(about), deciding, "" if deciding else _reason(part, playable, clauses))
+
+
+def _reason(part: Part, playable: Sequence[Scenario], clauses: Sequence[Clause]) -> str:
+    """Say why no scenario decides about a rule."""
+    if playable:
+        return "the rule can be read in several ways, and each scenario follows one of them"
+    said = [clause.entry.not_testable for clause in clauses if clause.entry.not_testable]
+    if any(clause.entry.checked_by for clause in clauses):
+        said.append("it is checked without an engine")
+    if any(clause.entry.scenarios for clause in clauses) and part.players is not None:
+        said.append(f"it shows with more than {part.players} players only")
+    return "; ".join(dict.fromkeys(said)) or "nothing in the suite is about it"

@@ -1,0 +1,222 @@
+"""
+Recordings: everything that was said in a scenario, both ways.
+
+A state is kept as what has changed since the state before, so that the recordings of the whole
+suite stay readable and small; `recorded` and `exchanges` lead from one form to the other and back,
+without loss.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from apnap.driver.transcript import Exchange, Refusal
+from apnap.protocol.messages import (
+    AnswerSaid,
+    Concede,
+    Event,
+    Load,
+    Verdict,
+    VerdictName,
+    View,
+    Viewed,
+    Violation,
+)
+from apnap.protocol.record import Record, Unknown, doc
+from apnap.protocol.state import Object, State
+
+
+class Change(Record, frozen=True, kw_only=True):
+    """What has changed since the state before it in the recording; nothing if it is empty."""
+
+    fields: Annotated[
+        dict[str, Any],
+        doc("Fields of the state (schema `state`) other than `objects`, with their new values."),
+    ] = msgspec.field(default_factory=dict)
+    dropped: Annotated[
+        tuple[str, ...], doc("Fields of the state that have their defaults now.")
+    ] = ()
+    objects: Annotated[tuple[Object, ...], doc("Objects that are new or look otherwise.")] = ()
+    gone: Annotated[tuple[str, ...], doc("Names of objects that are there no longer.")] = ()
+    order: Annotated[
+        tuple[str, ...],
+        doc("Names of all objects in order; left out if new ones come last, in their order."),
+    ] = ()
+
+
+class Said(Record, frozen=True, kw_only=True):
+    """One message of the suite (`load`, `answer`, `concede` or `view`) and what came back."""
+
+    load: Annotated[Load | None, doc("Parameters of `load`.")] = None
+    answer: Annotated[AnswerSaid | None, doc("Parameters of `answer`.")] = None
+    concede: Annotated[Concede | None, doc("Parameters of `concede`.")] = None
+    view: Annotated[View | None, doc("Parameters of `view`.")] = None
+    verdict: Annotated[
+        VerdictName | None,
+        doc("What became of it; left out for `view`, or if the engine broke instead."),
+    ] = None
+    violations: Annotated[tuple[Violation, ...], doc("Why it was rejected.")] = ()
+    reason: Annotated[str | None, doc("Why it is unsupported.")] = None
+    events: Annotated[tuple[Event, ...] | Unknown, doc("What has happened since.")] = "unknown"
+    state: Annotated[State | None, doc("The state that came back, in full.")] = None
+    change: Annotated[Change | None, doc("Or what has changed since the last one.")] = None
+    refused: Annotated[Refusal | None, doc("Or why the message was refused.")] = None
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` unless exactly one thing is said, and one thing comes back."""
+        if sum(one is not None for one in (self.load, self.answer, self.concede, self.view)) != 1:
+            raise ValueError("expected one of `load`, `answer`, `concede`, `view`")
+        shown = self.state is not None or self.change is not None
+        if self.state is not None and self.change is not None:
+            raise ValueError("expected `state` or `change`, and not both")
+        if self.refused is not None and (self.verdict is not None or shown):
+            raise ValueError("what is refused has neither verdict nor state")
+        if self.view is not None and self.verdict is not None:
+            raise ValueError("there is no verdict on a look")
+        if self.view is None and shown and self.verdict is None:
+            raise ValueError("there is no state without a verdict")
+
+
+Recording = tuple[Said, ...]
+
+
+class CannotBeRead(ValueError):
+    """A recording leads to no state, or begins with a change."""
+
+
+def recorded(exchanges: Iterable[Exchange]) -> Recording:
+    """Return the recording of exchanges."""
+    return tuple(_recorded(exchanges))
+
+
+def exchanges(recording: Recording) -> tuple[Exchange, ...]:
+    """
+    Return what was recorded, without the decisions that were answered.
+
+    Raises `CannotBeRead` for changes that lead to no state.
+    """
+    return tuple(_exchanges(recording))
+
+
+def _recorded(exchanges: Iterable[Exchange]) -> Iterator[Said]:
+    last: _Plain | None = None
+    for exchange in exchanges:
+        said, heard = _said(exchange), exchange.heard
+        if isinstance(heard, Refusal):
+            said = replace(said, refused=heard)
+        state = None if isinstance(heard, Refusal) or heard is None else heard.state
+        if isinstance(heard, Verdict):
+            said = replace(
+                said,
+                verdict=heard.verdict,
+                violations=heard.violations,
+                reason=heard.reason,
+                events=heard.events,
+                state=state,
+            )
+        if state is None:
+            yield said
+            continue
+        plain = _plain(state)
+        change = None if last is None else _change(last, plain, state)
+        yield replace(said, state=state if change is None else None, change=change)
+        last = plain
+
+
+def _said(exchange: Exchange) -> Said:
+    """Return a recording of what the suite said."""
+    match exchange.said:
+        case Load() as load:
+            return Said(load=load)
+        case AnswerSaid() as answer:
+            return Said(answer=answer)
+        case Concede() as concede:
+            return Said(concede=concede)
+        case View() as view:
+            return Said(view=view)
+
+
+def _exchanges(recording: Recording) -> Iterator[Exchange]:
+    last: _Plain | None = None
+    for said in recording:
+        message = said.load or said.answer or said.concede or said.view
+        if message is None:
+            raise CannotBeRead("nothing is said")
+        state = said.state
+        if said.change is not None:
+            if last is None:
+                raise CannotBeRead("there is no state that could have changed")
+            state = _state(_changed(last, said.change))
+        if state is not None:
+            last = _plain(state)
+        yield Exchange(message, None, _heard(said, state))
+
+
+def _heard(said: Said, state: State | None) -> Verdict | Viewed | Refusal | None:
+    if said.refused is not None:
+        return said.refused
+    if said.verdict is not None:
+        return Verdict(said.verdict, said.violations, said.reason, state, said.events)
+    return None if state is None else Viewed(state)
+
+
+_Plain = dict[str, Any]
+"""A state as JSON has it."""
+
+_OBJECTS: Final = "objects"
+
+
+def _plain(state: State) -> _Plain:
+    plain: _Plain = msgspec.to_builtins(state)
+    return plain
+
+
+def _state(plain: _Plain) -> State:
+    try:
+        return msgspec.convert(plain, State)
+    except msgspec.ValidationError as error:
+        raise CannotBeRead(f"the changes lead to no state: {error}") from error
+
+
+def _change(before: _Plain, after: _Plain, state: State) -> Change | None:
+    """Return what leads from one state to the other; None if names do not tell objects apart."""
+    old, new = _by_name(before), _by_name(after)
+    change = Change(
+        fields={
+            name: value
+            for name, value in after.items()
+            if name != _OBJECTS and before.get(name, _MISSING) != value
+        },
+        dropped=tuple(name for name in before if name != _OBJECTS and name not in after),
+        objects=tuple(thing for thing in state.objects if old.get(thing.name) != new[thing.name]),
+        gone=tuple(name for name in old if name not in new),
+    )
+    if _changed(before, change) != after:
+        change = replace(change, order=tuple(new))
+    return change if _changed(before, change) == after else None
+
+
+def _changed(before: _Plain, change: Change) -> _Plain:
+    """Return the state after a change."""
+    fields = {
+        name: value
+        for name, value in before.items()
+        if name != _OBJECTS and name not in change.dropped
+    }
+    things = {
+        name: thing for name, thing in _by_name(before).items() if name not in change.gone
+    } | {thing.name: msgspec.to_builtins(thing) for thing in change.objects}
+    names = change.order or tuple(things)
+    objects = tuple(things[name] for name in names if name in things)
+    return fields | change.fields | ({_OBJECTS: objects} if objects else {})
+
+
+def _by_name(plain: _Plain) -> Mapping[str, Any]:
+    return {thing["name"]: thing for thing in plain.get(_OBJECTS, ())}
+
+
+_MISSING: Final = object()

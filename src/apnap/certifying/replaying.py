@@ -1,0 +1,62 @@
+"""Playing all recordings again, and comparing what comes of them with what is claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+from apnap.certifying.playback import NotRecorded, play_back
+from apnap.certifying.profiles import Profile
+from apnap.certifying.recording import CannotBeRead
+from apnap.certifying.results import Played, Results, Round
+from apnap.results.records import Result
+from apnap.suite.compiling import Scenario
+
+Told = Callable[[str], None]
+"""Is called with the id of each scenario that has been played again."""
+
+_COMPARED: Final = ("outcome", "step", "expected", "got", "reason", "violations")
+
+
+def replayed(
+    results: Results, profiles: Mapping[str, Sequence[Profile]], told: Told
+) -> Iterator[str]:
+    """
+    Yield what is wrong with the recordings, a sentence for each scenario.
+
+    A scenario that is claimed to have errored need not end in the same way, for what broke outside
+    of the conversation is in no recording; what was said has to agree all the same.
+    """
+    for one in results.rounds:
+        scenarios = {s.id: s for profile in profiles[one.edition] for s in profile.scenarios}
+        for played in one.scenarios:
+            problem = _problem(one, scenarios[played.id], played)
+            told(played.id)
+            if problem:
+                yield f"edition {one.edition}, {played.id}: {problem}"
+
+
+def _problem(one: Round, scenario: Scenario, played: Played) -> str:
+    """Say in what way a recording does not lead to what is claimed; empty if it does."""
+    broke = played.outcome == "errored"
+    try:
+        result, ended = play_back(
+            scenario, played.recording, one.introduced.capabilities, one.edition
+        )
+    except NotRecorded as error:
+        return "" if broke and error.exhausted else str(error)
+    except CannotBeRead as error:
+        return str(error)
+    except Exception as error:  # noqa: BLE001 - what an engine has shown may be beyond the driver
+        return "" if broke else f"playing it again breaks: {error!r}"
+    if not ended:
+        return "the recording goes on after the end of the scenario"
+    return "" if broke else _difference(played, result)
+
+
+def _difference(played: Played, result: Result) -> str:
+    for field in _COMPARED:
+        claimed, found = getattr(played, field), getattr(result, field)
+        if claimed != found:
+            return f"{field} is said to be {claimed!r}, and the recording leads to {found!r}"
+    return ""

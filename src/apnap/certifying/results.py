@@ -1,0 +1,124 @@
+"""The results that a certificate rests on: each scenario with its recording."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+
+from apnap.certifying.profiles import Profile
+from apnap.certifying.recording import Recording
+from apnap.driver.outcomes import Outcome
+from apnap.protocol.messages import Initialized
+from apnap.protocol.record import Record, doc
+from apnap.results.records import Result, Violated
+
+FORMAT: Final = 1
+
+
+class Played(Record, frozen=True, kw_only=True):
+    """What came of one scenario, and everything that was said in it."""
+
+    id: Annotated[str, doc("The scenario's id.")]
+    outcome: Annotated[Outcome, doc("What came of it.")]
+    step: Annotated[str | None, doc("The step at which it ended early.")] = None
+    expected: Annotated[str | None, doc("Of a failure: what was expected.")] = None
+    got: Annotated[str | None, doc("Of a failure: what the engine did or shows instead.")] = None
+    reason: Annotated[str | None, doc("Of another early end: why.")] = None
+    violations: Annotated[
+        tuple[Violated, ...], doc("What the engine objected to last, if the scenario failed.")
+    ] = ()
+    recording: Annotated[Recording, doc("What was said, both ways, in order.")] = ()
+
+
+class Round(Record, frozen=True, kw_only=True):
+    """One run: the scenarios of the chosen profiles of one edition."""
+
+    edition: Annotated[str, doc("The edition of the rulebook.")]
+    profiles: Annotated[tuple[str, ...], doc("The names of the chosen profiles.", min_length=1)]
+    introduced: Annotated[Initialized, doc("What the engine said of itself.")]
+    scenarios: Annotated[tuple[Played, ...], doc("The scenarios, in the order of the suite.")]
+
+
+class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """The content of results.json. Nothing in it depends on when, where or how fast it was run."""
+
+    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    apnap: Annotated[str, doc("Version of apnap.")]
+    suite: Annotated[str, doc("Digest of features, schemas, cards and editions.")]
+    rounds: Annotated[tuple[Round, ...], doc("The runs, one for each edition.", min_length=1)]
+
+
+class Incomplete(Exception):
+    """The results are not those of exactly the scenarios of the profiles."""
+
+    def __init__(self, edition: str, problems: Sequence[str]) -> None:
+        """Say what is wrong with the run of an edition."""
+        super().__init__(f"edition {edition}: {'; '.join(problems)}")
+        self.edition = edition
+        self.problems = tuple(problems)
+
+
+def played(result: Result, recording: Recording) -> Played:
+    """Return what is kept of the result of a scenario."""
+    return Played(
+        id=result.id,
+        outcome=result.outcome,
+        step=result.step,
+        expected=result.expected,
+        got=result.got,
+        reason=result.reason,
+        violations=result.violations,
+        recording=recording,
+    )
+
+
+def expected_ids(profiles: Sequence[Profile]) -> tuple[str, ...]:
+    """Return the ids of the scenarios of profiles, each once, in the order of the suite."""
+    found = {scenario.id: scenario for one in profiles for scenario in one.scenarios}
+    return tuple(sorted(found, key=lambda id_: (str(found[id_].path), found[id_].line, id_)))
+
+
+def check_complete(edition: str, ids: Sequence[str], profiles: Sequence[Profile]) -> None:
+    """Raise `Incomplete` unless `ids` are the scenarios of the profiles, each once."""
+    wanted = set(expected_ids(profiles))
+    have = set(ids)
+    twice = sorted(id_ for id_ in have if ids.count(id_) > 1) if len(have) < len(ids) else []
+    problems = [
+        f"{len(found)} {what}: {', '.join(found[:3])}{', …' if len(found) > 3 else ''}"  # noqa: PLR2004 - enough to look at
+        for what, found in (
+            ("scenarios are missing", sorted(wanted - have)),
+            ("scenarios belong to none of the profiles", sorted(have - wanted)),
+            ("scenarios are there twice", twice),
+        )
+        if found
+    ]
+    if problems:
+        raise Incomplete(edition, problems)
+
+
+def encode(record: msgspec.Struct) -> bytes:
+    """Return a record as it stands in a file: readable JSON with a line feed at the end."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def encode_results(results: Results) -> bytes:
+    """Return results as they stand in their file: a line for each scenario."""
+    lines = msgspec.json.Encoder()
+    rounds = [
+        b"{"
+        + b",".join(
+            lines.encode(name) + b":" + lines.encode(getattr(one, name))
+            for name in ("edition", "profiles", "introduced")
+        )
+        + b',"scenarios":[\n'
+        + b",\n".join(lines.encode(scenario) for scenario in one.scenarios)
+        + b"\n]}"
+        for one in results.rounds
+    ]
+    head = b",".join(
+        lines.encode(name) + b":" + lines.encode(getattr(results, name))
+        for name in ("format", "apnap", "suite")
+    )
+    return b"{" + head + b',"rounds":[\n' + b",\n".join(rounds) + b"\n]}\n"

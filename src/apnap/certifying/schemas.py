@@ -1,0 +1,101 @@
+"""
+The JSON Schemas of all files that apnap writes.
+
+`python -m apnap.certifying.schemas [FOLDER]` writes them into `schemas/reports/`; those of the
+protocol stand beside it and are made by `apnap.protocol.schemas`.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final
+
+import jsonschema_rs
+import msgspec
+
+from apnap.certifying.certificate import Certificate
+from apnap.certifying.results import Results
+from apnap.certifying.statement import Statement
+from apnap.protocol.schema_parts import Schema, definitions
+from apnap.protocol.schemas import DIALECT, text
+from apnap.results.badge import Badge
+from apnap.results.ctrf import Document
+from apnap.results.records import Report
+
+TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
+    {
+        "badge": Badge,
+        "certificate": Certificate,
+        "ctrf": Document,
+        "report": Report,
+        "results": Results,
+        "statement": Statement,
+    }
+)
+"""What each schema describes; `report` is what `apnap run --json` writes."""
+
+FOLDER: Final = "reports"
+"""The folder within `schemas` in which they lie."""
+
+_MOST: Final = 5
+_LONGEST: Final = 200
+
+
+@functools.cache
+def schema(name: str) -> Schema:
+    """Return the schema called `name`, one of `TYPES`; it is shared, do not change it."""
+    (top,), defs = definitions((TYPES[name],), "#/$defs/{name}")
+    body = defs.pop(top["$ref"].rpartition("/")[2])
+    made = {
+        "$schema": DIALECT,
+        "$id": f"urn:apnap:schema:reports:1:{name}",
+        **body,
+        "title": name,
+    }
+    return made | ({"$defs": dict(sorted(defs.items()))} if defs else {})
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Yield name and text of every file of the folder."""
+    for name in TYPES:
+        yield f"{name}.json", text(schema(name))
+
+
+def write(folder: Path) -> None:
+    """Write every schema into `folder`, and remove other JSON files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = dict(files())
+    for path in folder.glob("*.json"):
+        if path.name not in wanted:
+            path.unlink()
+    for name, content in wanted.items():
+        (folder / name).write_text(content, encoding="utf-8")
+
+
+def breaches(name: str, content: bytes) -> tuple[str, ...]:
+    """Return what is wrong with a file that should fit the schema called `name`."""
+    try:
+        value: Any = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return (f"it is not JSON: {error}",)
+    found: list[str] = []
+    for breach in _validator(name).iter_errors(value):
+        where = "/".join(map(str, breach.instance_path)) or "the whole"
+        message = breach.message
+        found.append(f"{where}: {message[:_LONGEST]}{'…' if len(message) > _LONGEST else ''}")
+        if len(found) == _MOST:
+            break
+    return tuple(found)
+
+
+@functools.cache
+def _validator(name: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator(schema(name))
+
+
+if __name__ == "__main__":
+    write(Path(*sys.argv[1:]) if sys.argv[1:] else Path(__file__).parents[3] / "schemas" / FOLDER)

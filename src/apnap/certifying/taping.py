@@ -1,0 +1,102 @@
+"""
+The pytest plugin that brings the recordings out of a run, from whatever process.
+
+Every process loads this module; the one that certifies also registers `Tapes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Final
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from apnap.certifying.recording import Recording, recorded
+from apnap.results.records import Result
+from apnap.running.playing import Play
+from apnap.running.session import NODE
+
+MODULE: Final = "apnap.certifying.taping"
+"""The name under which pytest loads it."""
+
+LONGEST: Final = 4_194_304
+"""Longest recording of one scenario, in characters."""
+
+ALL: Final = 64 * LONGEST
+"""Longest that the recordings of a run may be together."""
+
+_PLAY: Final = "apnap_play"
+_TAPE: Final = "apnap_recording"
+_LENGTH: Final = "apnap_recording_length"
+_KEY: Final = pytest.StashKey[Play]()
+
+
+class Tapes:
+    """The recordings of a run, by the ids of the scenarios, as far as they are not too long."""
+
+    def __init__(self, room: int = ALL) -> None:
+        """Begin without any, with `room` for so many characters."""
+        self._tapes: dict[str, str] = {}
+        self._too_long: dict[str, int] = {}
+        self._room = room
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keep a recording if there is room for it."""
+        length: int | None = getattr(report, _LENGTH, None)
+        if length is None:
+            return
+        id_ = report.nodeid.removeprefix(f"{NODE}::")
+        tape: str | None = getattr(report, _TAPE, None)
+        if tape is None or length > self._room:
+            self._too_long[id_] = length
+        else:
+            self._tapes[id_] = tape
+            self._room -= length
+
+    def of(self, id_: str) -> Recording:
+        """Return the recording of a scenario; empty if nothing was said, or far too much."""
+        return msgspec.json.decode(self._tapes.get(id_, "[]"), type=Recording)
+
+    def judged(self, result: Result) -> Result:
+        """Return a result; it is `errored` if so much was said that it cannot be kept."""
+        length = self._too_long.get(result.id)
+        if length is None or result.outcome == "errored":
+            return result
+        return replace(
+            result,
+            outcome="errored",
+            reason=f"the engine says too much: a recording of {length} characters cannot be kept",
+            step=None,
+            step_line=None,
+            expected=None,
+            got=None,
+            violations=(),
+        )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    """Keep the play of a scenario with its test."""
+    value = yield
+    if fixturedef.argname == _PLAY and isinstance(value, Play):
+        request.node.stash[_KEY] = value
+    return value
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Attach the recording of a scenario to the report of its last step."""
+    report = yield
+    play = item.stash.get(_KEY, None)
+    if play is not None and call.when == "call":
+        tape = msgspec.json.encode(recorded(play.game.transcript)).decode()
+        setattr(report, _LENGTH, len(tape))
+        if len(tape) <= LONGEST:
+            setattr(report, _TAPE, tape)
+    return report

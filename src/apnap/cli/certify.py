@@ -1,0 +1,156 @@
+"""`apnap certify`: play whole profiles against an engine, and write down what it has shown."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from apnap.certifying.certificate import Certificate, TwoEngines
+from apnap.certifying.judging import ProfileVerdict, lacks
+from apnap.certifying.results import Incomplete
+from apnap.certifying.runs import Made, Runs, Wanted
+from apnap.certifying.writing import CERTIFICATE, write, write_partial
+from apnap.cli.ending import Status, by_signal, end
+from apnap.cli.options import LimitTexts
+from apnap.cli.progress import Progress
+from apnap.cli.run import Words, clearly, engine_name
+from apnap.results.showing import clean, quiet, trouble
+from apnap.running.limits import limits
+
+
+def certify(  # noqa: PLR0913 - one parameter for each option
+    engine: Words = None,
+    *,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="DIR", help="Folder for certificate and results.")
+    ],
+    profiles: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--profile",
+            metavar="NAME",
+            help="Only this profile, such as core. Repeatable. Default: all that the edition has.",
+        ),
+    ] = None,
+    editions: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--edition",
+            metavar="DATE",
+            help="Edition of the rulebook. Repeatable. Default: the newest.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
+    ] = 0,
+    limit: LimitTexts = None,
+) -> None:
+    """
+    Certify an engine: play all scenarios of the profiles and write what it has shown.
+
+    Exit status: 0 if the engine is certified in all chosen profiles, 1 if not, 2 for wrong usage,
+    3 if the engine could not be started, 130 or 143 if SIGINT or SIGTERM has ended the run: then
+    there is no certificate, but a report on what was played, in the folder partial within DIR.
+
+    Example: apnap certify "stdio:python -m apnap_reference" --out certificate --profile core
+    """
+    if not out.absolute().parent.is_dir() or (out.exists() and not out.is_dir()):
+        end(Status.USAGE, f"{out}: this cannot be a folder")
+    with clearly():
+        runs = Runs(
+            Wanted(
+                engine=engine_name(engine or []),
+                profiles=tuple(profiles or ()),
+                editions=tuple(editions or ()),
+                workers=workers,
+                limits=limits(limit or ()),
+            )
+        )
+        with Progress(runs.total, sys.stderr) as progress:
+            made = runs.play(progress.take)
+        console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+        for line in _explained(made):
+            console.print(line, soft_wrap=True)
+        if made.cut_short:
+            _end_early(made, out)
+        proof = _written(made, out)
+        _show(console, proof, out)
+    if not proof.certified:
+        raise typer.Exit(Status.FAILURES)
+
+
+def _written(made: Made, out: Path) -> Certificate:
+    """Write everything; end the command if that cannot be."""
+    try:
+        return write(made, out)
+    except (Incomplete, TwoEngines) as error:
+        end(Status.FAILURES, f"no certificate was written: {error}")
+    except OSError as error:
+        end(Status.USAGE, f"{out} cannot be written: {clean(str(error))}")
+
+
+def _end_early(made: Made, out: Path) -> NoReturn:
+    """Write what there is, and end as the run has ended."""
+    number = sum(len(one.scenarios) for one in made.results.rounds)
+    try:
+        where = write_partial(made, out)
+    except OSError as error:
+        end(Status.USAGE, f"{out} cannot be written: {clean(str(error))}")
+    told = f"no certificate: {number} scenarios were played, see {where}"
+    if made.signal is not None:
+        end(by_signal(made.signal), f"interrupted; {told}")
+    end(Status.FAILURES, made.given_up, told)
+
+
+def _show(console: Console, proof: Certificate, out: Path) -> None:
+    """Show the verdicts, and what each rule lacks that is not met."""
+    console.print(_table(proof.profiles))
+    for line in _missing(proof.profiles):
+        console.print(line, soft_wrap=True)
+    told = proof.engine
+    where = f"{clean(told.name)} {clean(told.version)}: {out / CERTIFICATE}"
+    console.print(Text(where), soft_wrap=True)
+
+
+def _explained(made: Made) -> Iterator[Text]:
+    """Yield the lines about scenarios that failed, errored or could not be played."""
+    for run, report in made.runs:
+        for result in report.results:
+            if result.outcome in ("failed", "errored"):
+                yield from trouble(run, result)
+                yield Text()
+        yield from quiet(run, report)
+
+
+def _table(verdicts: Sequence[ProfileVerdict]) -> Table:
+    """Return the profiles with their verdicts."""
+    table = Table(title="Profiles", title_justify="left")
+    table.add_column("profile", no_wrap=True)
+    table.add_column("edition", no_wrap=True)
+    table.add_column("verdict")
+    table.add_column("passed", justify="right")
+    table.add_column("scenarios", justify="right")
+    for one in verdicts:
+        counts = one.counts
+        whole = sum(getattr(counts, outcome) for outcome in type(counts).__struct_fields__)
+        style = "green" if one.certified else "bold red"
+        verdict = Text(one.verdict, style)
+        table.add_row(one.profile, one.edition, verdict, str(counts.passed), str(whole))
+    return table
+
+
+def _missing(verdicts: Sequence[ProfileVerdict]) -> Iterator[Text]:
+    """Yield what each rule lacks that is not met."""
+    for one in verdicts:
+        for rule in one.rules:
+            if rule.met is False:
+                line = Text(f"{one.profile} {one.edition}, {rule.rule}: ", "bold")
+                yield line.append(", ".join(lacks(rule)), "red")
+                yield Text(f"  apnap rules {rule.rule} --edition {one.edition}")

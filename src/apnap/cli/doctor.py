@@ -1,0 +1,77 @@
+"""`apnap doctor`: walk through the protocol with an engine and explain what is wrong."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+import typer
+
+from apnap.cli.ending import Status, end
+from apnap.cli.options import LimitTexts
+from apnap.cli.run import clearly
+from apnap.doctor.examining import examine
+from apnap.doctor.records import Diagnosis, Step
+from apnap.doctor.showing import lines, summary
+from apnap.protocol.connection import EngineUnknown
+from apnap.results.showing import clean
+from apnap.running.limits import limits as chosen
+
+
+def doctor(
+    engine: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="ENGINE",
+            help="stdio:COMMAND, http:URL or direct:NAME; a command of several words is quoted, "
+            "or stands after --",
+        ),
+    ],
+    *,
+    limit: LimitTexts = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """
+    Walk through the protocol with an engine, step by step, and explain what it does wrong.
+
+    Exit status: 0 if nothing is wrong, 1 if something is, 2 for wrong usage, 3 if the engine
+    could not be started or does not answer at all.
+
+    Example: apnap doctor "stdio:python3 engine.py"
+    """
+    name = engine[0] if len(engine) == 1 else f"{engine[0]} {shlex.join(engine[1:])}"
+    with clearly():
+        try:
+            found = examine(name, chosen(limit or ()), _ignore if json else _show)
+        except EngineUnknown as unknown:
+            end(Status.USAGE, str(unknown))
+        if json:
+            typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        else:
+            _print(summary(found))
+    raise typer.Exit(_status(found))
+
+
+def _status(found: Diagnosis) -> Status:
+    """Return how the command ends."""
+    if not found.started:
+        return Status.NO_ENGINE
+    return Status.OK if found.healthy else Status.FAILURES
+
+
+def _show(step: Step) -> None:
+    """Print a step as soon as it is done."""
+    _print(lines(step))
+
+
+def _ignore(_: Step) -> None:
+    """Print nothing: the whole is printed at the end."""
+
+
+def _print(texts: Iterable[str]) -> None:
+    """Print lines, with nothing in them that a terminal would obey."""
+    for text in texts:
+        indent = len(text) - len(text.lstrip(" "))
+        typer.echo(" " * indent + clean(text[indent:]))

@@ -1,0 +1,81 @@
+"""
+What the schema of a state cannot say: that its parts refer to each other.
+
+A state that names nobody twice and asks nobody who is not there can be read by the driver; one
+that breaks this breaks the contract, whatever the rules of the game say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from apnap.protocol.decisions import Decision
+from apnap.protocol.state import State
+
+CHANCE: Final = "~chance"
+"""The name that decides shuffles, coins and the like."""
+
+_SHOWN: Final = 80
+
+
+class Coherence:
+    """
+    The decisions asked since a position was loaded: an id means one of them for ever.
+
+    It means the same as long as its kind and the player or team whose decision it is stay the
+    same; who decides for that player may change.
+    """
+
+    def __init__(self) -> None:
+        """Begin with a position of which nothing is known."""
+        self._meaning: dict[str, tuple[str, str]] = {}
+
+    def breach(self, state: State) -> str:
+        """Return the first thing that is wrong with a state, as a sentence; empty if nothing is."""
+        return next(self._breaches(state), "")
+
+    def _breaches(self, state: State) -> Iterator[str]:
+        parties = [p.name for p in state.players] + [t.name for t in state.teams]
+        things = [thing.name for thing in state.objects]
+        for twice in _twice((*parties, *things)):
+            yield f"two players, teams or objects are called {_quoted(twice)}"
+        for twice in _twice(decision.id for decision in state.pending):
+            yield f"two pending decisions have the id {_quoted(twice)}"
+        known = {*parties, CHANCE}
+        for decision in state.pending:
+            yield from _astray(decision, known, len(state.turns))
+            yield from self._reused(decision)
+
+    def _reused(self, decision: Decision) -> Iterator[str]:
+        """Yield that the id of a decision has meant another one before."""
+        kind = str(type(decision).__struct_config__.tag)
+        whose = decision.subject or decision.decider  # another may come to decide it
+        before, whose_before = self._meaning.setdefault(decision.id, (kind, whose))
+        if (before, whose_before) != (kind, whose):
+            yield (
+                f"the id {_quoted(decision.id)} is used again: it meant {before} of "
+                f"{_quoted(whose_before)} and now means {kind} of {_quoted(whose)}; "
+                "every decision needs an id of its own"
+            )
+
+
+def _astray(decision: Decision, known: set[str], turns: int) -> Iterator[str]:
+    """Yield what a decision refers to and what is not there."""
+    about = f"the decision {_quoted(decision.id)}"
+    if decision.decider not in known:
+        yield f"{about} asks {_quoted(decision.decider)}, who is no player and no team"
+    if decision.subject is not None and decision.subject not in known:
+        yield f"{about} is for {_quoted(decision.subject)}, who is no player and no team"
+    if turns and decision.turn >= turns:
+        yield f"{about} belongs to turn {decision.turn}, and `turns` has {turns}"
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    """Return the names that occur more than once."""
+    return [name for name, number in Counter(names).items() if number > 1]
+
+
+def _quoted(name: str) -> str:
+    return repr(name if len(name) <= _SHOWN else name[: _SHOWN - 1] + "…")

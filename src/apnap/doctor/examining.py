@@ -1,0 +1,245 @@
+"""The visit itself: all steps in order, with a fresh engine after each breakdown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from apnap import __version__
+from apnap.doctor import ending, opening, playing
+from apnap.doctor.bench import Bench, Halt
+from apnap.doctor.playing import Skip
+from apnap.doctor.records import Diagnosis, Outcome, Remark, Step
+from apnap.engines import connect, parse
+from apnap.protocol.connection import EngineBabbles, EngineTrouble, EngineUnknown, Limits
+from apnap.protocol.messages import Initialized
+from apnap.protocol.record import Record
+from apnap.protocol.wire import WireError
+
+LIVES: Final = 3
+"""So many breakdowns are survived; after them the remaining steps are skipped."""
+
+Needs = Literal["nothing", "opened", "loaded"]
+
+
+class Try(Record, frozen=True):
+    """
+    A step to be tried.
+
+    It needs an engine that is only started, one that has answered `initialize`, or one with a
+    position loaded. `read` is the section of docs/protocol.md that says how it should be.
+    """
+
+    name: str
+    title: str
+    step: Callable[[Bench], str]
+    needs: Needs
+    read: str
+
+
+TRIES: Final[tuple[Try, ...]] = (
+    Try("initialize", "it introduces itself", opening.initialize, "nothing", "messages"),
+    Try(
+        "capabilities", "it declares what it can do", opening.capabilities, "opened", "capabilities"
+    ),
+    Try(
+        "unknown method",
+        "it refuses a method that there is not",
+        opening.unknown_method,
+        "opened",
+        "errors",
+    ),
+    Try(
+        "too early",
+        "it refuses what comes too early",
+        opening.too_early,
+        "opened",
+        "methods-and-their-order",
+    ),
+    Try(
+        "broken messages",
+        "it refuses broken messages and lives on",
+        opening.broken_messages,
+        "opened",
+        "errors",
+    ),
+    Try("ids", "it repeats ids as they are", opening.ids, "opened", "messages"),
+    Try("load", "it loads a calm position", playing.load, "opened", "calm-positions"),
+    Try(
+        "pending",
+        "it asks whoever has priority",
+        playing.pending,
+        "loaded",
+        "decisions-and-answers",
+    ),
+    Try("view", "it shows the game as players see it", playing.view, "loaded", "names-and-handles"),
+    Try(
+        "refused answer",
+        "it rejects what is not for the speaker to say",
+        playing.refused,
+        "loaded",
+        "verdicts",
+    ),
+    Try("answer", "it takes an answer", playing.passing, "loaded", "decisions-and-answers"),
+    Try("nobody", "it refuses names that nobody has", opening.nobody, "loaded", "errors"),
+    Try("quiet", "it says nothing unasked", playing.quiet, "loaded", "transports"),
+    Try("long line", "it reads long lines", ending.long_line, "loaded", "limits"),
+    Try(
+        "too long", "it survives lines that are too long", ending.too_long_line, "loaded", "limits"
+    ),
+    Try("concede", "it lets a player concede", playing.concede, "loaded", "conceding"),
+    Try("unload", "it forgets the position", playing.unload, "loaded", "methods-and-their-order"),
+    Try("second load", "it loads another position", ending.second_load, "opened", "calm-positions"),
+    Try("shutdown", "it ends when asked to", ending.shutdown, "opened", "methods-and-their-order"),
+)
+"""All steps behind the first, in order."""
+
+Watch = Callable[[Step], object]
+"""Is shown each step as soon as it is done."""
+
+
+def examine(
+    engine: str,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+    watch: Watch = lambda _: None,
+) -> Diagnosis:
+    """
+    Examine the engine of that name, `TRANSPORT:TARGET`, within limits for each answer.
+
+    Raises `EngineUnknown` if no engine can have such a name; all else is a finding.
+    """
+    visit = _Visit(watch)
+    name = parse(engine)
+    try:
+        connection = connect(name, limits)
+    except EngineUnknown:
+        raise
+    except EngineTrouble as trouble:
+        remark = Remark(severity="wrong", problem=trouble.problem, hint=trouble.hint)
+        visit.done(_START, "wrong", "", (remark,))
+        visit.skip(TRIES, "the engine does not start")
+        return Diagnosis(apnap=__version__, engine=engine, started=False, steps=visit.steps)
+    visit.done(_START, "fine", "it is started", ())
+    bench = Bench(connection, limits, name.transport)
+    try:
+        for number, wanted in enumerate(TRIES):
+            visit.attempt(bench, wanted)
+            if visit.hopeless:
+                visit.skip(TRIES[number + 1 :], visit.hopeless)
+                break
+    finally:
+        connection.close()
+    return Diagnosis(
+        apnap=__version__,
+        engine=engine,
+        introduced=visit.introduced.engine if visit.introduced else None,
+        started=not visit.mute,
+        steps=visit.steps,
+    )
+
+
+_START: Final = Try("start", "it can be started", lambda _: "", "nothing", "transports")
+
+
+class _Visit:
+    """The steps so far, and what is known of the engine."""
+
+    def __init__(self, watch: Watch) -> None:
+        """Begin; `watch` is shown each step."""
+        self._watch = watch
+        self._steps: list[Step] = []
+        self._breakdowns = 0
+        self._broken = False
+        self.introduced: Initialized | None = None
+        self.mute = False
+        self.hopeless = ""
+        """Why no further step makes sense; empty as long as some does."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps that are done."""
+        return tuple(self._steps)
+
+    def done(self, wanted: Try, outcome: Outcome, note: str, remarks: tuple[Remark, ...]) -> None:
+        """Take a step down."""
+        step = Step(
+            name=wanted.name,
+            title=wanted.title,
+            outcome=outcome,
+            read=f"docs/protocol.md#{wanted.read}",
+            note=note,
+            remarks=remarks,
+        )
+        self._steps.append(step)
+        self._watch(step)
+
+    def skip(self, tries: tuple[Try, ...], why: str) -> None:
+        """Take down that steps are not tried."""
+        for wanted in tries:
+            self.done(wanted, "skipped", why, ())
+
+    def attempt(self, bench: Bench, wanted: Try) -> None:
+        """Try a step, on an engine that is ready for it."""
+        try:
+            self._prepare(bench, wanted.needs)
+        except (Skip, Halt, EngineTrouble) as reason:
+            self._note_breakdown(reason)
+            self.done(wanted, "skipped", _why(reason), ())
+            return
+        bench.remarks.clear()
+        note = ""
+        try:
+            note = wanted.step(bench)
+        except Skip as reason:
+            self.done(wanted, "skipped", str(reason), ())
+            return
+        except Halt as halt:
+            bench.remarks.append(halt.remark)
+            self._note_breakdown(halt)
+            if wanted.needs == "nothing":
+                self.hopeless = "`initialize` has to work first"
+                self.mute = isinstance(halt.trouble, EngineTrouble) and not isinstance(
+                    halt.trouble, EngineBabbles
+                )
+        self.introduced = bench.told or self.introduced
+        self.done(wanted, _worst(bench.remarks), note, tuple(bench.remarks))
+
+    def _prepare(self, bench: Bench, needs: Needs) -> None:
+        """Bring the engine to where a step begins, anew if it broke; raise if that fails."""
+        if self._broken:
+            bench.restart()
+            self._broken = False
+        if needs == "nothing":
+            return
+        if bench.told is None:
+            bench.initialize()
+        if needs == "loaded" and bench.state is None:
+            if bench.asked is None:
+                raise Skip("no position could be loaded")
+            if bench.load(bench.asked).verdict != "accepted":
+                raise Skip("the position that was accepted once is not accepted again")
+
+    def _note_breakdown(self, reason: Exception) -> None:
+        """Count it if the engine is of no more use."""
+        trouble = reason.trouble if isinstance(reason, Halt) else reason
+        if isinstance(trouble, (EngineTrouble, WireError)):
+            self._broken = True
+            self._breakdowns += 1
+            if self._breakdowns >= LIVES:
+                self.hopeless = f"the engine has broken down {LIVES} times: mend that first"
+
+
+def _why(reason: Exception) -> str:
+    """Return why an engine could not be made ready for a step."""
+    if isinstance(reason, Skip):
+        return str(reason)
+    problem = reason.problem if isinstance(reason, EngineTrouble) else str(reason)
+    return f"a fresh engine could not be brought so far: {problem}"
+
+
+def _worst(remarks: list[Remark]) -> Outcome:
+    """Return the outcome of a step with these remarks."""
+    severities = {remark.severity for remark in remarks}
+    if "wrong" in severities:
+        return "wrong"
+    return "advice" if severities else "fine"

@@ -1,0 +1,61 @@
+"""What a doctor's visit has found."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from apnap.protocol.messages import Party
+from apnap.protocol.record import Record, doc
+
+Severity = Literal["wrong", "advice"]
+Outcome = Literal["fine", "wrong", "advice", "skipped"]
+
+OUTCOMES: Final[tuple[Outcome, ...]] = ("fine", "advice", "wrong", "skipped")
+"""All outcomes of a step."""
+
+SHOWN: Final = 600
+"""How many characters of a message are shown."""
+
+
+class Remark(Record, frozen=True, kw_only=True):
+    """One thing that an engine does wrong, or could do better."""
+
+    severity: Annotated[
+        Severity,
+        doc("wrong: it breaks the contract; advice: the contract leaves it, or nothing breaks."),
+    ]
+    problem: Annotated[str, doc("What is wrong, in one or two sentences.")]
+    hint: Annotated[str, doc("What to do about it.")] = ""
+    sent: Annotated[str, doc("The beginning of what was sent to the engine.")] = ""
+    came: Annotated[str, doc("The beginning of what came back; empty for nothing.")] = ""
+    aside: Annotated[str, doc("The last of what it wrote to standard error, if it broke.")] = ""
+
+
+class Step(Record, frozen=True, kw_only=True):
+    """One step of the visit."""
+
+    name: Annotated[str, doc("A short name of the step.")]
+    title: Annotated[str, doc("What the engine was asked to do.")]
+    outcome: Annotated[Outcome, doc("fine, advice, wrong, or skipped if it could not be tried.")]
+    read: Annotated[str, doc("Which section of the documentation says how it should be.")]
+    note: Annotated[str, doc("What was seen, or why the step was skipped.")] = ""
+    remarks: Annotated[tuple[Remark, ...], doc("What is wrong, or could be better.")] = ()
+
+
+class Diagnosis(Record, frozen=True, kw_only=True):
+    """All that was found."""
+
+    apnap: Annotated[str, doc("Version of apnap.")]
+    engine: Annotated[str, doc("The engine, as the user named it.")]
+    introduced: Annotated[Party | None, doc("How the engine introduced itself, if it did.")] = None
+    started: Annotated[bool, doc("Whether the engine could be started and answered at all.")]
+    steps: Annotated[tuple[Step, ...], doc("All steps, in order.")]
+
+    @property
+    def healthy(self) -> bool:
+        """Whether nothing is wrong and nothing had to be skipped."""
+        return self.started and all(step.outcome in ("fine", "advice") for step in self.steps)
+
+    def count(self, outcome: Outcome) -> int:
+        """Return how many steps have this outcome."""
+        return sum(step.outcome == outcome for step in self.steps)

@@ -1,0 +1,150 @@
+"""
+Writing reports in the Common Test Report Format (CTRF), https://ctrf.io.
+
+Unsupported and unreached scenarios are skipped tests, errored ones have failed;
+`rawStatus` has the outcome itself.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from apnap import __version__
+from apnap.driver.outcomes import Outcome
+from apnap.protocol.messages import Party
+from apnap.protocol.record import Record, doc
+from apnap.results.records import Report, Result
+
+Status = Literal["passed", "failed", "skipped", "pending", "other"]
+
+_STATUS: Final[Mapping[Outcome, Status]] = {
+    "passed": "passed",
+    "failed": "failed",
+    "unsupported": "skipped",
+    "unreached": "skipped",
+    "errored": "failed",
+}
+_MILLISECONDS: Final = 1000
+
+
+class Tool(Record, frozen=True, kw_only=True):
+    """What produced the report."""
+
+    name: Annotated[str, doc("Its name.", min_length=1)] = msgspec.field(default="apnap")
+    version: Annotated[str, doc("Its version.")]
+
+
+class Summary(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """The report in numbers; times are milliseconds since 1970."""
+
+    tests: Annotated[int, doc("Scenarios.", ge=0)]
+    passed: Annotated[int, doc("Scenarios passed.", ge=0)]
+    failed: Annotated[int, doc("Scenarios failed or errored.", ge=0)]
+    skipped: Annotated[int, doc("Scenarios unsupported or unreached.", ge=0)]
+    pending: Annotated[int, doc("Always 0.", ge=0)] = 0
+    other: Annotated[int, doc("Always 0.", ge=0)] = 0
+    start: Annotated[int, doc("When the run began.", ge=0)]
+    stop: Annotated[int, doc("When it ended.", ge=0)]
+
+
+class Case(Record, frozen=True, kw_only=True, rename="camel"):
+    """One scenario in one edition."""
+
+    id: Annotated[str, doc("A UUID made of the scenario's id and the edition.")]
+    name: Annotated[str, doc("The scenario's id.", min_length=1)]
+    status: Annotated[Status, doc("What came of it, as CTRF has it.")]
+    duration: Annotated[int, doc("How long it took, in milliseconds.", ge=0)]
+    suite: Annotated[
+        tuple[str, ...], doc("Suite, edition and section of the scenario.", min_length=1)
+    ]
+    raw_status: Annotated[Outcome, doc("What came of it.")]
+    message: Annotated[str | msgspec.UnsetType, doc("Why it did not pass.")] = msgspec.UNSET
+    trace: Annotated[str | msgspec.UnsetType, doc("The step at which it ended.")] = msgspec.UNSET
+    tags: Annotated[tuple[str, ...], doc("Its tags.")] = ()
+    line: Annotated[int, doc("The line on which it begins.")]
+    file_path: Annotated[str, doc("Its feature file, from the folder `features` on.")]
+    labels: Annotated[dict[str, tuple[str, ...]], doc("`rule`: what it is about.")] = msgspec.field(
+        default_factory=dict
+    )
+
+
+class Environment(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=False):
+    """What was tested."""
+
+    app_name: Annotated[str, doc("The engine's name.")]
+    app_version: Annotated[str, doc("The engine's version.")]
+
+
+class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """The report itself."""
+
+    tool: Annotated[Tool, doc("What produced it.")]
+    summary: Annotated[Summary, doc("It in numbers.")]
+    tests: Annotated[tuple[Case, ...], doc("The scenarios.")]
+    environment: Annotated[Environment, doc("What was tested.")]
+
+
+class Document(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=False):
+    """A report in CTRF."""
+
+    report_format: Annotated[Literal["CTRF"], doc("What this is.")] = "CTRF"
+    spec_version: Annotated[str, doc("Version of CTRF.")] = "0.1.0"
+    generated_by: Annotated[str, doc("What wrote it.")] = "apnap"
+    results: Annotated[Results, doc("The report itself.")]
+
+
+def ctrf(engine: Party, reports: Sequence[Report], start: float, stop: float) -> Document:
+    """Return reports of an engine as one document; `start` and `stop` are seconds since 1970."""
+    tests = tuple(_case(report.edition, one) for report in reports for one in report.results)
+    count = {status: sum(test.status == status for test in tests) for status in _STATUS.values()}
+    return Document(
+        results=Results(
+            tool=Tool(version=__version__),
+            summary=Summary(
+                tests=len(tests),
+                passed=count["passed"],
+                failed=count["failed"],
+                skipped=count["skipped"],
+                start=int(start * _MILLISECONDS),
+                stop=int(stop * _MILLISECONDS),
+            ),
+            tests=tests,
+            environment=Environment(app_name=engine.name, app_version=engine.version),
+        )
+    )
+
+
+def _case(edition: str, result: Result) -> Case:
+    section, _, _ = result.id.rpartition("/")
+    message = next(_messages(result), None)
+    return Case(
+        id=str(uuid.uuid5(uuid.NAMESPACE_URL, f"urn:apnap:scenario:{edition}:{result.id}")),
+        name=result.id,
+        status=_STATUS[result.outcome],
+        duration=round(result.seconds * _MILLISECONDS),
+        suite=("apnap", edition, section),
+        raw_status=result.outcome,
+        message=msgspec.UNSET if message is None else message,
+        trace=result.step or msgspec.UNSET,
+        tags=result.tags,
+        line=result.line,
+        file_path=_from_features(result.file),
+        labels={"rule": result.rules} if result.rules else {},
+    )
+
+
+def _messages(result: Result) -> Iterator[str]:
+    if result.expected is not None:
+        yield f"expected {result.expected}, got {result.got}"
+    if result.reason is not None:
+        yield result.reason
+
+
+def _from_features(path: str) -> str:
+    """Return a path without what lies above the suite's folder, which is nobody's business."""
+    _, found, rest = path.replace("\\", "/").rpartition("/features/")
+    return f"features/{rest}" if found else path

@@ -1,0 +1,72 @@
+"""Ctrl-C and SIGTERM: both end a run in order, wherever it is."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, Final
+
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
+"""The signals that end a run."""
+
+_APART: Final = 1.0
+"""Seconds within which a second signal counts as the same: both may come with one Ctrl-C."""
+
+
+class Ended(KeyboardInterrupt):
+    """A signal has ended the run; `number` is which."""
+
+    def __init__(self, number: int) -> None:
+        """Say which signal it was."""
+        super().__init__(signal.Signals(number).name)
+        self.number = number
+
+
+class Attention:
+    """
+    Raises `Ended` in the main thread when a signal comes.
+
+    Once `cleaning` is called, signals are heard no more: what is being ended takes a few
+    seconds at most, and is not to be left half done.
+    """
+
+    def __init__(self) -> None:
+        """Hear everything from now on."""
+        self._last = -_APART
+        self._deaf = False
+
+    def cleaning(self) -> None:
+        """Hear nothing more."""
+        self._deaf = True
+
+    def __call__(self, number: int, _: FrameType | None) -> None:
+        """Handle a signal."""
+        now = time.monotonic()
+        if not self._deaf and now - self._last >= _APART:
+            self._last = now
+            raise Ended(number)
+
+
+def attentive() -> Attention | None:
+    """Return what hears the signals now, if anything of ours does."""
+    heard = signal.getsignal(signal.SIGTERM)
+    return heard if isinstance(heard, Attention) else None
+
+
+@contextmanager
+def attention() -> Iterator[None]:
+    """Let both signals raise `Ended`; within another such block this changes nothing."""
+    if attentive() or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    mine = Attention()
+    before: dict[int, Any] = {number: signal.signal(number, mine) for number in ENDING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)

@@ -1,0 +1,215 @@
+"""The transport `http` and the server of engines that are Python objects."""
+
+import json
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from http.client import HTTPConnection
+
+import pytest
+from tests.adapters.children import HELLO
+from tests.adapters.pass_or_concede import PassOrConcede
+
+from apnap import engines
+from apnap.client import Client
+from apnap.protocol.answers import Pass
+from apnap.protocol.connection import EngineDied, EngineNotStarted, EngineTrouble, Limits
+from apnap.protocol.conversation import POSITION
+from apnap.protocol.engine import BadRequest
+from apnap.protocol.messages import AnswerSaid, Concede, Initialize, Initialized, Load
+from apnap.protocol.wire import LINE_LIMIT, Code, request_line
+from apnap_adapters import web_serving
+from apnap_adapters.web import CONVERSATION, TOKEN, connect
+from apnap_adapters.web_serving import Server
+
+SECRET = "s3cr3t-t0k3n"  # noqa: S105 - of the tests
+
+
+class Gossip(PassOrConcede):
+    """An engine that tells everybody the token."""
+
+    def initialize(self, _: Initialize) -> Initialized:
+        raise BadRequest(f"the token is {SECRET}")
+
+
+def serving(make: type[PassOrConcede]) -> Iterator[Server]:
+    with Server(make, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """Serve the trivial engine to everybody."""
+    yield from serving(PassOrConcede)
+
+
+@pytest.fixture
+def guarded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """Serve an engine that gossips to those who know the token."""
+    monkeypatch.setenv(TOKEN, f"{SECRET}\n")
+    yield from serving(Gossip)
+
+
+def post(server: Server, body: bytes, path: str = "/", **headers: str) -> tuple[int, str]:
+    """Return status and body of the answer to a POST."""
+    usual = {"content-type": "application/json"}
+    request = urllib.request.Request(  # noqa: S310 - our own server
+        server.address.rstrip("/") + path,
+        data=body,
+        headers=usual | {name.replace("_", "-"): text for name, text in headers.items()},
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - as above
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode()
+
+
+def play(client: Client) -> None:
+    """Play a whole game."""
+    client.initialize()
+    client.load(Load(POSITION))
+    assert client.answer(AnswerSaid("Rob", "d1", Pass())).verdict == "accepted"
+    client.concede(Concede("Alex"))
+
+
+def test_two_games_go_on_at_the_same_time_and_a_restart_begins_anew(server: Server) -> None:
+    with Client(connect(server.address)) as one, Client(connect(server.address)) as other:
+        play(one)
+        play(other)
+        one.restart()
+        play(one)
+        assert len(server.conversations._open) == 3  # noqa: SLF001 - nothing else tells
+        other.shutdown()
+        assert len(server.conversations._open) == 2  # noqa: SLF001 - as above
+
+
+def test_the_connection_is_kept_alive(server: Server) -> None:
+    ports = set()
+    answer = server.conversations.answer
+    kept = HTTPConnection("127.0.0.1", server.server_port)
+    for _ in range(3):
+        kept.request("POST", "/", HELLO, {"content-type": "application/json"})
+        assert kept.sock is not None
+        ports.add(kept.sock.getsockname()[1])
+        said = kept.getresponse()
+        assert said.getheader(CONVERSATION)
+        assert json.loads(said.read())["result"]
+    kept.close()
+    assert len(ports) == 1
+    assert answer(HELLO, "nobody") is None
+
+
+def test_the_conversations_used_last_are_kept(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_serving, "KEPT", 1)
+    with Client(connect(server.address)) as one, Client(connect(server.address)) as other:
+        one.initialize()
+        other.initialize()
+        with pytest.raises(EngineTrouble, match="forgotten the conversation"):
+            one.unload()
+        other.unload()
+
+
+def test_what_is_not_initialize_opens_nothing(server: Server) -> None:
+    status, told = post(server, request_line(1, "unload", {}))
+    assert (status, json.loads(told)["error"]["code"]) == (200, Code.OUT_OF_ORDER)
+    assert post(server, b"hello")[0] == 200
+    assert not server.conversations._open  # noqa: SLF001 - nothing else tells
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/other", {}, 404),
+        ("/", {"content_type": "text/plain"}, 415),
+        ("/", {"content_length": str(LINE_LIMIT + 1)}, 413),
+        ("/", {"content_length": "9" * 50}, 413),
+        ("/", {"content_length": "-1"}, 411),
+        ("/", {"apnap_conversation": "nobody's"}, 404),
+    ],
+)
+def test_other_requests_are_refused(
+    server: Server, path: str, headers: dict[str, str], status: int
+) -> None:
+    assert post(server, HELLO, path, **headers)[0] == status
+
+
+def test_only_those_with_the_token_are_answered(
+    guarded: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert post(guarded, HELLO)[0] == 401
+    assert post(guarded, HELLO, authorization="Bearer other")[0] == 401
+    assert post(guarded, HELLO, authorization=f"Bearer {SECRET}")[0] == 200
+    monkeypatch.setenv(TOKEN, "another")
+    with pytest.raises(EngineNotStarted, match="does not take the token in APNAP_TOKEN"):
+        engines.start(engines.parse(guarded.address))
+    monkeypatch.delenv(TOKEN)
+    with pytest.raises(EngineNotStarted, match="Put its token into"):
+        engines.start(engines.parse(guarded.address))
+
+
+def test_a_token_that_comes_back_is_blotted_out(guarded: Server) -> None:
+    seen: list[bytes] = []
+    with pytest.raises(EngineNotStarted, match=r"the token is \(token\)") as caught:
+        engines.start(engines.parse(guarded.address), record=lambda _, line: seen.append(line))
+    assert SECRET not in f"{caught.value} {caught.value.__cause__!r} {seen}"
+
+
+@pytest.mark.parametrize("token", ["two words", "tab\there", "grün", "line\nfeed"])
+def test_a_token_that_no_header_can_hold_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    monkeypatch.setenv(TOKEN, token)
+    with pytest.raises(EngineNotStarted) as caught:
+        connect("http://127.0.0.1/")
+    assert token not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("target", "told"),
+    [
+        ("nonsense", "no address"),
+        ("ftp://host/", "no address"),
+        ("http://", "no address"),
+        ("http://host:port/", "no address"),
+        ("http://name:secret@host/", "holds a name or password"),
+    ],
+)
+def test_what_is_no_address_is_told(target: str, told: str) -> None:
+    with pytest.raises(EngineNotStarted, match=told) as caught:
+        connect(target)
+    assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("target", "told"),
+    [
+        ("http://127.0.0.1:9/", "Nothing listens at 127.0.0.1:9"),
+        ("http://no.such.host.invalid/", "There is no computer called"),
+        ("https://127.0.0.1:{port}/", "No secure connection to 127.0.0.1"),
+    ],
+)
+def test_what_cannot_be_reached_is_told(server: Server, target: str, told: str) -> None:
+    name = engines.parse(target.format(port=server.server_port))
+    with pytest.raises(EngineNotStarted, match=told) as caught:
+        engines.start(name, limits=Limits(start_seconds=20))
+    assert caught.value.hint
+
+
+def test_an_address_is_short_for_the_transport() -> None:
+    assert engines.parse("https://host/x") == engines.parse("http:https://host/x")
+
+
+def test_a_closed_connection_says_so(server: Server) -> None:
+    connection = connect(server.address)
+    connection.close()
+    connection.close()
+    with pytest.raises(EngineDied, match="closed"):
+        connection.exchange(HELLO, 1)

@@ -1,0 +1,225 @@
+"""`apnap certify` and `apnap verify`: what they write, what they say and how they end."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from typer.testing import CliRunner, Result
+
+from apnap import __version__
+from apnap.certifying.digests import sha256, suite_digest
+from apnap.certifying.results import Incomplete, Played
+from apnap.certifying.runs import Made
+from apnap.certifying.schemas import breaches
+from apnap.certifying.writing import write
+from apnap.cli.app import app
+from apnap.results.records import Report
+
+ROOT: Final = Path(__file__).parents[2]
+SMALL: Final = ("--profile", "teams", "--edition", "2006-10-01")
+MUTANT: Final = f"stdio:{sys.executable} -m tests.certifying.mutant"
+SERVED: Final = f"stdio:{sys.executable} -m apnap_reference"
+
+
+def apnap(*words: str | Path) -> Result:
+    """Run a command in this process."""
+    told = {"PYTHONPATH": str(ROOT), "COLUMNS": "100"}
+    return CliRunner().invoke(app, [str(word) for word in words], env=told)
+
+
+def certificate(folder: Path) -> dict[str, Any]:
+    """Return a certificate without the moment of its issue."""
+    read: dict[str, Any] = json.loads((folder / "certificate.json").read_bytes())
+    assert read.pop("issued").endswith("Z")
+    return read
+
+
+def test_the_reference_engine_is_certified_alike_however_it_is_reached(
+    certified: Path, tmp_path: Path
+) -> None:
+    for number, words in enumerate((("direct:reference", "-n", "2"), (SERVED,))):
+        out = tmp_path / str(number)
+        result = apnap("certify", *words, "--out", out, *SMALL)
+        assert result.exit_code == 0, result.output
+        assert "21/21: 21 passed" in result.stderr
+        assert "teams   │ 2006-10-01 │ certified │     21 │        21" in result.stdout
+        assert certificate(out) == certificate(certified)
+        same = [(folder / "results.json").read_bytes() for folder in (out, certified)]
+        assert same[0] == same[1]
+        found = apnap("verify", out)
+        assert found.exit_code == 0, found.output
+        assert "teams 2006-10-01: certified" in found.stdout
+        assert f"verified: 21 scenarios, apnap {__version__}" in found.stdout
+        assert "21/21 played again" in found.stderr
+
+
+def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    result = apnap("certify", MUTANT, "--out", out, *SMALL)
+    assert result.exit_code == 1, result.output
+    assert "8 of 9 rules" in result.stdout
+    assert "teams 2006-10-01, 609.4: 2 failed" in result.stdout
+    assert "expected: the declaration to be illegal" in result.stdout
+    found = apnap("verify", out)
+    assert (found.exit_code, "teams 2006-10-01: 8 of 9 rules" in found.stdout) == (0, True)
+    said = json.loads((out / "statement.json").read_bytes())["predicate"]
+    assert (said["result"], said["failedTests"]) == ("FAILED", ["teams@2006-10-01"])
+    assert json.loads((out / "badge.json").read_bytes())["message"] == "not certified"
+
+
+def test_all_files_fit_their_schemas_and_tell_nothing_of_the_machine(certified: Path) -> None:
+    names = {path.name for path in certified.iterdir()}
+    assert names == {
+        *("certificate.json", "results.json", "statement.json", "badge.json", "ctrf.json"),
+        "junit.xml",
+    }
+    for path in certified.glob("*.json"):
+        assert breaches(path.stem, path.read_bytes()) == ()
+        if path.stem != "ctrf":
+            assert b"seconds" not in path.read_bytes()
+        assert str(ROOT).encode() not in path.read_bytes()
+
+
+def test_the_certificate_says_what_was_run(certified: Path) -> None:
+    read = certificate(certified)
+    assert read["suite"] == {"apnap": __version__, "digest": suite_digest()}
+    assert read["results"] == sha256((certified / "results.json").read_bytes())
+    assert read["engine"]["name"] == "apnap reference engine"
+
+
+def test_the_statement_names_the_engine_by_the_digest_of_its_results(certified: Path) -> None:
+    said = json.loads((certified / "statement.json").read_bytes())
+    content = (certified / "certificate.json").read_bytes()
+    (subject,) = said["subject"]
+    assert said["_type"] == "https://in-toto.io/Statement/v1"
+    assert said["predicateType"] == "https://in-toto.io/attestation/test-result/v0.1"
+    assert subject["digest"] == {"sha256": json.loads(content)["results"]}
+    predicate = said["predicate"]
+    assert predicate.keys() == {
+        *("result", "configuration", "passedTests", "warnedTests", "failedTests"),
+        "apnap_certificate",
+    }
+    assert (predicate["result"], predicate["passedTests"]) == ("PASSED", ["teams@2006-10-01"])
+    assert predicate["configuration"][1]["digest"] == {"sha256": sha256(content)}
+    assert predicate["apnap_certificate"] == json.loads(content)
+
+
+def test_each_edition_has_a_page_where_there_are_several(made: Made, tmp_path: Path) -> None:
+    pages: list[tuple[str, str, int]] = []
+
+    def page(report: Report, recordings: Sequence[Played], path: Path) -> None:
+        pages.append((report.edition, path.name, len(recordings)))
+
+    write(made, tmp_path, page)
+    assert pages == [("2006-10-01", "report.html", 21)]
+
+
+def test_a_run_that_left_something_out_is_never_certified(made: Made, tmp_path: Path) -> None:
+    (one,) = made.results.rounds
+    short = msgspec.structs.replace(one, scenarios=one.scenarios[1:])
+    results = msgspec.structs.replace(made.results, rounds=(short,))
+    with pytest.raises(Incomplete, match="1 scenarios are missing"):
+        write(msgspec.structs.replace(made, results=results), tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_there_is_no_way_to_leave_scenarios_out(tmp_path: Path) -> None:
+    options = apnap("certify", "--help").stdout
+    for option in ("--cr", "--scenario", "--features", "-x"):
+        assert f" {option} " not in options
+        assert apnap("certify", "--out", tmp_path, option, "x").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "problem"),
+    [
+        (("direct:nobody",), 3, "No engine is registered as 'nobody'"),
+        (("direct:reference", "--profile", "score"), 2, "there is no profile 'score'"),
+        (("direct:reference", "--edition", "1999-01-01"), 2, "there is no edition '1999-01-01'"),
+        (
+            ("direct:reference", "--edition", "2006-10-01", "--profile", "core"),
+            2,
+            "no profile core",
+        ),
+        (("reference",), 2, "Did you mean `direct:reference`"),
+        (("direct:reference", "--limit", "patience=1"), 2, "patience"),
+    ],
+)
+def test_what_cannot_be_certified_is_said(
+    tmp_path: Path, words: tuple[str, ...], status: int, problem: str
+) -> None:
+    result = apnap("certify", *words, "--out", tmp_path / "out")
+    assert (result.exit_code, problem in result.stderr) == (status, True), result.output
+    assert not (tmp_path / "out").exists()
+
+
+def test_the_folder_has_to_be_one(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for out in (tmp_path / "file", tmp_path / "no" / "out"):
+        result = apnap("certify", "--out", out)
+        assert (result.exit_code, "this cannot be a folder" in result.stderr) == (2, True)
+
+
+def test_an_engine_that_breaks_again_and_again_is_given_up(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    engine = f"stdio:{sys.executable} -m tests.suite.puppet dies"
+    words = ("--profile", "free-for-all", "--edition", "2024-06-07", "--limit", "breaks=2")
+    result = apnap("certify", engine, "--out", out, *words)
+    assert result.exit_code == 1, result.output
+    assert "given the engine up: it broke in 2 scenarios in a row" in result.stderr
+    assert "no certificate: " in result.stderr
+    assert [path.name for path in out.iterdir()] == ["partial"]
+    assert {path.name for path in (out / "partial").iterdir()} == {
+        *("results.json", "ctrf.json", "junit.xml"),
+    }
+    results = (out / "partial" / "results.json").read_bytes()
+    assert breaches("results", results) == ()
+    assert b'"outcome":"errored"' in results
+
+
+def test_verify_says_what_is_wrong_and_ends_with_1(tmp_path: Path) -> None:
+    result = apnap("verify", tmp_path)
+    assert result.exit_code == 1
+    assert "certificate.json is missing" in result.stderr
+    assert apnap("verify", tmp_path / "nowhere").exit_code == 2
+
+
+@pytest.mark.parametrize("command", ["certify", "verify"])
+def test_each_help_has_an_example(command: str) -> None:
+    assert f"Example: apnap {command}" in " ".join(apnap(command, "--help").stdout.split())
+
+
+def test_schemas_of_reports_are_printed() -> None:
+    assert json.loads(apnap("schema", "certificate").stdout)["title"] == "certificate"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_an_interrupted_run_leaves_what_was_played_and_no_certificate(
+    certified: Path, tmp_path: Path, workers: str
+) -> None:
+    out = Path(shutil.copytree(certified, tmp_path / "out"))
+    before = {path.name: path.read_bytes() for path in out.iterdir()}
+    command = (sys.executable, "-m", "apnap", "certify", "direct:reference", "--out", out)
+    words = ("-n", workers, "--profile", "core", "--edition", "2024-06-07")
+    with subprocess.Popen((*command, *words), cwd=ROOT, stderr=subprocess.PIPE, text=True) as run:
+        assert run.stderr is not None
+        assert "passed" in run.stderr.readline()
+        run.send_signal(signal.SIGINT)
+        told = run.stderr.read()
+    assert run.returncode == 130, told
+    assert "interrupted; no certificate: " in told
+    assert {p.name: p.read_bytes() for p in out.iterdir() if p.is_file()} == before
+    results = json.loads((out / "partial" / "results.json").read_bytes())
+    number = len(results["rounds"][0]["scenarios"])
+    assert f"{number} scenarios were played" in told
+    assert number > 0

@@ -1,0 +1,101 @@
+"""From outcomes to verdicts: what meets a rule, what bars a profile, and what does neither."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import pytest
+
+from apnap.certifying.directions import directions
+from apnap.certifying.judging import ProfileVerdict, RuleVerdict, judge, lacks
+from apnap.certifying.profiles import Profile, chosen
+from apnap.driver.outcomes import Outcome
+
+TEAMS: Final[Profile] = chosen("2006-10-01", ("teams",))[0]
+RULE: Final = "609.4"
+ITS: Final = next(d for d in TEAMS.demands if d.rule == RULE).scenarios
+"""The scenarios of one rule; each has both directions."""
+
+
+def outcomes(**others: Outcome) -> Mapping[str, Outcome]:
+    """Return a pass for each scenario but those of the rule, by number: _0="failed"."""
+    passed: dict[str, Outcome] = dict.fromkeys((s.id for s in TEAMS.scenarios), "passed")
+    return passed | {ITS[int(name[1:])].id: outcome for name, outcome in others.items()}
+
+
+def rule(verdict: ProfileVerdict) -> RuleVerdict:
+    return next(one for one in verdict.rules if one.rule == RULE)
+
+
+def test_all_passed_is_certified() -> None:
+    verdict = judge(TEAMS, outcomes())
+    assert (verdict.certified, verdict.verdict) == (True, "certified")
+    assert verdict.met == verdict.testable == 9
+    assert verdict.counts.passed == len(TEAMS.scenarios)
+    assert [(way.direction, way.passed) for way in rule(verdict).directions] == [
+        ("allowed", 3),
+        ("forbidden", 3),
+    ]
+
+
+@pytest.mark.parametrize("outcome", ["failed", "errored", "unreached"])
+def test_one_that_is_bad_bars_the_rule_and_the_profile(outcome: Outcome) -> None:
+    verdict = judge(TEAMS, outcomes(_0=outcome))
+    assert (verdict.certified, verdict.verdict) == (False, "8 of 9 rules")
+    assert rule(verdict).met is False
+    assert lacks(rule(verdict)) == (f"1 {outcome}",)
+    assert [one.rule for one in verdict.rules if one.met is False] == [RULE]
+
+
+def test_an_unsupported_one_does_no_harm_while_another_passes() -> None:
+    verdict = judge(TEAMS, outcomes(_0="unsupported", _1="unsupported"))
+    assert verdict.certified
+    assert rule(verdict).counts.unsupported == 2
+
+
+def test_a_rule_of_which_nothing_was_played_is_not_met() -> None:
+    verdict = judge(TEAMS, outcomes(_0="unsupported", _1="unsupported", _2="unsupported"))
+    assert verdict.verdict == "8 of 9 rules"
+    assert lacks(rule(verdict)) == (
+        "none of 3 passed in which something is legal",
+        "none of 3 passed in which something is illegal",
+        "3 unsupported",
+    )
+
+
+def test_each_direction_needs_a_pass() -> None:
+    (demand,) = (demand for demand in TEAMS.demands if demand.rule == "609.1")
+    forbidding = {s.id for s in demand.scenarios if "forbidden" in directions(s)}
+    told: dict[str, Outcome] = {
+        id_: "unsupported" if id_ in forbidding else outcome for id_, outcome in outcomes().items()
+    }
+    (found,) = (one for one in judge(TEAMS, told).rules if one.rule == "609.1")
+    assert (found.met, found.counts.passed) == (False, 2)
+    assert lacks(found)[0] == "none of 1 passed in which something is illegal"
+
+
+def test_a_reading_that_fails_is_counted_apart_and_decides_nothing() -> None:
+    (profile,) = chosen("2026-01-16", ("shared-team-turns",))
+    told: dict[str, Outcome] = {
+        s.id: "failed" if s.tagged.readings else "passed" for s in profile.scenarios
+    }
+    verdict = judge(profile, told)
+    assert verdict.certified
+    assert verdict.readings.failed == sum(outcome == "failed" for outcome in told.values()) > 0
+    assert verdict.counts.failed == 0
+
+
+def test_what_cannot_be_tested_is_no_part_of_the_verdict() -> None:
+    (profile,) = chosen("2026-01-16", ("grand-melee",))
+    verdict = judge(profile, {s.id: "passed" for s in profile.scenarios})
+    (found,) = (one for one in verdict.rules if one.rule == "807.2")
+    assert (found.testable, found.met) == (False, None)
+    assert found.reason
+    assert lacks(found) == ()
+    assert verdict.certified
+
+
+def test_an_outcome_that_is_missing_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        judge(TEAMS, {})

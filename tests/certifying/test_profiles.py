@@ -1,0 +1,138 @@
+"""The profiles: what belongs to each follows from the suite, and nothing in it is left untested."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from apnap.certifying.directions import directions
+from apnap.certifying.profiles import Part, Profile, chosen, load_profiles, profile
+from apnap.rulebooks import covers, newest, subject
+from apnap.suite.clauses import load_clauses
+from apnap.suite.errors import SelectionError, SuiteError
+from apnap.suite.loading import load_suite
+
+SUITE: Final = load_suite()
+CLAUSES: Final = load_clauses()
+OFFERED: Final = [
+    (name, date) for name, entry in load_profiles().items() for date in entry.editions
+]
+OLD: Final = "2006-10-01"
+
+
+def made(name: str, date: str) -> Profile:
+    return profile(name, load_profiles()[name], date, SUITE, CLAUSES)
+
+
+def test_the_newest_edition_offers_all_six() -> None:
+    assert [one.name for one in chosen(newest())] == [
+        "core",
+        "free-for-all",
+        "shared-team-turns",
+        "teams",
+        "grand-melee",
+        "glossary",
+    ]
+
+
+@pytest.mark.parametrize(("name", "date"), OFFERED)
+class TestEachProfile:
+    def test_every_clause_that_is_tested_has_a_scenario_in_it(self, name: str, date: str) -> None:
+        one = made(name, date)
+        demands = {demand.rule: demand for demand in one.demands}
+        parts = load_profiles()[name].editions[date]
+        for clause in CLAUSES:
+            its_parts = [part for part in parts if covers(subject(part.rules), clause.subject)]
+            if not clause.holds(date) or not its_parts:
+                continue
+            demand = demands[str(clause.subject)]
+            if clause.status == "tested" and its_parts[0].players is None:
+                held = {scenario.id for scenario in SUITE.holding(date)}
+                wanted = held.intersection(clause.entry.scenarios)
+                deciding = {scenario.id for scenario in demand.scenarios}
+                undecided = {s.id for s in one.scenarios if s.tagged.readings}
+                assert wanted <= deciding | undecided, clause.id
+                assert demand.scenarios, clause.id
+
+    def test_every_scenario_about_its_rules_is_in_it(self, name: str, date: str) -> None:
+        ids = {scenario.id for scenario in made(name, date).scenarios}
+        for part in load_profiles()[name].editions[date]:
+            for scenario in filter(part.takes, SUITE.holding(date)):
+                if any(covers(subject(part.rules), s) for s in scenario.tagged.subjects(date)):
+                    assert scenario.id in ids
+
+    def test_a_rule_without_a_scenario_says_why(self, name: str, date: str) -> None:
+        demands = made(name, date).demands
+        assert any(demand.scenarios for demand in demands)
+        for demand in demands:
+            assert bool(demand.scenarios) is not bool(demand.reason), demand.rule
+
+    def test_a_reading_never_decides(self, name: str, date: str) -> None:
+        for demand in made(name, date).demands:
+            assert not any(scenario.tagged.readings for scenario in demand.scenarios)
+
+
+def test_readings_are_played_all_the_same() -> None:
+    assert any(s.tagged.readings for s in made("shared-team-turns", newest()).scenarios)
+
+
+def test_who_attacks_whom_is_part_of_the_core_between_two_players_only() -> None:
+    demands = {demand.rule: demand for demand in made("core", newest()).demands}
+    assert {len(s.position.players) for s in demands["506.2"].scenarios} == {2}
+    assert demands["506.2a"].reason == "it shows with more than 2 players only"
+    assert max(len(s.position.players) for s in demands["101.4"].scenarios) > 2
+
+
+def test_what_is_checked_without_an_engine_asks_nothing_of_one() -> None:
+    demands = {demand.rule: demand for demand in made("glossary", newest()).demands}
+    assert demands["glossary:ability-word"].reason == "it is checked without an engine"
+
+
+def test_a_rule_whose_clauses_cannot_be_tested_says_their_reasons() -> None:
+    demands = {demand.rule: demand for demand in made("grand-melee", newest()).demands}
+    assert "players agree upon before the game" in demands["807.2"].reason
+
+
+def test_the_verdicts_of_a_scenario_are_its_directions() -> None:
+    found = {directions(scenario) for scenario in SUITE.scenarios}
+    assert found == {(), ("allowed",), ("forbidden",), ("allowed", "forbidden")}
+
+
+@pytest.mark.parametrize(
+    ("edition", "names", "problem"),
+    [
+        (OLD, ("score",), "there is no profile 'score'; there are: core, free-for-all"),
+        (OLD, ("core",), f"edition {OLD} has no profile core; it is in 2020-06-01"),
+        ("1999-01-01", (), "edition 1999-01-01 offers no profile"),
+    ],
+)
+def test_what_cannot_be_chosen_is_said(edition: str, names: tuple[str, ...], problem: str) -> None:
+    with pytest.raises(SelectionError, match=re.escape(problem)):
+        chosen(edition, names)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("nonsense", "Expected '='"),
+        ("[x]\neditions = {}", "missing required field `title`"),
+        ('[x]\ntitle = "X"\n[x.editions]\n"1999-01-01" = []', "x: there is no edition"),
+        ('[x]\ntitle = "X"\n[x.editions]\n"2006-10-01" = [{ rules = "1" }]', "x: '1' is not"),
+        (
+            '[x]\ntitle = "X"\n[x.editions]\n"2006-10-01" = [{ rules = "101", players = 1 }]',
+            "Expected `int` >= 2",
+        ),
+    ],
+)
+def test_what_is_wrong_with_the_file_is_said(tmp_path: Path, text: str, problem: str) -> None:
+    path = tmp_path / "profiles.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(SuiteError, match=re.escape(problem)):
+        load_profiles(path)
+
+
+def test_a_part_without_a_number_of_players_takes_all() -> None:
+    assert all(Part("101").takes(scenario) for scenario in SUITE.scenarios)

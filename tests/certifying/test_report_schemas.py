@@ -1,0 +1,71 @@
+"""The schemas of the files that apnap writes: committed as they are made, closed, described."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from apnap.certifying.schemas import FOLDER, TYPES, breaches, files, schema, write
+from apnap.protocol.resources import folder
+
+
+def parts(document: Any) -> Iterator[dict[str, Any]]:  # noqa: ANN401 - any value of JSON
+    """Yield every object within a schema, its examples and defaults left out."""
+    if isinstance(document, list):
+        for item in document:
+            yield from parts(item)
+    elif isinstance(document, dict):
+        yield document
+        for key, value in document.items():
+            if key not in {"examples", "default", "const", "enum"}:
+                yield from parts(value)
+
+
+def test_the_committed_files_are_those_that_are_made() -> None:
+    where = folder("schemas") / FOLDER
+    assert {path.name for path in where.iterdir()} == dict(files()).keys()
+    for name, content in files():
+        assert (where / name).read_text(encoding="utf-8") == content, (
+            "run `python -m apnap.certifying.schemas`"
+        )
+
+
+def test_writing_removes_what_is_no_longer_wanted(tmp_path: Path) -> None:
+    (tmp_path / "old.json").touch()
+    write(tmp_path)
+    assert {path.stem for path in tmp_path.iterdir()} == TYPES.keys()
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_is_a_closed_schema_that_describes_everything(name: str) -> None:
+    document = schema(name)
+    Draft202012Validator.check_schema(document)
+    assert document["description"]
+    for part in parts(document):
+        properties = part.get("properties", {})
+        assert [field for field, inner in properties.items() if not inner.get("description")] == []
+        if properties:
+            assert part["additionalProperties"] is False
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"{", "it is not JSON"),
+        (b"\xff", "it is not JSON"),
+        (b"[" * 100_000, "it is not JSON"),
+        (b"[]", "the whole: "),
+        (b'{"schemaVersion":1,"label":"x","message":"x","color":"pink"}', "color: "),
+    ],
+)
+def test_what_breaks_a_schema_is_said_with_its_place(content: bytes, problem: str) -> None:
+    (found,) = breaches("badge", content)
+    assert found.startswith(problem)
+
+
+def test_only_the_first_breaches_are_said() -> None:
+    assert len(breaches("certificate", b"{}")) == 5

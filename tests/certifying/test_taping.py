@@ -1,0 +1,73 @@
+"""Recordings on their way out of a run: kept where there is room, errored where there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from apnap.certifying import taping
+from apnap.certifying.recording import Said
+from apnap.certifying.runs import Runs, Wanted
+from apnap.certifying.taping import Tapes
+from apnap.certifying.verifying import verify
+from apnap.certifying.writing import write
+from apnap.protocol.messages import Concede
+from apnap.results.records import Result
+
+SAID = '[{"concede":{"player":"Rob"}}]'
+
+
+def told(id_: str, tape: str | None, length: int | None) -> pytest.TestReport:
+    """Return the report of a test as it comes out of a process."""
+    more: dict[str, Any] = {"apnap_recording": tape} if tape else {}
+    if length is not None:
+        more["apnap_recording_length"] = length
+    return pytest.TestReport(f"apnap::{id_}", ("", 0, ""), {}, "passed", None, "call", **more)
+
+
+def result(id_: str) -> Result:
+    return Result(
+        id=id_,
+        name="x",
+        extension=False,
+        rules=(),
+        tags=(),
+        file="x",
+        line=1,
+        outcome="passed",
+        seconds=0,
+    )
+
+
+def test_a_recording_is_kept() -> None:
+    tapes = Tapes()
+    tapes.pytest_runtest_logreport(told("a/b", SAID, len(SAID)))
+    tapes.pytest_runtest_logreport(told("a/b", None, None))
+    assert tapes.of("a/b") == (Said(concede=Concede("Rob")),)
+    assert tapes.of("c/d") == ()
+    assert tapes.judged(result("a/b")) == result("a/b")
+
+
+def test_what_finds_no_room_is_errored() -> None:
+    tapes = Tapes(room=len(SAID))
+    for id_ in ("a/b", "c/d"):
+        tapes.pytest_runtest_logreport(told(id_, SAID, len(SAID)))
+    assert tapes.judged(result("a/b")).outcome == "passed"
+    assert tapes.judged(result("c/d")).outcome == "errored"
+    assert tapes.of("c/d") == ()
+
+
+def test_an_engine_that_says_too_much_is_not_certified(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(taping, "LONGEST", 5000)
+    wanted = Wanted(engine="direct:reference", profiles=("teams",), editions=("2006-10-01",))
+    made = Runs(wanted).play(lambda _: None)
+    proof = write(made, tmp_path)
+    assert not proof.certified
+    ((_, report),) = made.runs
+    assert report.counts["errored"] == proof.profiles[0].counts.errored > 0
+    assert any("the engine says too much" in (one.reason or "") for one in report.results)
+    assert verify(tmp_path).problems == ()

@@ -1,0 +1,82 @@
+"""`apnap doctor`: what it prints and how it ends."""
+
+import json
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from apnap.cli.app import app
+
+PATIENT = Path(__file__).parents[1] / "doctor" / "patient.py"
+
+
+def doctor(*words: str) -> Result:
+    """Run the command in this process."""
+    return CliRunner().invoke(app, ["doctor", *words])
+
+
+def patient(mistake: str) -> str:
+    """Return the name of the engine with that mistake."""
+    return "stdio:" + shlex.join([sys.executable, str(PATIENT), mistake])
+
+
+def test_a_healthy_engine_ends_with_0_and_hears_what_is_next() -> None:
+    result = doctor("direct:reference")
+    assert result.exit_code == 0
+    *steps, count, further = result.stdout.splitlines()
+    assert all(line.startswith("ok ") for line in steps)
+    assert count == f"{len(steps)} steps: {len(steps)} fine"
+    assert further == 'next: apnap run "direct:reference"'
+
+
+def test_what_is_wrong_is_explained_and_ends_with_1() -> None:
+    result = doctor(patient("die"), "--limit", "end=0.5")
+    assert result.exit_code == 1
+    lines = result.stdout.splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("WRONG   load"))
+    about = lines[at + 1 : at + 7]
+    assert about[0] == "    The engine has ended with exit status 7."
+    assert about[1].startswith('    sent:  {"jsonrpc":"2.0"')
+    assert about[2:4] == ["    came:  nothing", "    aside: out of cheese"]
+    assert about[4].startswith("    do:    ")
+    assert about[5] == "    read:  docs/protocol.md#calm-positions"
+    assert lines[-1].startswith("next: mend")
+
+
+def test_the_words_of_a_command_may_stand_apart() -> None:
+    assert doctor("--", "stdio:" + sys.executable, str(PATIENT), "none").exit_code == 0
+
+
+def test_control_characters_of_an_engine_do_not_reach_the_terminal() -> None:
+    result = doctor("stdio:printf '\\033[31mred\\007\\n'", "--limit", "end=0.5")
+    assert result.exit_code == 1
+    assert "[31mred" in result.stdout
+    assert "\033" not in result.stdout
+    assert "\007" not in result.stdout
+
+
+def test_json_holds_the_same() -> None:
+    result = doctor("--json", patient("banner"), "--limit", "end=0.5")
+    assert result.exit_code == 1
+    told = json.loads(result.stdout)
+    assert told["started"] is True
+    assert [step["outcome"] for step in told["steps"][:2]] == ["fine", "wrong"]
+    (remark,) = told["steps"][1]["remarks"]
+    assert remark["severity"] == "wrong"
+    assert "Welcome to my engine!" in remark["came"]
+
+
+@pytest.mark.parametrize("engine", ["stdio:/no/such/program", "stdio:true"])
+def test_an_engine_that_does_not_start_or_answer_ends_with_3(engine: str) -> None:
+    result = doctor(engine, "--limit", "end=0.5")
+    assert result.exit_code == 3, result.output
+    assert "WRONG" in result.stdout
+
+
+def test_a_name_that_no_engine_has_is_wrong_usage() -> None:
+    result = doctor("reference")
+    assert result.exit_code == 2
+    assert "Did you mean `direct:reference`" in result.stderr

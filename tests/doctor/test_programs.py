@@ -1,0 +1,142 @@
+"""The doctor and programs that go wrong: it survives them, and says what they did."""
+
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from apnap.doctor.examining import LIVES, examine
+from apnap.doctor.records import Diagnosis, Remark, Step
+from apnap.protocol.connection import Limits
+
+IMPATIENT = Limits(start_seconds=20, load_seconds=1, answer_seconds=1, end_seconds=0.5)
+PATIENT = Path(__file__).with_name("patient.py")
+
+
+@pytest.fixture
+def served() -> Iterator[str]:
+    """Return the name of a reference engine that is served by HTTP."""
+    command = [sys.executable, "-m", "apnap", "serve", "reference", "--http", "0"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as server:
+        try:
+            assert server.stdout is not None
+            yield f"http:{server.stdout.readline().rpartition(' ')[2].strip()}"
+        finally:
+            server.terminate()
+
+
+def seen(mistake: str, limits: Limits = IMPATIENT) -> Diagnosis:
+    """Return what the doctor finds of the program with that mistake."""
+    return examine("stdio:" + shlex.join([sys.executable, str(PATIENT), mistake]), limits)
+
+
+def step(found: Diagnosis, name: str) -> Step:
+    """Return the step of that name."""
+    return next(step for step in found.steps if step.name == name)
+
+
+def only_remark(found: Diagnosis, name: str) -> Remark:
+    """Return the only remark of the step of that name."""
+    (remark,) = step(found, name).remarks
+    return remark
+
+
+def test_the_kit_itself_is_healthy() -> None:
+    found = seen("none")
+    assert found.healthy
+    assert {s.outcome for s in found.steps} == {"fine"}
+    assert found.introduced is not None
+    assert found.introduced.name == "my-engine"
+
+
+@pytest.mark.parametrize(
+    ("mistake", "name", "came"),
+    [("banner", "initialize", "Welcome to my engine!"), ("debug_line", "load", "DEBUG: loading")],
+)
+def test_a_line_that_is_not_of_the_protocol_is_quoted(mistake: str, name: str, came: str) -> None:
+    remark = only_remark(found := seen(mistake), name)
+    assert came in remark.came
+    assert "standard error" in remark.hint
+    assert not found.healthy
+    assert found.started
+
+
+def test_what_is_said_unasked_is_noticed() -> None:
+    found = seen("afterthought")
+    remark = only_remark(found, "quiet")
+    assert "without being asked" in remark.problem
+    assert remark.came.startswith("by the way ")
+
+
+def test_a_program_that_hangs_is_started_again_for_the_next_step() -> None:
+    begun = time.monotonic()
+    found = seen("hang")
+    for name in ("nobody", "concede"):  # both concede
+        assert "not answered within 1 seconds" in only_remark(found, name).problem
+        assert '"method":"concede"' in only_remark(found, name).sent
+    assert [s.name for s in found.steps if s.outcome != "fine"] == ["nobody", "concede"]
+    assert time.monotonic() - begun < 20
+
+
+@pytest.mark.parametrize(
+    ("mistake", "problem", "aside"),
+    [
+        ("hang_at_once", "not answered within 1 seconds", ""),
+        ("die_at_once", "ended with exit status 1", "no such module: cheese"),
+    ],
+)
+def test_a_program_that_never_answers_has_not_started(
+    mistake: str, problem: str, aside: str
+) -> None:
+    found = seen(mistake, Limits(start_seconds=1, end_seconds=0.5))
+    remark = only_remark(found, "initialize")
+    assert problem in remark.problem
+    assert remark.aside == aside
+    assert not found.started
+    assert {s.outcome for s in found.steps[2:]} == {"skipped"}
+
+
+def test_a_command_that_there_is_not_is_a_finding() -> None:
+    found = examine("stdio:/no/such/program")
+    assert "cannot be started" in only_remark(found, "start").problem
+    assert not found.started
+
+
+def test_last_words_are_shown_and_later_steps_say_why_they_are_skipped() -> None:
+    found = seen("die")
+    remark = only_remark(found, "load")
+    assert "exit status 7" in remark.problem
+    assert remark.aside == "out of cheese"
+    assert step(found, "view").outcome == "skipped"
+    assert step(found, "concede").note
+
+
+def test_a_flood_is_cut_off_and_the_engine_given_up_after_some_breakdowns() -> None:
+    found = seen("flood", Limits(answer_seconds=5, line_bytes=1 << 20))
+    broken = [s for s in found.steps if s.outcome == "wrong"]
+    assert len(broken) == LIVES
+    assert all(len(remark.came) < 1000 for s in broken for remark in s.remarks)
+    assert f"broken down {LIVES} times" in found.steps[-1].note
+
+
+def test_a_program_that_stays_after_the_end() -> None:
+    assert "goes on running" in only_remark(seen("stay"), "shutdown").problem
+
+
+def test_a_bad_exit_status_is_worth_a_hint_only() -> None:
+    found = seen("sulk")
+    assert "exit status 5" in only_remark(found, "shutdown").problem
+    assert step(found, "shutdown").outcome == "advice"
+    assert found.healthy
+
+
+def test_a_server_is_examined_as_well(served: str) -> None:
+    found = examine(served, IMPATIENT)
+    assert found.healthy, [s for s in found.steps if s.outcome == "wrong"]
+    assert "not tried" in step(found, "too long").note

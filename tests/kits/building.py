@@ -1,0 +1,116 @@
+"""Building a starter kit outside of the repository, and talking to it line by line."""
+
+import fcntl
+import json
+import os
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from apnap import starters
+from apnap.protocol.record import Record
+from apnap.protocol.validation import check
+
+BUILD_SECONDS: Final = 300
+TALK_SECONDS: Final = 30
+
+HANDSHAKE: Final = (
+    "golden-rules/of-two-players-rob-gives-up-in-alexs-turn-and-alex-has-won",
+    "golden-rules/of-two-players-alex-gives-up-in-alexs-turn-and-rob-has-won",
+)
+"""The scenarios that every kit passes, and the only ones."""
+
+
+class Attempt(Record, frozen=True):
+    """What came of a command that builds a kit."""
+
+    command: str
+    status: int
+    output: str
+
+
+class Heard(Record, frozen=True):
+    """What a kit has said: one answer for each line, standard error, and how it has ended."""
+
+    answers: tuple[dict[str, Any], ...]
+    aside: str
+    status: int
+
+
+class Built:
+    """A kit that has been built in a folder of its own."""
+
+    def __init__(self, kit: starters.Kit, place: Path) -> None:
+        self.kit = kit
+        self.place = place
+
+    def hear(self, *lines: bytes, final_feed: bytes = b"\n") -> Heard:
+        """Say these lines and end the input; return all that comes, each line checked."""
+        done = subprocess.run(
+            shlex.split(self.kit.run),
+            check=False,
+            cwd=self.place,
+            input=b"\n".join(lines) + final_feed,
+            capture_output=True,
+            timeout=TALK_SECONDS,
+        )
+        answers = tuple(json.loads(line) for line in done.stdout.splitlines())
+        for answer in answers:
+            check("error" if "error" in answer else "response", answer)
+        assert done.stdout.count(b"\n") == len(answers), "the last line ends as well"
+        return Heard(answers, done.stderr.decode(errors="replace"), done.returncode)
+
+
+def build(kit: starters.Kit, root: Path) -> Built:
+    """
+    Copy a kit into a folder below `root` and build it there, once for all worker processes.
+
+    Raises `AssertionError` with the output of the command that failed.
+    """
+    place = root / "kits" / kit.name
+    record = root / "kits" / f"{kit.name}.json"
+    record.parent.mkdir(exist_ok=True)
+    with record.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # until the file is closed
+        if not record.exists():
+            starters.copy(kit, place)
+            record.write_bytes(msgspec.json.encode(_attempts(kit, place)))
+    for attempt in msgspec.json.decode(record.read_bytes(), type=tuple[Attempt, ...]):
+        assert attempt.status == 0, f"{attempt.command}:\n{attempt.output}"
+    return Built(kit, place)
+
+
+def _attempts(kit: starters.Kit, place: Path) -> tuple[Attempt, ...]:
+    """Run the commands that build a kit, up to the first that fails."""
+    attempts: list[Attempt] = []
+    for command in kit.build:
+        done = subprocess.run(
+            shlex.split(command),
+            check=False,
+            cwd=place,
+            env=_environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=BUILD_SECONDS,
+        )
+        output = done.stdout.decode(errors="replace")
+        attempts.append(Attempt(command, done.returncode, output))
+        if done.returncode != 0:
+            break
+    return tuple(attempts)
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment without what would send the output of a build elsewhere."""
+    elsewhere = {"CARGO_TARGET_DIR", "CARGO_BUILD_TARGET", "CARGO_BUILD_TARGET_DIR", "GOBIN"}
+    return {name: value for name, value in os.environ.items() if name not in elsewhere}
+
+
+def lacks(kit: starters.Kit) -> str:
+    """Return why a kit cannot be built here, naming the programs; empty if it can."""
+    missing = kit.missing(shutil.which)
+    return f"kit {kit.name} is not tried: there is no {', '.join(missing)} here" if missing else ""

@@ -1,0 +1,27 @@
+"""Each kit is built once in a session, whatever the number of worker processes."""
+
+import os
+from pathlib import Path
+
+import pytest
+from tests.kits.building import Built, build, lacks
+
+from apnap import starters
+
+KITS = {kit.name: kit for kit in starters.kits()}
+
+
+@pytest.fixture(scope="session")
+def shared_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder that all worker processes of this session share."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session", params=KITS)
+def built(request: pytest.FixtureRequest, shared_root: Path) -> Built:
+    """Return a kit that has been built; skip, naming what is missing, if that cannot be."""
+    kit = KITS[request.param]
+    if reason := lacks(kit):
+        pytest.skip(reason)
+    return build(kit, shared_root)

@@ -1,0 +1,275 @@
+"""
+Every starter kit, built from its own files alone, speaks the protocol and tells the truth.
+
+Rust and TypeScript fetch packages from their registries, if those are not there yet.
+"""
+
+import functools
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.kits.building import HANDSHAKE, Built, lacks
+from typer.testing import CliRunner
+
+from apnap import starters
+from apnap.cli.app import app
+from apnap.protocol.decisions import Priority
+from apnap.protocol.messages import Capabilities
+from apnap.protocol.state import State
+from apnap.protocol.validation import check
+from apnap.results.records import Report
+from apnap.suite.loading import load_suite
+
+pytestmark = pytest.mark.kits
+
+EDITION: Final = "2026-01-16"
+SAMPLE: Final = 30
+CLOSE: Final = 16
+"""So many of the sample are games of two players that need little else."""
+
+POSITION: Final[dict[str, Any]] = {
+    "edition": EDITION,
+    "variant": {"attack": "one_opponent", "name": "two_player"},
+    "players": [{"name": "Rob", "life": 17, "library": 9}, {"name": "Alex", "life": 20}],
+    "turns": [{"active": "Alex", "phase": "ending", "step": "end_step", "priority": "Rob"}],
+}
+
+
+def request(method: str, params: object = None, *, id_: object = 1) -> bytes:
+    """Return a request as a line."""
+    said = {"jsonrpc": "2.0", "id": id_, "method": method, "params": params or {}}
+    return json.dumps(said).encode()
+
+
+SUITE: Final = {"name": "tests", "version": "1"}
+HELLO: Final = request("initialize", {"protocol": "0.1", "suite": SUITE})
+LOAD: Final = request("load", {"position": POSITION})
+
+
+def answer(by: str, about: str, kind: str) -> bytes:
+    """Return an answer that consists of its kind alone."""
+    return request("answer", {"by": by, "about": about, "say": {"kind": kind}})
+
+
+def concede(player: str) -> bytes:
+    """Return a concession."""
+    return request("concede", {"player": player})
+
+
+def after_load(built: Built, *lines: bytes) -> list[dict[str, Any]]:
+    """Return the results of what is said after the position has been loaded, and of loading."""
+    heard = built.hear(HELLO, LOAD, *lines)
+    results = [line["result"] for line in heard.answers[1:]]
+    assert len(results) == len(lines) + 1
+    return results
+
+
+def codes(built: Built, *lines: bytes) -> list[int | None]:
+    """Return the code of each answer, None for a result."""
+    answers = built.hear(*lines).answers
+    return [line["error"]["code"] if "error" in line else None for line in answers]
+
+
+class TestTheConversation:
+    def test_a_kit_introduces_itself_with_little(self, built: Built) -> None:
+        (hello,) = built.hear(HELLO).answers
+        check("initialize.result", hello["result"])
+        can = msgspec.convert(hello["result"]["capabilities"], Capabilities)
+        assert can == Capabilities((EDITION,), cards=(), decisions=("priority",))
+
+    def test_it_speaks_one_version_only(self, built: Built) -> None:
+        other = request("initialize", {"protocol": "9.0", "suite": SUITE})
+        assert codes(built, other, HELLO) == [-32003, None]
+
+    def test_it_is_introduced_first_and_once(self, built: Built) -> None:
+        assert codes(built, LOAD, HELLO, HELLO) == [-32001, None, -32001]
+
+    def test_a_method_that_it_does_not_have(self, built: Built) -> None:
+        unknown = (request("dance"), request("describe"), request("check", {"state": POSITION}))
+        assert codes(built, HELLO, *unknown, LOAD) == [None, *[-32601] * 3, None]
+
+    def test_a_broken_line_does_no_harm(self, built: Built) -> None:
+        deep = b"[" * 100_000
+        not_json = [b"", b"{", b"hello", b'{"jsonrpc": "2.0"} {}', b'{"\xff": 1}', deep, LOAD[:-1]]
+        hello, *broken, loaded = built.hear(HELLO, *not_json, LOAD).answers
+        assert {line["error"]["code"] for line in broken} == {-32700}, broken
+        assert {line["id"] for line in broken} == {None}
+        assert (len(broken), loaded["result"]["verdict"]) == (len(not_json), "accepted")
+        assert "result" in hello
+
+    def test_what_is_no_request(self, built: Built) -> None:
+        messages: list[tuple[object, object]] = [
+            ([], None),
+            (7, None),
+            ({"jsonrpc": "2.0", "method": "unload", "params": {}}, None),
+            ({"jsonrpc": "2.0", "id": True, "method": "unload", "params": {}}, None),
+            ({"jsonrpc": "1.0", "id": "a", "method": "unload", "params": {}}, "a"),
+            ({"jsonrpc": "2.0", "id": 5, "method": "unload"}, 5),
+            ({"jsonrpc": "2.0", "id": 5, "method": "unload", "params": {}, "more": 1}, 5),
+        ]
+        heard = built.hear(*(json.dumps(message).encode() for message, _ in messages))
+        assert {line["error"]["code"] for line in heard.answers} == {-32600}, heard
+        assert [line["id"] for line in heard.answers] == [id_ for _, id_ in messages]
+
+    def test_an_id_comes_back_as_it_was(self, built: Built) -> None:
+        ids = (0, -7, 2**53 - 1, "a", 'Æsir \U0001f0cf\u2028"\\')
+        lines = [request("unload", id_=id_) for id_ in ids]
+        heard = built.hear(HELLO, *lines)
+        assert [line["id"] for line in heard.answers[1:]] == list(ids)
+
+    def test_parameters_that_break_the_schema(self, built: Built) -> None:
+        broken = (
+            request("load"),
+            request("load", {"position": 3}),
+            request("load", {"position": POSITION | {"players": 3}}),
+            request("load", {"position": POSITION | {"turns": [3]}}),
+            request("load", {"position": POSITION | {"weather": "fine"}}),
+            request("concede", {"player": "Rob", "why": "bored"}),
+            request("view"),
+            request("unload", {"all": True}),
+        )
+        heard = codes(built, HELLO, LOAD, *broken, concede("Rob"))
+        assert heard == [None, None, *[-32602] * len(broken), None]
+
+    def test_the_end_of_input_ends_it(self, built: Built) -> None:
+        for lines in ((), (HELLO,), (HELLO, LOAD)):
+            heard = built.hear(*lines, final_feed=b"\n" if lines else b"")
+            assert (len(heard.answers), heard.aside, heard.status) == (len(lines), "", 0)
+
+    def test_shutdown_ends_it_whatever_comes(self, built: Built) -> None:
+        heard = built.hear(HELLO, request("shutdown"), LOAD)
+        assert heard.answers[1:] == ({"jsonrpc": "2.0", "id": 1, "result": {}},)
+        assert (heard.aside, heard.status) == ("", 0)
+
+
+class TestTheGame:
+    def test_a_position_is_kept_and_shown(self, built: Built) -> None:
+        views = (request("view", {"player": None}), request("view", {"player": "Alex"}))
+        results = after_load(built, *views)
+        state, viewed, seen = (msgspec.convert(result["state"], State) for result in results)
+        (decision,) = state.pending
+        assert results[0]["verdict"] == "accepted"
+        assert decision == Priority(id=decision.id, decider="Rob")
+        turns = [POSITION["turns"][0] | {"passed": []}]
+        asked = msgspec.convert(POSITION | {"turns": turns}, State)
+        assert replace(state, pending=()) == asked
+        assert viewed == seen == state
+
+    def test_what_it_cannot_hold_is_unsupported(self, built: Built) -> None:
+        turn = POSITION["turns"][0]
+        needs: list[dict[str, Any]] = [
+            {"edition": "2020-06-01"},
+            {"variant": {"attack": "multiple"}},
+            {"variant": {"attack": "one_opponent", "shared_life": True}},
+            {"players": [{"name": name, "life": 20} for name in ("Rob", "Alex", "Carissa")]},
+            {"turns": []},
+            {"stage": "before_game"},
+            {"turns": [{"active": "Rob", "phase": "beginning", "step": "upkeep"}]},
+            {"turns": [turn | {"step": "combat_damage"}]},
+            {"objects": [{"name": "F", "card": "Forest", "owner": "Rob", "zone": "hand"}]},
+            {"extra_turns": ["Rob"]},
+        ]
+        lines = [request("load", {"position": POSITION | more}) for more in needs]
+        _, _, *refusals, forgotten = built.hear(HELLO, LOAD, *lines, concede("Rob")).answers
+        assert {line["result"]["verdict"] for line in refusals} == {"unsupported"}, refusals
+        reasons = [line["result"]["reason"] for line in refusals]
+        assert all(reason.startswith("this engine does not know yet: ") for reason in reasons)
+        assert (len(reasons), forgotten["error"]["code"]) == (len(needs), -32000)
+
+    @pytest.mark.parametrize(("loser", "winner"), [("Rob", "Alex"), ("Alex", "Rob")])
+    def test_whoever_concedes_has_lost(self, built: Built, loser: str, winner: str) -> None:
+        _, over, again = after_load(built, concede(loser), concede(winner))
+        state = over["state"]
+        assert (over["verdict"], state["stage"], state["pending"]) == ("accepted", "over", [])
+        assert state["result"] == {"winners": [winner]}
+        left = {player["name"]: player.get("left") for player in state["players"]}
+        assert left == {loser: {"reason": "conceded"}, winner: None}
+        assert (again["verdict"], again["state"]) == ("rejected", state)
+
+    def test_a_pass_hands_priority_on(self, built: Built) -> None:
+        (decision,) = after_load(built)[0]["state"]["pending"]
+        _, passed, too_late = after_load(
+            built, answer("Rob", decision["id"], "pass"), answer("Rob", decision["id"], "pass")
+        )
+        (next_decision,) = passed["state"]["pending"]
+        assert (passed["verdict"], next_decision["decider"]) == ("accepted", "Alex")
+        assert next_decision["id"] != decision["id"]
+        assert passed["state"]["turns"][0]["passed"] == ["Rob"]
+        assert (too_late["verdict"], too_late["state"]) == ("rejected", passed["state"])
+
+    def test_what_comes_when_all_have_passed_is_unsupported(self, built: Built) -> None:
+        (first,) = after_load(built)[0]["state"]["pending"]
+        pass_ = answer("Rob", first["id"], "pass")
+        (second,) = after_load(built, pass_)[1]["state"]["pending"]
+        _, passed, stuck = after_load(built, pass_, answer("Alex", second["id"], "pass"))
+        assert (stuck["verdict"], stuck["state"]) == ("unsupported", passed["state"])
+
+    def test_illegal_and_impossible_are_kept_apart(self, built: Built) -> None:
+        (decision,) = after_load(built)[0]["state"]["pending"]
+        id_ = decision["id"]
+        said = [("Alex", id_, "pass"), ("Rob", "none", "pass"), ("Rob", id_, "yes_no")]
+        said += [("Rob", id_, "cast"), ("Rob", id_, "special")]
+        loaded, *verdicts = after_load(built, *(answer(*words) for words in said))
+        names = [verdict["verdict"] for verdict in verdicts]
+        assert names == ["rejected"] * 3 + ["unsupported"] * 2
+        assert all(verdict["state"] == loaded["state"] for verdict in verdicts)
+        assert all(verdict["violations"][0]["reason"] for verdict in verdicts[:3])
+
+    def test_nothing_is_done_without_a_position_or_a_player(self, built: Built) -> None:
+        view = request("view", {"player": None})
+        spoken = (answer("Rob", "d1", "pass"), concede("Rob"), view)
+        strangers = (concede("Carissa"), request("view", {"player": "Carissa"}))
+        lines = (HELLO, *spoken, LOAD, *strangers, request("unload"), *spoken)
+        ours = [-32000] * 3
+        assert codes(built, *lines) == [None, *ours, None, *ours[:2], None, *ours]
+
+
+def test_the_handshake_passes_and_all_else_is_unsupported(built: Built, tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    chosen = [word for id_ in sample() for word in ("--scenario", id_)]
+    command = [sys.executable, "-m", "apnap", "run", *chosen, "--json", str(path)]
+    engine = ("--", f"stdio:{built.kit.run}")
+    done = subprocess.run(
+        [*command, *engine], check=False, cwd=built.place, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    report = msgspec.json.decode(path.read_bytes(), type=Report)
+    passed = {result.id for result in report.results if result.outcome == "passed"}
+    outcomes = Counter(result.outcome for result in report.results)
+    assert passed == set(HANDSHAKE)
+    assert outcomes == {"passed": len(HANDSHAKE), "unsupported": SAMPLE}
+
+
+def test_the_doctor_finds_nothing(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(built.place)
+    done = CliRunner().invoke(app, ["doctor", f"stdio:{built.kit.run}"])
+    assert done.exit_code == 0, done.output
+
+
+@functools.cache
+def sample() -> tuple[str, ...]:
+    """Return the handshake and other scenarios: some close to what a kit can do, some not."""
+    scenarios = load_suite(dates=(EDITION,)).holding(EDITION)
+    others = [scenario for scenario in scenarios if scenario.id not in HANDSHAKE]
+    others.sort(key=lambda s: ("players:2" not in s.needs, len(s.needs), s.id))
+    close, far = others[:CLOSE], others[CLOSE:]
+    spread = far[:: len(far) // (SAMPLE - CLOSE)][: SAMPLE - CLOSE]
+    return (*HANDSHAKE, *(scenario.id for scenario in (*close, *spread)))
+
+
+def test_there_is_a_kit_for_each_language() -> None:
+    names = [kit.name for kit in starters.kits()]
+    assert names == ["go", "java", "python", "rust", "typescript"]
+
+
+def test_a_missing_toolchain_is_named() -> None:
+    (kit,) = (kit for kit in starters.kits() if kit.name == "java")
+    odd = replace(kit, needs=("no-such-compiler",))
+    assert lacks(odd).endswith("there is no no-such-compiler here")
