@@ -30,6 +30,7 @@ from apnap.protocol.connection import (
     EngineTrouble,
     Limits,
 )
+from apnap_adapters.breakable import Breakable
 from apnap_adapters.command import environment, obituary, split, undisturbed
 
 _CHUNK: Final = 1 << 16
@@ -38,7 +39,7 @@ _LAST: Final = 64  # chunks of standard error that are read after the end
 _TICK: Final = 20  # milliseconds between two looks at whether the program has ended
 
 
-class Stdio:
+class Stdio(Breakable):
     """A connection to a child process."""
 
     def __init__(self, command: str, limits: Limits) -> None:
@@ -48,21 +49,7 @@ class Stdio:
         self._received = bytearray()
         self._answers: list[bytes] = []
         self._unsent = memoryview(b"")
-        self._trouble: EngineTrouble | None = None
         self._start()
-
-    def exchange(self, line: bytes, seconds: float, /) -> bytes:
-        """Send a message and return the answer, both without the line feed."""
-        if self._trouble is not None:
-            raise self._trouble
-        try:
-            return self._exchange(line, seconds)
-        except EngineTrouble as trouble:
-            self._trouble = trouble
-            raise
-        except BaseException:  # Ctrl-C: half a message may have been written
-            self._trouble = EngineDied("The conversation was interrupted.", hint="Restart it.")
-            raise
 
     def restart(self) -> None:
         """End the program, whatever it is doing, and start it again."""
@@ -132,7 +119,7 @@ class Stdio:
         self._poll.register(self._out, select.POLLIN)
         self._poll.register(self._err, select.POLLIN)
 
-    def _exchange(self, line: bytes, seconds: float) -> bytes:
+    def _exchange(self, line: bytes, seconds: float, /) -> bytes:
         self._nothing_unasked()
         deadline = time.monotonic() + seconds
         self._answers.clear()

@@ -30,6 +30,7 @@ from apnap.protocol.connection import (
     EngineTrouble,
     Limits,
 )
+from apnap_adapters.breakable import Breakable
 from apnap_adapters.web_trouble import of_status, unreachable
 
 TOKEN: Final = "APNAP_TOKEN"  # noqa: S105 - the name of a variable, not a token
@@ -73,7 +74,7 @@ def address(target: str) -> httpx.URL:
     return url
 
 
-class Web:
+class Web(Breakable):
     """A connection to an engine that serves HTTP."""
 
     def __init__(self, target: str, limits: Limits) -> None:
@@ -82,24 +83,10 @@ class Web:
         self._token = token()
         self._runner: asyncio.Runner | None = None
         self._conversation: str | None = None
-        self._trouble: EngineTrouble | None = None
         self._begin()
 
     notes = ""
     """What the engine says aside stays where it runs."""
-
-    def exchange(self, line: bytes, seconds: float, /) -> bytes:
-        """Send a message and return the answer."""
-        if self._trouble is not None:
-            raise self._trouble
-        try:
-            return self._blotted(self._run(line, seconds))
-        except EngineTrouble as trouble:
-            self._trouble = trouble
-            raise
-        except BaseException:  # Ctrl-C: nobody knows what the engine has taken
-            self._trouble = EngineDied("The conversation was interrupted.", hint="Restart it.")
-            raise
 
     def restart(self) -> None:
         """Begin another conversation; the server itself is not ours to start."""
@@ -129,12 +116,12 @@ class Web:
         self._conversation = None
         self._trouble = None
 
-    def _run(self, line: bytes, seconds: float) -> bytes:
+    def _exchange(self, line: bytes, seconds: float, /) -> bytes:
         """Exchange within the time limit; raise what is wrong as the trouble that it is."""
         if self._runner is None:
             raise AssertionError
         try:
-            return self._runner.run(self._within(line, seconds))
+            return self._blotted(self._runner.run(self._within(line, seconds)))
         except TimeoutError as error:
             problem = f"The engine has not answered within {seconds:g} seconds."
             hint = "It hangs, or needs more time (`--limit`)."

@@ -179,7 +179,7 @@ Feature: Ability
       When the stack resolves
       Then Forest is in Rob's graveyard
 
-  @cr:113.10
+  @cr:113.10 @cr-2006-10-01:407.1
   Rule: What something gains or has is an ability, and can be lost
 
     Scenario: A creature that gains haste attacks in the turn in which it came
@@ -239,6 +239,28 @@ Feature: Ability
       And Serra Angel does not have the keyword flying
       And Serra Angel does not have the keyword vigilance
 
+    @edition:2006-10-01
+    Scenario: In 2006, too, a creature that gains haste attacks at once
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls one Mountain
+      And Alex holds Crimson Wisps
+      And these permanents are on the battlefield:
+        | permanent     | controller | summoning sick |
+        | Grizzly Bears | Alex       | yes            |
+        | Gray Ogre     | Alex       | yes            |
+      When Alex casts Crimson Wisps targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears has the keyword haste
+      And Gray Ogre does not have the keyword haste
+      When Alex attacks Rob with Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+
     @cr:113.10c
     Scenario: What is gained later stays
       Given a two-player game between Rob and Alex
@@ -261,7 +283,7 @@ Feature: Ability
       Then the declaration is legal
       And Grizzly Bears is attacking Rob
 
-  @cr:113.12
+  @cr:113.12 @cr-2006-10-01:407.2
   Rule: What something is like, such as its color, is no ability
 
     Scenario: A creature that was made red stays red without abilities
@@ -281,6 +303,25 @@ Feature: Ability
       When the stack resolves
       Then Grizzly Bears is 0/1
       And Grizzly Bears is of the color red
+      And Grizzly Bears does not have the keyword haste
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a creature that was made red stays red without abilities
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls one Mountain
+      And Alex holds Crimson Wisps
+      And Rob controls Grizzly Bears and two Islands
+      And Rob holds Ovinize
+      When Alex casts Crimson Wisps targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is of the color red
+      And Grizzly Bears has the keyword haste
+      When Rob casts Ovinize targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is of the color red
       And Grizzly Bears does not have the keyword haste
 
     Scenario: A creature that has lost all abilities keeps the color that its mana cost gives it

@@ -158,7 +158,7 @@ Feature: Active team
       And Carissa has priority
       And Dana has priority
 
-  @cr:510.3 @cr:805.5
+  @cr:510.3 @cr:805.5 @cr-2006-10-01:310.4 @cr-2006-10-01:606.6c
   Rule: The active team gets priority after combat damage
 
     Scenario: After an unblocked attack
@@ -169,5 +169,20 @@ Feature: Active team
       And Dana has attacked Rob with Hill Giant and Grizzly Bears
       When play goes on to the combat damage step
       Then Rob has 25 life
+      And Carissa has priority
+      And Dana has priority
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, once an unblocked attack has dealt its damage
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Hill Giant
+      And Dana has declared these attacks:
+        | attacker   | attacks |
+        | Hill Giant |         |
+      And play has gone on to the combat damage step
+      When the top of the stack resolves
+      Then Rob has 37 life
+      And it is the combat damage step
       And Carissa has priority
       And Dana has priority

@@ -190,7 +190,7 @@ Feature: Affinity
         | one       | two   |
         | three     | no    |
 
-  @cr:702.41a @cr:601.2f @cr-2020-06-01:702.40a @cr-2020-06-01:601.2f
+  @cr:702.41a @cr:601.2f @cr-2020-06-01:702.40a @cr-2020-06-01:601.2f @cr-2006-10-01:502.31a @cr-2006-10-01:409.1f
   Rule: The artifacts are counted while the spell is cast, and not again
 
     Scenario: An artifact that is destroyed in response has done its part
@@ -205,6 +205,23 @@ Feature: Affinity
       Then this is legal
       When the top of the stack resolves
       Then Memnite is in Alex's graveyard
+      And Frogmite is on the stack
+      When the stack resolves
+      Then Frogmite is on the battlefield
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, an artifact that is destroyed in response has done its part
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls four Ornithopters
+      And Alex holds Frogmite
+      And Rob controls one Mountain
+      And Rob holds Shock
+      And Alex has cast Frogmite
+      When Rob casts Shock targeting first Ornithopter
+      Then this is legal
+      When the top of the stack resolves
+      Then first Ornithopter is in Alex's graveyard
       And Frogmite is on the stack
       When the stack resolves
       Then Frogmite is on the battlefield

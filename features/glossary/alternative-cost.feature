@@ -147,6 +147,30 @@ Feature: Alternative cost
       When the stack resolves
       Then Rob has 18 life
 
+    @cr:702.37c @cr-2020-06-01:702.36c
+    Scenario: Morph lets a creature be cast face down for three mana of any kind
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls three Mountains
+      And Alex holds Brine Elemental
+      And Rob controls two Islands
+      And Rob holds Disdainful Stroke
+      When Alex casts Brine Elemental as follows:
+        | alternative cost | pays with                          |
+        | Brine Elemental  | first Mountain and second Mountain |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Brine Elemental as follows:
+        | alternative cost | pays with                                          |
+        | Brine Elemental  | first Mountain, second Mountain and third Mountain |
+      Then this is legal
+      When Rob casts Disdainful Stroke targeting Brine Elemental
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Brine Elemental is on the battlefield
+      And Brine Elemental is 2/2
+
   @cr:118.9a @cr:601.2b @cr-2006-10-01:409.1b
   Rule: Only one alternative cost is taken for a spell
 
@@ -199,7 +223,27 @@ Feature: Alternative cost
       And Storm Crow is in Alex's hand
       And Alex has 20 life
 
-  @cr:118.9c @cr:202.3
+    @edition:2006-10-01
+    Scenario: In 2006, too, both at once are refused
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex controls Omniscience
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Omniscience      | Storm Crow |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Storm Crow is in exile
+      And Alex has 19 life
+
+  @cr:118.9c @cr:202.3 @cr-2006-10-01:203.3
   Rule: The mana cost of the spell is not changed by what was paid instead
 
     Scenario: A Force cast without mana is a spell of mana value five
@@ -232,16 +276,55 @@ Feature: Alternative cost
       Then this is legal
       When Rob casts Disdainful Stroke targeting <spell>
       Then this is <verdict>
+      And <aftermath>
 
       Examples:
-        | spell     | may     | verdict |
-        | Craw Wurm | may     | legal   |
-        | Gray Ogre | may not | illegal |
+        | spell     | may     | verdict | aftermath                         |
+        | Craw Wurm | may     | legal   | Disdainful Stroke is on the stack |
+        | Gray Ogre | may not | illegal | nothing has changed               |
 
-  @cr:118.9d @cr:601.2f
+    @edition:2006-10-01
+    Scenario: In 2006, too, a Force cast without mana is a spell of mana value five
+      Given a two-player game between Rob and Alex
+      And Rob controls two Forests and two Islands
+      And Rob holds Grizzly Bears and Disdainful Stroke
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      When Rob casts Disdainful Stroke targeting Force of Will
+      Then this is legal
+      When the stack resolves
+      Then Force of Will is in Alex's graveyard
+      And Grizzly Bears is on the battlefield
+
+  @cr:118.9d @cr:601.2f @cr-2006-10-01:409.1f
   Rule: What makes a spell dearer or cheaper applies to the alternative cost as well
 
     Scenario: Under a Sphere the Force costs a mana besides
+      Given a two-player game between Rob and Alex
+      And Rob controls Sphere of Resistance and three Forests
+      And Rob holds Grizzly Bears
+      And Alex controls Plains
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    | pays with |
+        | Grizzly Bears | Force of Will    | Storm Crow | nothing   |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    | pays with |
+        | Grizzly Bears | Force of Will    | Storm Crow | Plains    |
+      Then this is legal
+      And Plains is tapped
+      And Alex has 19 life
+      And Storm Crow is in exile
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, under a Sphere the Force costs a mana besides
       Given a two-player game between Rob and Alex
       And Rob controls Sphere of Resistance and three Forests
       And Rob holds Grizzly Bears

@@ -158,10 +158,31 @@ Feature: Amplify
         | left Kilnmouth Dragon and right Kilnmouth Dragon                   | 6        | 11/11 |
         | left Kilnmouth Dragon, right Kilnmouth Dragon and Wardscale Dragon | 9        | 14/14 |
 
-  @cr:614.1c @cr:702.38a @cr-2020-06-01:614.1c @cr-2020-06-01:702.37a
+  @cr:614.1c @cr:702.38a @cr-2020-06-01:614.1c @cr-2020-06-01:702.37a @cr-2006-10-01:419.1b @cr-2006-10-01:502.27a
   Rule: The counters are there as the creature enters
 
     Scenario: Nobody can respond before the counters are there
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls four Forests
+      And Carissa holds Canopy Crawler and Glowering Rogon
+      And Rob controls one Mountain
+      And Rob holds Shock
+      And Carissa has cast Canopy Crawler
+      And the top of the stack has resolved
+      When Carissa chooses Glowering Rogon
+      Then this is legal
+      And Canopy Crawler is 3/3
+      And the stack is empty
+      And Carissa has priority
+      When Rob casts Shock targeting Canopy Crawler
+      Then this is legal
+      When the stack resolves
+      Then Canopy Crawler is on the battlefield
+      And Canopy Crawler has 2 damage marked on it
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, nobody can respond before the counters are there
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls four Forests
@@ -194,7 +215,7 @@ Feature: Amplify
       Then this is legal
       And Glowering Rogon is 6/6
 
-  @cr:702.38a @cr-2020-06-01:702.37a
+  @cr:702.38a @cr-2020-06-01:702.37a @cr-2006-10-01:502.27a
   Rule: A creature that enters at the same time is not revealed
 
     Scenario: Of two Beasts that enter together neither is revealed for the other
@@ -213,6 +234,31 @@ Feature: Amplify
       And Glowering Rogon has 0 +1/+1 counters
       And Canopy Crawler is 2/2
       And Canopy Crawler has 0 +1/+1 counters
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, neither of two Beasts that enter together is revealed for the other
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls seven Forests
+      And Alex holds Tooth and Nail, Glowering Rogon, Canopy Crawler and other Canopy Crawler
+      And Alex has cast Tooth and Nail as follows:
+        | modes |
+        | put   |
+      And the top of the stack has resolved
+      When Alex chooses Glowering Rogon and Canopy Crawler
+      Then this is legal
+      When Alex chooses Canopy Crawler
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses Glowering Rogon
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses other Canopy Crawler
+      Then this is legal
+      When Alex chooses other Canopy Crawler
+      Then this is legal
+      And Glowering Rogon is 5/5
+      And Canopy Crawler is 3/3
 
     Scenario: A third Beast, which stays in hand, is revealed for each of the two
       Given a two-player game between Rob and Alex

@@ -197,6 +197,58 @@ Feature: Alternating Teams
       Then the declaration is legal
       And Rob controls Grizzly Bears
 
+  @cr:804.2 @cr-2006-10-01:603.2
+  Rule: Where that is agreed, a creature is handed to a teammate when a sorcery could be cast
+
+    Scenario: A creature is handed to a teammate
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And creatures may be handed to teammates
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      When Alex activates Grizzly Bears targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Grizzly Bears targeting Rob
+      Then this is legal
+      And Grizzly Bears is tapped
+      When the stack resolves
+      Then Rob controls Grizzly Bears
+
+    @cr:602.5d
+    Scenario Outline: A creature is handed over only in a main phase of its controller's turn: <step> of <player>
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And creatures may be handed to teammates
+      And it is <player>'s <step>
+      And Alex controls Grizzly Bears
+      When Alex activates Grizzly Bears targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's postcombat main phase
+      When Alex activates Grizzly Bears targeting Rob
+      Then this is legal
+      And Grizzly Bears is tapped
+
+      Examples:
+        | player  | step                 |
+        | Alex    | upkeep               |
+        | Alex    | beginning of combat  |
+        | Carissa | precombat main phase |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a creature is handed to a teammate
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And creatures may be handed to teammates
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      When Alex activates Grizzly Bears targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Grizzly Bears targeting Rob
+      Then this is legal
+      And Grizzly Bears is tapped
+      When the stack resolves
+      Then Rob controls Grizzly Bears
+
   @cr:811.3 @cr-2006-10-01:609.3
   Rule: Nobody begins next to a teammate, and the seats of a team lie equally far apart
 

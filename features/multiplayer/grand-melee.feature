@@ -119,6 +119,19 @@ Feature: Grand Melee
         | Rob, Finn and Ivan  | wrongly | illegal |
         | Rob, Eve and Hana   | wrongly | illegal |
 
+    Scenario: Before the first turn the markers are handed out
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And the game has not begun, and Dana plays first
+      When play goes on to Dana's precombat main phase
+      Then there are three turn markers
+      And turn marker 1 is with Dana
+      And turn marker 2 is with Hana
+      And turn marker 3 is with Lena
+      And Dana is taking a turn
+      And Hana is taking a turn
+      And Lena is taking a turn
+      And Alex is not taking a turn
+
     @edition:2006-10-01
     Scenario Outline: In 2006, too, the markers of <turns> are set up <rightly>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena

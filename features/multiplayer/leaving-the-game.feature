@@ -84,6 +84,23 @@ Feature: Leaving the game
       And the stack is empty
       And Alex has 20 life
 
+    Scenario Outline: As <leaver> leaves, who has priority in <active>'s turn, <next> has it
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is <active>'s precombat main phase
+      When <active> passes
+      Then this is legal
+      And <leaver> has priority
+      When <leaver> concedes
+      Then this is legal
+      And <next> has priority
+      And it is <active>'s turn
+      And it is the precombat main phase
+
+      Examples:
+        | active  | leaver | next    |
+        | Rob     | Alex   | Carissa |
+        | Carissa | Dana   | Rob     |
+
     @cr:506.4c
     Scenario: The attacker of a departed player's planeswalker attacks nothing any more
       Given a free-for-all between Rob, Alex and Carissa

@@ -324,6 +324,28 @@ Feature: Limited range of influence
       And nothing has changed
       When Rob chooses Eve
       Then this is legal
+      When Eve declines
+      Then this is legal
+      And Snake of the Golden Grove is on the battlefield
+
+    Scenario: A creature to be copied is chosen within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls four Islands
+      And Rob holds Clone
+      And Alex controls Gray Ogre
+      And Carissa controls Craw Wurm
+      And Eve controls Hill Giant
+      And Rob has cast Clone
+      When the top of the stack resolves
+      Then Gray Ogre and Hill Giant may be chosen
+      And Craw Wurm may not be chosen
+      When Rob chooses Craw Wurm
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Hill Giant
+      Then this is legal
+      And Clone is 3/3
 
   @cr:801.7 @cr-2006-10-01:601.7
   Rule: An ability triggers only on what happens within reach

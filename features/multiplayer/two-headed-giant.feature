@@ -791,3 +791,44 @@ Feature: Two-Headed Giant
         | number | fifth   | outcome               |
         | eight  | Dana    | the game goes on      |
         | ten    | Carissa | Rob and Alex have won |
+
+  @cr:810.11
+  Rule: Each head beyond the second lets a team bear more poison
+
+    Scenario: Three heads bear sixteen poison counters
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob controls eight Marsh Vipers
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | first Marsh Viper   | Carissa |
+        | second Marsh Viper  | Dana    |
+        | third Marsh Viper   | Finn    |
+        | fourth Marsh Viper  | Carissa |
+        | fifth Marsh Viper   | Dana    |
+        | sixth Marsh Viper   | Finn    |
+        | seventh Marsh Viper | Carissa |
+        | eighth Marsh Viper  | Dana    |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then the game goes on
+      And Dana is in the game
+      And Finn has 37 life
+
+    Scenario: Twenty poison counters are too many for three heads, too
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob controls ten Marsh Vipers
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | first Marsh Viper   | Carissa |
+        | second Marsh Viper  | Dana    |
+        | third Marsh Viper   | Finn    |
+        | fourth Marsh Viper  | Carissa |
+        | fifth Marsh Viper   | Dana    |
+        | sixth Marsh Viper   | Finn    |
+        | seventh Marsh Viper | Carissa |
+        | eighth Marsh Viper  | Dana    |
+        | ninth Marsh Viper   | Finn    |
+        | tenth Marsh Viper   | Carissa |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then Rob, Alex and Eve have won

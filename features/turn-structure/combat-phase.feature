@@ -361,3 +361,45 @@ Feature: Combat phase
       When combat damage is dealt
       Then Alex has 20 life
       And Carissa has 20 life
+
+  @cr:310.11a
+  Rule: A Siege is protected by an opponent of the player who controls it
+
+    Scenario: A Siege is protected by an opponent, not by a teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls three Plains
+      And Alex holds Invasion of Dominaria
+      And Alex has cast Invasion of Dominaria
+      When the top of the stack resolves
+      Then Alex may choose among Carissa and Dana
+      When Alex chooses Rob
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses Dana
+      Then this is legal
+      And Invasion of Dominaria is on the battlefield
+      And Invasion of Dominaria has 5 defense counters
+
+  @cr:310.11b @cr:712.11a @cr:712.11c
+  Rule: A Siege that has lost its last counter is exiled, and cast with its other face up
+
+    Scenario: A battle that has been beaten comes back as an Angel of whoever attacked it
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector | counters  |
+        | Invasion of Dominaria | Rob        | Alex      | 2 defense |
+        | Grizzly Bears         | Rob        |           |           |
+      When Rob attacks Invasion of Dominaria with Grizzly Bears
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Invasion of Dominaria's ability is on the stack
+      When the top of the stack resolves
+      Then Invasion of Dominaria is in exile
+      When Rob agrees
+      Then this is legal
+      And Invasion of Dominaria is on the stack
+      When the top of the stack resolves
+      Then Invasion of Dominaria is on the battlefield
+      And Invasion of Dominaria is 4/4
+      And Invasion of Dominaria has the keyword flying

@@ -298,3 +298,30 @@ Feature: Declare attackers step
       When Alex chooses Alex's Jace Beleren
       Then this is legal
       And Hill Giant is attacking Alex's Jace Beleren
+
+  @cr:508.1i
+  Rule: The attacking player pays for the attack with mana of their own
+
+    Scenario: Lands of the player who is attacked do not pay
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and two Forests
+      And Rob controls Propaganda and two Islands
+      When Alex declares these attacks paying with first Forest and first Island:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these attacks paying with first Island and second Island:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these attacks paying with first Forest and second Forest:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+      And first Forest is tapped
+      And second Forest is tapped
+      And first Island is untapped

@@ -10,7 +10,7 @@ from apnap.protocol.state import Object, State
 from apnap_reference import acceptable_turns
 from apnap_reference.abilities import cards_with_behaviour
 from apnap_reference.acceptable_turns import Problem, takers_of_turns
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.morph import morph_cost
 from apnap_reference.skipping import TURN
 from apnap_reference.turns import PHASE_OF
@@ -45,7 +45,7 @@ def _card_beyond_reach(state: State, thing: Object) -> Iterator[str]:
     if name is None or name == "unknown" or name not in known:
         yield f"the card {name!r} of {thing.name} is unknown here"
         return
-    edition = EDITIONS[state.edition]
+    edition = switches(state.edition)
     if not is_played(known[name]):
         yield f"the abilities of {name} are not known here"
     if "Battle" in known[name].types and not edition.battles:
@@ -118,7 +118,7 @@ def teams_wrong(state: State) -> Iterator[Problem]:
 def shared_figures_differ(state: State) -> Iterator[Problem]:
     """Where a team shares its life total, its members show the same figures."""
     shared = state.teams if state.variant.shared_life else ()
-    poison = EDITIONS[state.edition].poison_is_the_teams
+    poison = switches(state.edition).poison_is_the_teams
     for team in shared:
         members = [(i, p) for i, p in enumerate(state.players) if p.name in team.members]
         for index, player in members[1:]:

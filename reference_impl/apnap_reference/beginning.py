@@ -11,7 +11,7 @@ from apnap.protocol.messages import Violation
 from apnap_reference.abilities import abilities_printed_on, ability
 from apnap_reference.asking import CHANCE, Asking, ask, ask_one_of, unphrased
 from apnap_reference.choices import objects_choice, one_of_these
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.entering import enter_together
 from apnap_reference.events import Draws, Moves
 from apnap_reference.happening import happen
@@ -43,7 +43,7 @@ def hands_settled(table: Table) -> Play[Table]:
     """All who are in the game keep their hands or take mulligans, until nobody takes one."""
     together = (everybody(table),)
     one_by_one = in_apnap_order(table)
-    for group in together if EDITIONS[table.edition].mulligan == "london" else one_by_one:
+    for group in together if switches(table.edition).mulligan == "london" else one_by_one:
         table = yield from _settled(table, group)
     return table
 
@@ -92,13 +92,13 @@ def mulligan_choice(player: PlayerId, taken: int) -> Choice:
 @rule("103.5c", before={"2024-06-07": "103.4c"})
 def counted(table: Table, taken: int) -> int:
     """With more than two players, the first mulligan that a player takes does not count."""
-    free = EDITIONS[table.edition].mulligan == "london" or table.variant.shared_team_turns
+    free = switches(table.edition).mulligan == "london" or table.variant.shared_team_turns
     return max(0, taken - 1) if free and len(table.players) > TWO else taken
 
 
 def new_hands(table: Table, players: Party, taken: dict[PlayerId, int]) -> Play[Table]:
     """Let players draw new hands at the same time; then cards go to the bottom, or fewer come."""
-    london = EDITIONS[table.edition].mulligan == "london"
+    london = switches(table.edition).mulligan == "london"
     for player in players:
         hand = (Moves(card.id, "library") for card in table.hand(player))
         table = yield from shuffled(happen(table, *hand), player)

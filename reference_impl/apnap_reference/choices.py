@@ -9,7 +9,7 @@ from apnap.protocol.answers import Answer, Choose, Order, Say
 from apnap.protocol.decisions import ChooseMode, ChooseObjects, ChoosePlayer, Decision, YesNo
 from apnap.protocol.messages import Violation
 from apnap_reference.asking import ask, unphrased
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.people import in_game
 from apnap_reference.plays import Choice, Chosen, Judge, Play
 from apnap_reference.reach import may_choose
@@ -93,7 +93,7 @@ def objects_choice(  # noqa: PLR0913 - a choice has that many parts
 @rule("101.4a", before={"2008-02-01": None})
 def may_stay_hidden(table: Table) -> bool:
     """Cards chosen in a hidden zone may stay face down until all have chosen; each is settled."""
-    return EDITIONS[table.edition].hidden_picks
+    return switches(table.edition).hidden_picks
 
 
 def refs_choice(

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from apnap.protocol.record import Record
+from apnap_reference.rulebook import current
 
 
 class Edition(Record, frozen=True):
@@ -114,3 +117,9 @@ EDITIONS: Final = {
 """The editions that the engine plays, by date."""
 
 NEWEST: Final = max(EDITIONS)
+
+
+def switches(date: str) -> Edition:
+    """Give the switches of an edition, as the rulebook in force has them."""
+    misread = current().switches
+    return replace(EDITIONS[date], **misread) if misread else EDITIONS[date]

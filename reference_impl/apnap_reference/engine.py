@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from contextlib import AbstractContextManager
+from typing import Any, Final
 
 import apnap_reference.cards  # noqa: F401 - registers what the cards do
 from apnap.protocol import PROTOCOL_VERSION
@@ -11,13 +12,17 @@ from apnap.protocol.engine import BadRequest
 from apnap.protocol.messages import (
     AnswerSaid,
     Capabilities,
+    Check,
+    Checked,
     Concede,
     Described,
     Initialize,
     Initialized,
     Load,
+    MutantKnown,
     Party,
     RuleKnown,
+    RuleRef,
     Verdict,
     View,
     Viewed,
@@ -25,10 +30,12 @@ from apnap.protocol.messages import (
 )
 from apnap_reference import __version__
 from apnap_reference.acceptable import PLAYERS, is_played
+from apnap_reference.checking import wrong
 from apnap_reference.edition import EDITIONS
 from apnap_reference.loading import CannotSetUp, load
+from apnap_reference.misreadings import Mutant, all_mutants, named
 from apnap_reference.position import Accepted, Rejected, answer, concede, question
-from apnap_reference.rulebook import AS_WRITTEN, Rulebook, all_rules, in_force
+from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
 from apnap_reference.setups import wrong_setup
 from apnap_reference.showing import show
 from apnap_reference.under_way import Position
@@ -46,7 +53,7 @@ CAPABILITIES: Final = Capabilities(
     cards=tuple(sorted(name for name, card in catalogue().items() if is_played(card))),
     every_priority=True,
     cites_rules=True,
-    methods=("describe",),
+    methods=("check", "describe"),
 )
 
 
@@ -56,16 +63,17 @@ class ReferenceEngine:
     def __init__(self, rulebook: Rulebook = AS_WRITTEN) -> None:
         self._rulebook = rulebook
         self._position: Position | None = None
+        self._applied: set[Key] = set()
 
     def initialize(self, said: Initialize) -> Initialized:
         """Say name, version and capabilities."""
         del said
-        name = "apnap reference engine"
+        version = __version__
         if self._rulebook.name:
-            name = f"{name} misreading {self._rulebook.name}"
+            version = f"{version} misreading {self._rulebook.name}"
         return Initialized(
             protocol=PROTOCOL_VERSION,
-            engine=Party(name, __version__),
+            engine=Party("apnap reference engine", version),
             capabilities=CAPABILITIES,
         )
 
@@ -75,7 +83,8 @@ class ReferenceEngine:
 
         The one before is kept if this one cannot be played, and gone if it breaks rules.
         """
-        with in_force(self._rulebook):
+        self._applied = set()
+        with self._reading():
             wrong = tuple(wrong_setup(said.position))
             if wrong:
                 self._position = None
@@ -89,7 +98,7 @@ class ReferenceEngine:
     def answer(self, said: AnswerSaid) -> Verdict:
         """Take an answer to the pending decision; anything else is rejected."""
         position = self._loaded()
-        with in_force(self._rulebook):
+        with self._reading():
             asked = question(position)
             about = asked.about(said.about) if asked else None
             if asked is None or about is None:
@@ -107,7 +116,7 @@ class ReferenceEngine:
         position = self._loaded()
         if all(player.name != said.player for player in position.table.players):
             raise BadRequest(f"{said.player} is no player of this game", where="player")
-        with in_force(self._rulebook):
+        with self._reading():
             return self._outcome(concede(position, said.player))
 
     def view(self, said: View) -> Viewed:
@@ -116,21 +125,32 @@ class ReferenceEngine:
         known = {player.name for player in position.table.players}
         if said.player is not None and said.player not in known:
             raise BadRequest(f"{said.player} is no player of this game", where="player")
-        with in_force(self._rulebook):
+        with self._reading():
             return Viewed(show(position, said.player))
 
+    def check(self, said: Check) -> Checked:
+        """Find what a state claims against the rules; the game goes on undisturbed."""
+        with in_force(self._rulebook):
+            return Checked(tuple(wrong(said.state)))
+
     def describe(self) -> Described:
-        """List the rules that the engine implements."""
+        """List the rules that the engine implements, its misreadings, and the rules applied."""
         return Described(
             rules=tuple(
-                RuleKnown(found.number, found.name, found.summary)
+                RuleKnown(found.number, found.name, found.summary, _numbers(found))
                 for _, found in sorted(all_rules().items())
-            )
+            ),
+            mutants=tuple(map(_known, all_mutants().values())),
+            applied=tuple(RuleRef(number, name) for number, name in sorted(self._applied)),
         )
 
     def unload(self) -> None:
         """Forget the position."""
         self._position = None
+
+    def _reading(self) -> AbstractContextManager[None]:
+        """Let the engine's rulebook be in force, and note which of its rules are applied."""
+        return in_force(self._rulebook, self._applied)
 
     def _loaded(self) -> Position:
         if self._position is None:
@@ -151,12 +171,27 @@ class ReferenceEngine:
         return self._now(outcome.position)
 
 
+def _numbers(found: Rule[..., Any]) -> dict[str, str]:
+    """Give a rule's number in each edition that has it."""
+    numbers = ((date, found.number_in(date)) for date in sorted(EDITIONS))
+    return {date: number for date, number in numbers if number is not None}
+
+
+def _known(mutant: Mutant) -> MutantKnown:
+    """Tell the suite about a misreading."""
+    return MutantKnown(
+        name=mutant.name,
+        rule=mutant.rule,
+        summary=mutant.summary,
+        editions=mutant.editions,
+        replaces=RuleRef(*mutant.key) if mutant.key else None,
+    )
+
+
 def reference(mutant: str | None = None) -> ReferenceEngine:
     """
     Make the reference engine; `mutant` names a misreading.
 
     Raises LookupError for a misreading that does not exist.
     """
-    if mutant is not None:
-        raise LookupError(f"there is no misreading called {mutant}")
-    return ReferenceEngine()
+    return ReferenceEngine() if mutant is None else ReferenceEngine(named(mutant))

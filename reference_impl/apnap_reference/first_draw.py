@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.people import Party, primary_player
 from apnap_reference.rulebook import rule
 from apnap_reference.table import PlayerId, Table
@@ -37,7 +37,7 @@ def starting_team_skips(_: Table) -> bool:
 
 
 def _secondary_draws(table: Table) -> bool:
-    return EDITIONS[table.edition].first_draw_of_the_secondary
+    return switches(table.edition).first_draw_of_the_secondary
 
 
 @rule("805.4b", before={"2009-07-11": "606.6e"})

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.events import (
     Counters,
     Damage,
@@ -215,7 +215,7 @@ def _drawn(table: Table, player: PlayerId) -> Table:
 @rule("810.10", before={"2010-10-01": None})
 def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Poison counters are given to a player, and are those of the team where life is shared."""
-    shared = EDITIONS[table.edition].poison_is_the_teams
+    shared = switches(table.edition).poison_is_the_teams
     return sharing_life(table, player) if shared else (player,)
 
 

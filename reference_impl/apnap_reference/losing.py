@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.looks import abilities_in_play
 from apnap_reference.people import everybody, team_of
 from apnap_reference.rulebook import rule
@@ -57,7 +57,7 @@ def poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
 
 def poisoned_together(table: Table) -> bool:
     """Tell whether teams share their poison counters."""
-    return bool(giants(table)) and EDITIONS[table.edition].poison_is_the_teams
+    return bool(giants(table)) and switches(table.edition).poison_is_the_teams
 
 
 @rule("810.8d", before={"2010-10-01": None})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.order_of_turns import Coming, in_turn_order, turn_skipped
 from apnap_reference.people import everybody, in_game
 from apnap_reference.ranges import seats_to
@@ -93,7 +93,7 @@ def may_begin(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
     """A player with a marker waits while one of the next three to the left has another."""
     if any(turn.whose == marker.holder for turn in turns):
         return False
-    at_once = not marker.unused and not EDITIONS[table.edition].extra_turn_waits_for_markers
+    at_once = not marker.unused and not switches(table.edition).extra_turn_waits_for_markers
     return at_once or not close_to_the_left(table, marker)
 
 
@@ -151,7 +151,7 @@ def keeps_marker(table: Table, marker: Marker) -> bool:
 @rule("807.4i", before={"2010-07-16": None})
 def room_for_extra_turn(table: Table, marker: Marker) -> bool:
     """A marker is kept for an extra turn unless another is within three seats to the right."""
-    waits = EDITIONS[table.edition].extra_turn_waits_for_markers
+    waits = switches(table.edition).extra_turn_waits_for_markers
     return not (waits and close_to_the_right(table, marker))
 
 
@@ -198,7 +198,7 @@ def after_departures(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
         return table
     extra = tuple(turn for turn in table.extra_turns if turn.whose not in leaving)
     table = replace(table, extra_turns=extra)
-    at_once = EDITIONS[table.edition].markers_designated
+    at_once = switches(table.edition).markers_designated
     table = designated(table, leaving) if at_once else chosen_looking_back(table, leaving)
     for marker in table.markers:
         if not in_game(table, marker.holder) and not under_way(table.turns, marker):

@@ -29,14 +29,21 @@ Key = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The functions in force, and the misreading that they hold, if any."""
+    """
+    The rules in force, and the misreading that they hold, if any.
+
+    replaced: functions that stand in for those of rules.
+    switches: values that stand in for those of the edition (fields of `edition.Edition`).
+    """
 
     name: str = ""
     replaced: Mapping[Key, Callable[..., Any]] = field(default_factory=dict)
+    switches: Mapping[str, object] = field(default_factory=dict)
 
 
 AS_WRITTEN: Final = Rulebook()
 _in_force: ContextVar[Rulebook] = ContextVar("rulebook", default=AS_WRITTEN)
+_applied: ContextVar[set[Key] | None] = ContextVar("applied", default=None)
 _rules: Final[dict[Key, Rule[..., Any]]] = {}
 
 
@@ -56,19 +63,18 @@ class Rule(Generic[P, R]):
         self.before: Final = dict(sorted(before.items()))
         self.gone_from: Final = gone_from
         self.function: Final = function
+        self.key: Final[Key] = (number, function.__name__)
         update_wrapper(self, function)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Apply the function that the rulebook in force has for this rule."""
+        applied = _applied.get()
+        if applied is not None:
+            applied.add(self.key)
         replaced = _in_force.get().replaced
         if replaced:
             return cast("R", replaced.get(self.key, self.function)(*args, **kwargs))
         return self.function(*args, **kwargs)
-
-    @property
-    def key(self) -> Key:
-        """Number and name."""
-        return self.number, self.name
 
     def number_in(self, edition: str) -> str | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
@@ -116,12 +122,13 @@ def all_rules() -> Mapping[Key, Rule[..., Any]]:
 
 
 @contextmanager
-def in_force(rulebook: Rulebook) -> Iterator[None]:
-    """Let a rulebook be in force within the block."""
-    token = _in_force.set(rulebook)
+def in_force(rulebook: Rulebook, applied: set[Key] | None = None) -> Iterator[None]:
+    """Let a rulebook be in force within the block; `applied` collects the rules it applies."""
+    token, collecting = _in_force.set(rulebook), _applied.set(applied)
     try:
         yield
     finally:
+        _applied.reset(collecting)
         _in_force.reset(token)
 
 

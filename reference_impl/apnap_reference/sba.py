@@ -7,7 +7,7 @@ from typing import Final
 
 from apnap_reference.choices import objects_choice, refs_choice
 from apnap_reference.combat.roles import protector
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.enchanting import may_enchant
 from apnap_reference.events import Counters, Moves
 from apnap_reference.happening import gone, happen
@@ -148,7 +148,7 @@ def strayed_tokens(table: Table) -> tuple[ObjectId, ...]:
 @rule("704.5j")
 def legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
     """Of legendary permanents of one name a player keeps one; the others go to the graveyard."""
-    if EDITIONS[table.edition].same_name_legends_all_go:
+    if switches(table.edition).same_name_legends_all_go:
         return ()
     groups: dict[tuple[PlayerId, str], list[ObjectId]] = {}
     for thing in permanents(table, "Legendary"):
@@ -160,7 +160,7 @@ def legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
 @rule("704.5j")
 def legends_of_one_name(table: Table) -> Iterator[Moves]:
     """Where legends go by name alone, all of one name go to the graveyard together."""
-    if not EDITIONS[table.edition].same_name_legends_all_go:
+    if not switches(table.edition).same_name_legends_all_go:
         return
     for thing in permanents(table, "Legendary"):
         if other_legends(table, thing):

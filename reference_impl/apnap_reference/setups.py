@@ -13,7 +13,7 @@ from typing import Final
 
 from apnap.protocol.messages import Violation
 from apnap.protocol.state import Marker, State, Team, VariantName
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.rulebook import Rule, rule
 
 SIDES: Final = 2
@@ -94,7 +94,7 @@ def heads_share_life(state: State) -> Iterator[str]:
 def life_of_heads(state: State) -> int:
     """Each head beyond the second adds to the life with which a team begins."""
     heads = max((len(team.members) for team in state.teams), default=SIDES)
-    edition = EDITIONS[state.edition]
+    edition = switches(state.edition)
     return edition.life_of_two_heads + (heads - SIDES) * edition.life_of_another_head
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from apnap_reference.asking import Asking, ask_one_of
 from apnap_reference.choices import may_stay_hidden
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.people import Party, in_apnap_order, in_game
 from apnap_reference.plays import Choice, Chosen, Play, SaidBy
 from apnap_reference.rulebook import rule
@@ -121,7 +121,7 @@ def of_its_members(party: Party, outstanding: tuple[Choice, ...]) -> tuple[Choic
 def in_order_again(table: Table, last: Party | None) -> tuple[Party, ...]:
     """A choice that arises for somebody earlier in the order comes before those outstanding."""
     order = in_apnap_order(table)
-    if last not in order or EDITIONS[table.edition].choices_begin_again:
+    if last not in order or switches(table.edition).choices_begin_again:
         return order
     at = order.index(last)
     return (*order[at:], *order[:at])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.people import Party, everybody, in_game, next_party
 from apnap_reference.ranges import in_range
 from apnap_reference.rulebook import rule
@@ -34,7 +34,7 @@ def _controllers_on_stack(table: Table, turn: Turn) -> Iterator[PlayerId]:
 
 def gets_priority(table: Table, turn: Turn, player: PlayerId) -> bool:
     """Tell whether a player gets priority in a turn."""
-    if turn.marker is None or not EDITIONS[table.edition].stacks_of_markers:
+    if turn.marker is None or not switches(table.edition).stacks_of_markers:
         return True
     return reaches_the_marker(table, turn, player)
 

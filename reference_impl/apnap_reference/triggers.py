@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap.protocol.decisions import Decision, OrderTriggers, TriggerWaiting
 from apnap_reference.abilities import ability
 from apnap_reference.choices import choose_order
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.happening import gone
 from apnap_reference.noticing import NUMBER, as_object, goes_on_the_stack
 from apnap_reference.people import Party, in_apnap_order
@@ -36,7 +36,7 @@ def parts(table: Table, waiting: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, 
 
 
 def _two_parts(table: Table) -> bool:
-    return EDITIONS[table.edition].triggers_in_two_parts
+    return switches(table.edition).triggers_in_two_parts
 
 
 @rule("603.3b", before={"2021-04-19": None})

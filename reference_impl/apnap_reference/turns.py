@@ -7,7 +7,7 @@ from itertools import dropwhile
 from typing import Final
 
 from apnap.protocol.state import Phase, Step
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.effects import lasting, with_effect, without_effects
 from apnap_reference.events import Life
 from apnap_reference.first_draw import first_draw_skipped
@@ -122,7 +122,7 @@ def after_phase(coming: tuple[Step, ...]) -> tuple[Step, ...]:
 @rule("106.4")
 def mana_emptied(table: Table) -> Table:
     """Unspent mana is lost as a step or phase ends."""
-    burns = tuple(mana_burns(table)) if EDITIONS[table.edition].mana_burn else ()
+    burns = tuple(mana_burns(table)) if switches(table.edition).mana_burn else ()
     here = concerned(table)
     players = tuple(replace(p, mana=()) if p.mana and p.name in here else p for p in table.players)
     table = replace(table, players=players)
@@ -132,7 +132,7 @@ def mana_emptied(table: Table) -> Table:
 @rule("300.3", gone_from="2009-07-11")
 def mana_stays(table: Table, coming: tuple[Step, ...]) -> bool:
     """Mana lasts from step to step; it is lost only as the phase ends."""
-    if not EDITIONS[table.edition].mana_lasts_through_phase or not coming:
+    if not switches(table.edition).mana_lasts_through_phase or not coming:
         return False
     another = coming[0] == "beginning_of_combat"
     return PHASE_OF[coming[0]] == PHASE_OF[table.turn.step] and not another

@@ -40,6 +40,10 @@ _OPTIONS: Final[dict[str, dict[str, Any]]] = {
         "default": [],
         "help": "only this scenario (repeatable)",
     },
+    "--symmetries": {
+        "action": "store_true",
+        "help": "also play each scenario with other seats, other names, and one more player",
+    },
     "--features": {
         "metavar": "DIR",
         "action": "append",

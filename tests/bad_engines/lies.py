@@ -122,7 +122,7 @@ def breach(_: Message, right: bytes) -> bytes:
 
 
 def wide(_: Message, right: bytes) -> bytes:
-    return _changed(right, lambda state: state.update(objects=[{"name": "x"}] * 300_000))
+    return _changed(right, lambda state: state.update(objects=[{"name": "x"}] * 100_000))
 
 
 def failure(message: Message, _: bytes) -> bytes:

@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,12 +16,12 @@ from typer.testing import CliRunner, Result
 
 from apnap import __version__
 from apnap.certifying.digests import sha256, suite_digest
-from apnap.certifying.results import Incomplete, Played
+from apnap.certifying.paging import pages
+from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
 from apnap.certifying.writing import write
 from apnap.cli.app import app
-from apnap.results.records import Report
 
 ROOT: Final = Path(__file__).parents[2]
 SMALL: Final = ("--profile", "teams", "--edition", "2006-10-01")
@@ -68,6 +67,9 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path)
     assert result.exit_code == 1, result.output
     assert "8 of 9 rules" in result.stdout
     assert "teams 2006-10-01, 609.4: 2 failed" in result.stdout
+    page = (out / "report.html").read_text(encoding="utf-8")
+    assert "not met: 2 failed" in page
+    assert page.count('<article class="story"') == page.count('data-attacker="Grizzly Bears"') == 2
     assert "expected: the declaration to be illegal" in result.stdout
     found = apnap("verify", out)
     assert (found.exit_code, "teams 2006-10-01: 8 of 9 rules" in found.stdout) == (0, True)
@@ -80,7 +82,7 @@ def test_all_files_fit_their_schemas_and_tell_nothing_of_the_machine(certified: 
     names = {path.name for path in certified.iterdir()}
     assert names == {
         *("certificate.json", "results.json", "statement.json", "badge.json", "ctrf.json"),
-        "junit.xml",
+        *("junit.xml", "report.html"),
     }
     for path in certified.glob("*.json"):
         assert breaches(path.stem, path.read_bytes()) == ()
@@ -113,14 +115,17 @@ def test_the_statement_names_the_engine_by_the_digest_of_its_results(certified: 
     assert predicate["apnap_certificate"] == json.loads(content)
 
 
-def test_each_edition_has_a_page_where_there_are_several(made: Made, tmp_path: Path) -> None:
-    pages: list[tuple[str, str, int]] = []
-
-    def page(report: Report, recordings: Sequence[Played], path: Path) -> None:
-        pages.append((report.edition, path.name, len(recordings)))
-
-    write(made, tmp_path, page)
-    assert pages == [("2006-10-01", "report.html", 21)]
+def test_each_edition_has_a_page_where_there_are_several(made: Made, certified: Path) -> None:
+    (one,) = made.results.rounds
+    again = msgspec.structs.replace(one, edition="2001-01-01")
+    both = msgspec.structs.replace(made.results, rounds=(one, again))
+    profiles = {**made.profiles, "2001-01-01": made.profiles["2006-10-01"]}
+    assert pages(both, profiles, (), "direct:x").keys() == {
+        *("report-2006-10-01.html", "report-2001-01-01.html"),
+    }
+    page = (certified / "report.html").read_text(encoding="utf-8")
+    assert "Certification in the profile teams." in page
+    assert '<li class="certified"><b>teams</b> <span>certified</span>' in page
 
 
 def test_a_run_that_left_something_out_is_never_certified(made: Made, tmp_path: Path) -> None:
@@ -179,11 +184,13 @@ def test_an_engine_that_breaks_again_and_again_is_given_up(tmp_path: Path) -> No
     assert "no certificate: " in result.stderr
     assert [path.name for path in out.iterdir()] == ["partial"]
     assert {path.name for path in (out / "partial").iterdir()} == {
-        *("results.json", "ctrf.json", "junit.xml"),
+        *("results.json", "ctrf.json", "junit.xml", "report.html"),
     }
     results = (out / "partial" / "results.json").read_bytes()
     assert breaches("results", results) == ()
     assert b'"outcome":"errored"' in results
+    page = (out / "partial" / "report.html").read_text(encoding="utf-8")
+    assert "A certification that was cut short: there is no certificate." in page
 
 
 def test_verify_says_what_is_wrong_and_ends_with_1(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.protocol.strategies import records
 
-from apnap.certifying.recording import CannotBeRead, Change, Recording, Said, exchanges, recorded
+from apnap.driver.recording import CannotBeRead, Change, Recording, Said, exchanges, recorded
 from apnap.driver.transcript import Exchange, Refusal
 from apnap.protocol.answers import Pass
 from apnap.protocol.conversation import POSITION

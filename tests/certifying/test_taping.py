@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.certifying.conftest import SMALL
 
 from apnap.certifying import taping
-from apnap.certifying.recording import Said
-from apnap.certifying.runs import Runs, Wanted
+from apnap.certifying.runs import Runs
 from apnap.certifying.taping import Tapes
 from apnap.certifying.verifying import verify
 from apnap.certifying.writing import write
+from apnap.driver.recording import Said
 from apnap.protocol.messages import Concede
 from apnap.results.records import Result
+from apnap.running.playing import Play
 
 SAID = '[{"concede":{"player":"Rob"}}]'
 
@@ -59,12 +63,32 @@ def test_what_finds_no_room_is_errored() -> None:
     assert tapes.of("c/d") == ()
 
 
+def test_of_a_scenario_that_is_over_nothing_is_kept_but_its_recording(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    alive: weakref.WeakSet[Play] = weakref.WeakSet()
+    begin = Play.__init__
+
+    def noted(play: Play, *given: Any) -> None:
+        begin(play, *given)
+        alive.add(play)
+
+    def left(_: object) -> None:
+        gc.collect()
+        numbers.append(len(alive))
+
+    numbers: list[int] = []
+    monkeypatch.setattr(Play, "__init__", noted)
+    Runs(SMALL).play(left)
+    assert len(numbers) > 10
+    assert max(numbers) <= 2  # the one that is over now, and perhaps the one before
+
+
 def test_an_engine_that_says_too_much_is_not_certified(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(taping, "LONGEST", 5000)
-    wanted = Wanted(engine="direct:reference", profiles=("teams",), editions=("2006-10-01",))
-    made = Runs(wanted).play(lambda _: None)
+    made = Runs(SMALL).play(lambda _: None)
     proof = write(made, tmp_path)
     assert not proof.certified
     ((_, report),) = made.runs

@@ -201,6 +201,30 @@ def test_what_says_something_else_than_the_certificate_is_noticed(folder: Path, 
     assert f"{name}: it does not say what certificate.json says" in problems(folder)
 
 
+def test_a_page_that_says_something_else_is_noticed(folder: Path) -> None:
+    path = folder / "report.html"
+    page = path.read_text(encoding="utf-8")
+    path.write_text(page.replace("21 passed", "22 passed", 1), encoding="utf-8")
+    assert problems(folder) == "report.html: it is not the page of results.json"
+    path.unlink()
+    assert problems(folder) == "report.html is missing"
+    path.write_bytes(b"\xff")
+    assert "report.html: it is not the page" in problems(folder)
+
+
+def test_a_page_may_name_the_engine_otherwise_but_nothing_else(folder: Path) -> None:
+    path = folder / "report.html"
+    page = path.read_text(encoding="utf-8")
+    assert page.count("direct:reference") == 1
+    path.write_text(page.replace("direct:reference", "http://localhost:1"), encoding="utf-8")
+    assert verify(folder).problems == ()
+
+
+def test_a_page_of_no_run_is_noticed(folder: Path) -> None:
+    shutil.copy(folder / "report.html", folder / "report-2026-01-16.html")
+    assert problems(folder) == "report-2026-01-16.html: there is no such run"
+
+
 def test_another_version_is_told_to_be_installed(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

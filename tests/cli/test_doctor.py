@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 
 PATIENT = Path(__file__).parents[1] / "doctor" / "patient.py"
@@ -61,6 +62,7 @@ def test_control_characters_of_an_engine_do_not_reach_the_terminal() -> None:
 def test_json_holds_the_same() -> None:
     result = doctor("--json", patient("banner"), "--limit", "end=0.5")
     assert result.exit_code == 1
+    assert breaches("doctor", result.stdout.encode()) == ()
     told = json.loads(result.stdout)
     assert told["started"] is True
     assert [step["outcome"] for step in told["steps"][:2]] == ["fine", "wrong"]

@@ -1,72 +1,108 @@
-"""`apnap rules`: what the rules demand, and where that is tested."""
+"""`apnap rules`: what the rules demand, and what covers them."""
 
 from __future__ import annotations
 
 import json
+from functools import cache
+from html.parser import HTMLParser
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
-from apnap.suite.loading import Suite
+from apnap.coverage.known import described
+from apnap.rulebooks import load
+from apnap.suite.loading import load_suite
 
+SUITE = cache(load_suite)
+DESCRIBED = cache(described)
 SPLIT = "attack-multiple-players/two-opponents-are-attacked-at-once"
+
+
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read features and ask the engine once: neither changes."""
+    monkeypatch.setattr("apnap.cli.rules.options.load_suite", SUITE)
+    monkeypatch.setattr("apnap.cli.rules.options.described", DESCRIBED)
 
 
 def rules(*words: str) -> Result:
     """Run the command in this process."""
-    return CliRunner().invoke(app, ("rules", *words), env={"COLUMNS": "120"})
+    return CliRunner().invoke(app, ("rules", *words), env={"COLUMNS": "140"})
 
 
-def table(*words: str) -> dict[str, list[str]]:
-    """Return the cells of the table by the first of each row."""
-    lines = [line for line in rules(*words).stdout.splitlines() if line.startswith("│")]
-    rows = [[cell.strip() for cell in line.strip("│").split("│")] for line in lines]
-    return {rule: cells for rule, *cells in rows}
+def told(*words: str) -> Any:  # noqa: ANN401 - any value of JSON
+    """Return the JSON that the command prints."""
+    return json.loads(rules(*words, "--json").stdout)
 
 
-def shown(*words: str) -> dict[str, Any]:
-    """Return the clauses that the JSON shows, by id."""
-    told = json.loads(rules(*words, "--json").stdout)
-    return {clause["id"]: clause for row in told["rules"] for clause in row["clauses"]}
+def rows(*words: str) -> dict[str, dict[str, Any]]:
+    """Return the rows of the JSON by rule."""
+    return {row["rule"]: row for row in told(*words)["rules"]}
 
 
-def test_the_table_counts_clauses_and_scenarios_for_each_rule() -> None:
-    found = table("802.1", "810.7")
-    assert found["802.1"] == ["2", "2", "", "", "", "6"]
-    assert found["810.7"] == ["2", "1", "", "1", "", "7"]
-    assert found["all"] == ["4", "3", "", "1", "", "13"]
+def shown(*words: str) -> dict[str, dict[str, Any]]:
+    """Return the clauses of the JSON by id."""
+    return {clause["id"]: clause for row in rows(*words).values() for clause in row["clauses"]}
 
 
-def test_without_rules_the_table_is_of_all_and_has_no_texts() -> None:
-    result = rules()
-    assert result.exit_code == 0
-    assert {"506.2a", "802.4b", "810.7"} <= set(table())
-    assert SPLIT not in result.stdout
-
-
-def test_a_rule_is_shown_with_its_clauses_their_words_and_scenarios() -> None:
-    lines = rules("802.1").stdout.splitlines()
+@pytest.mark.parametrize("words", [("802.1",), ("table", "802.1")])
+def test_a_rule_is_shown_with_its_clauses_and_a_line_in_the_table(words: tuple[str, ...]) -> None:
+    result = rules(*words)
+    lines = result.stdout.splitlines()
     assert lines[:3] == [
         "802.1/1  tested",
         "  Attackers of one combat may be sent against different players.",
         f"    {SPLIT}",
     ]
-    assert "810.7/2  not testable" in rules("810").stdout
+    (line,) = (line.split() for line in lines if line.split()[:1] == ["802.1"])
+    assert line[1:3] == ["covered", "2/2"]
+    assert lines[-1] == "1 covered."
+
+
+def test_without_rules_the_table_is_of_all_and_has_no_texts() -> None:
+    result = rules()
+    assert result.exit_code == 0
+    first = {line.split()[0] for line in result.stdout.splitlines() if line.split()}
+    assert {"506.2a", "802.4b", "805.10f", "810.7", "all"} <= first
+    assert SPLIT not in result.stdout
+    assert "out of scope" in result.stdout
+
+
+def test_the_table_has_every_rule_of_the_sources_and_with_all_of_the_edition() -> None:
+    book, some, every = load("2026-01-16"), rows(), rows("--all")
+    assert {str(n) for n in book.numbers if n.section in (101, 102, 802, 805)} <= some.keys()
+    assert {str(n) for n in book.numbers} <= every.keys()
+    assert some.keys() < every.keys()
+    assert {row["status"] for row in every.values()} == {
+        "covered",
+        "support",
+        "not testable",
+        "out of scope",
+    }
+    assert every["100.1"]["status"] == "out of scope"
+    assert every["704.5f"]["status"] == "support"
+    assert [row["rule"] for row in some.values() if row["source"] and not row["clauses"]] == []
 
 
 def test_a_prefix_takes_the_parts_of_a_rule_and_no_other_number() -> None:
-    assert set(table("802.2")) == {"802.2", "802.2a", "all"}
+    assert set(rows("802.2")) == {"802.2", "802.2a"}
 
 
-def test_json_has_all_that_is_known() -> None:
-    told = json.loads(rules("810.7", "--json").stdout)
-    assert told["edition"] == "2026-01-16"
-    assert [(row["rule"], row["scenarios"]) for row in told["rules"]] == [("810.7", 7)]
-    first, second = told["rules"][0]["clauses"]
+def test_json_has_all_that_is_known_and_fits_its_schema() -> None:
+    result = rules("802.4", "810.7", "--json")
+    assert breaches("coverage", result.stdout.encode()) == ()
+    found = json.loads(result.stdout)
+    assert (found["edition"], found["engine"]) == ("2026-01-16", "direct:reference")
+    by_rule = {row["rule"]: row for row in found["rules"]}
+    assert {"blocks_with_own", "blocks_an_own"} & {
+        function["name"] for function in by_rule["802.4a"]["functions"]
+    }
+    first, second = by_rule["810.7"]["clauses"]
     assert (first["status"], first["checked_by"], first["reason"]) == ("tested", None, None)
-    assert len(first["scenarios"]) == 7
+    assert set(first["scenarios"]) <= set(by_rule["810.7"]["scenarios"])
     assert (second["status"], second["scenarios"]) == ("not testable", [])
     assert second["reason"]
 
@@ -75,18 +111,60 @@ def test_clauses_and_scenarios_are_those_of_the_edition() -> None:
     old, new = shown("802.5", "802.6", "--edition", "2024-06-07"), shown("802.5")
     assert set(old) == {"802.5/1", "802.5/2", "802.5/3", "802.6/1", "802.6/2"}
     assert set(new) == {"802.5/4", "802.5/5", "802.5/6"}
-    common = set(old["802.6/2"]["scenarios"]) & set(new["802.5/5"]["scenarios"])
-    assert common
+    assert set(old["802.6/2"]["scenarios"]) & set(new["802.5/5"]["scenarios"])
     assert not set(old["802.6/1"]["scenarios"]) & set(new["802.5/4"]["scenarios"])
+
+
+def test_an_example_is_counted() -> None:
+    row = rows("802.2a")["802.2a"]
+    assert row["examples"] == 1
+    assert any(clause["id"] == "802.2a/example" for clause in row["clauses"])
+
+
+def test_markdown_is_a_table_with_reasons_below() -> None:
+    lines = rules("810.7", "805", "--format", "markdown").stdout.splitlines()
+    assert lines[0] == "# Rules, edition 2026-01-16"
+    table = [line for line in lines if line.startswith("|")]
+    assert {line.count("|") for line in table} == {9}
+    assert table[2].startswith("| 805.1 | Shared Team Turns Option | covered |")
+
+
+class Page(HTMLParser):
+    """Gathers what a page refers to and what it has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.ids: set[str] = set()
+        self.tags: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note the element, its name and where it leads."""
+        self.tags.add(tag)
+        for name, value in attrs:
+            if name == "id" and value:
+                self.ids.add(value)
+            elif name in ("href", "src") and value:
+                self.links.add(value)
+
+
+def test_the_page_stands_alone_and_its_links_lead_somewhere() -> None:
+    page = Page()
+    page.feed(rules("--format", "html").stdout)
+    assert "script" not in page.tags
+    assert page.links <= {f"#{id_}" for id_ in page.ids}
+    assert {"rule-802.4a", "rule-glossary-affinity"} <= page.ids
 
 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
         (("802.x",), "is not a rule number"),
-        (("999",), "no clause of edition 2026-01-16 is listed about 999"),
+        (("999",), "edition 2026-01-16 has nothing about 999"),
         (("glossary:afinity",), "no glossary has the term 'afinity'; similar: affinity"),
         (("--edition", "1993-08-05"), "there is no edition '1993-08-05'"),
+        (("--engine", "nonsense"), "'nonsense' does not name an engine"),
+        (("show", "802.6"), "edition 2026-01-16 has no rule 802.6"),
     ],
 )
 def test_what_is_not_there_is_wrong_usage(words: tuple[str, ...], reason: str) -> None:
@@ -94,10 +172,35 @@ def test_what_is_not_there_is_wrong_usage(words: tuple[str, ...], reason: str) -
     assert (result.exit_code, reason in result.stderr) == (2, True), result.stderr
 
 
-def test_a_clause_without_a_scenario_in_the_edition_is_open(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("apnap.cli.rules.load_suite", lambda **_: Suite(()))
-    assert shown("802.1")["802.1/1"]["status"] == "open"
-    assert table("802.1")["802.1"] == ["2", "", "", "", "2", ""]
-    assert table("810.7")["810.7"] == ["2", "", "", "1", "1", ""]
+def test_an_engine_that_describes_nothing_will_not_do() -> None:
+    result = rules("802.1", "--engine", "direct:null")
+    assert (result.exit_code, "does not offer `describe`" in result.stderr) == (3, True)
+
+
+def test_show_tells_everything_about_a_rule() -> None:
+    result = rules("show", "802.5")
+    lines = [line.strip() for line in result.stdout.splitlines()]
+    assert lines[0] == "802.5  Attack Multiple Players Option, edition 2026-01-16"
+    assert "2024-06-07  802.6  same" in lines
+    assert "2024-11-08  802.5  same" in lines
+    assert "802.5  covered" in lines
+    assert any(line.startswith("assigning_order: ") for line in lines)
+    assert not any("not confirmed" in line for line in lines)
+
+
+def test_show_names_the_interpretations() -> None:
+    result = rules("show", "805.2")
+    assert "once-the-primary-player-has-spoken.md" in result.stdout
+    shown_as_json = rules("show", "805.2", "--json").stdout.encode()
+    assert breaches("rule", shown_as_json) == ()
+    assert json.loads(shown_as_json)["readings"] == ["once-the-primary-player-has-spoken"]
+
+
+def test_show_takes_a_term() -> None:
+    assert rules("show", "glossary:affinity").stdout.startswith("glossary:affinity  Affinity, ")
+
+
+def test_the_group_has_its_own_help() -> None:
+    result = rules("--help")
+    assert result.exit_code == 0
+    assert all(name in result.stdout for name in ("table", "show", "check", "index", "diff"))

@@ -122,6 +122,17 @@ def ready(**fields: object) -> Spoil:
     return result("initialize", lambda told: told["capabilities"].update(fields))
 
 
+def contradiction(**told: object) -> Spoil:
+    """Return what answers with this verdict to positions that contradict themselves."""
+
+    def spoil(method: str, answer: Message) -> Message:
+        if method == "load" and answer.get("error", {}).get("code") == -32000:
+            return {"jsonrpc": "2.0", "id": answer["id"], "result": told}
+        return answer
+
+    return spoil
+
+
 def hand_for_all(_: str, answer: Message) -> Message:
     """Show a card in Alex's hand to everybody."""
     if "state" in answer.get("result", {}):
@@ -225,6 +236,12 @@ WRONG: list[tuple[str, Spoil, str, str]] = [
         "'1' is used again",
     ),
     (
+        "strangers may play",
+        contradiction(verdict="accepted", state={}),
+        "nobody",
+        "a position in which a stranger has priority, and answered with a result",
+    ),
+    (
         "the winner is unknown",
         state("concede", lambda shown: shown.pop("result", None)),
         "concede",
@@ -299,6 +316,15 @@ def test_what_cannot_be_done_yet_is_advice_and_no_fault(
     assert step(diagnosis, "concede").outcome == "advice"
     assert step(diagnosis, "answer").outcome == "advice"
     assert step(diagnosis, "answer").note == "not yet"
+    assert diagnosis.healthy
+
+
+def test_a_verdict_on_a_position_that_contradicts_itself_is_worth_a_hint_only(
+    found: Callable[[Spoil], Diagnosis],
+) -> None:
+    diagnosis = found(contradiction(verdict="unsupported", reason="not today"))
+    (remark,) = step(diagnosis, "nobody").remarks
+    assert (remark.severity, "-32000" in remark.hint) == ("advice", True)
     assert diagnosis.healthy
 
 

@@ -183,6 +183,20 @@ class TestTheGame:
         assert all(reason.startswith("this engine does not know yet: ") for reason in reasons)
         assert (len(reasons), forgotten["error"]["code"]) == (len(needs), -32000)
 
+    def test_a_turn_of_nobody_is_an_error_and_does_no_harm(self, built: Built) -> None:
+        turn = POSITION["turns"][0]
+        wrong = ("priority", "Carissa"), ("active", "Carissa"), ("active", "")
+        lines = [
+            request("load", {"position": POSITION | {"turns": [turn | {r: who}]}})
+            for r, who in wrong
+        ]
+        _, loaded, *refused, kept = built.hear(
+            HELLO, LOAD, *lines, request("view", {"player": None})
+        ).answers
+        told = [(line["error"]["code"], line["error"]["data"]["where"]) for line in refused]
+        assert told == [(-32000, f"position.turns.0.{role}") for role, _ in wrong]
+        assert kept["result"]["state"] == loaded["result"]["state"]
+
     @pytest.mark.parametrize(("loser", "winner"), [("Rob", "Alex"), ("Alex", "Rob")])
     def test_whoever_concedes_has_lost(self, built: Built, loser: str, winner: str) -> None:
         _, over, again = after_load(built, concede(loser), concede(winner))

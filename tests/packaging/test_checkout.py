@@ -52,6 +52,10 @@ def test_kits_are_found_beside_the_adapters() -> None:
     assert folder("kits") == CHECKOUT / "adapters" / "kits"
 
 
+def test_interpretations_are_found_among_the_documents() -> None:
+    assert folder("interpretations") == CHECKOUT / "docs" / "interpretations"
+
+
 def test_missing_data_is_reported_with_the_places_looked_at(tmp_path: Path) -> None:
     places = (tmp_path / "package", tmp_path / "checkout")
     with pytest.raises(DataMissing) as caught:

@@ -164,8 +164,8 @@ def test_what_is_remembered_about_a_table_belongs_to_the_rulebook() -> None:
 def test_an_engine_says_which_rule_it_misreads() -> None:
     engine = ReferenceEngine(misread(blocks_with_own, lambda *_: True))
     hello = Initialize("0.1", Party("tests", "1"))
-    assert "blocks_with_own, misread" in engine.initialize(hello).engine.name
-    assert "misread" not in ReferenceEngine().initialize(hello).engine.name
+    assert "blocks_with_own, misread" in engine.initialize(hello).engine.version
+    assert "misread" not in ReferenceEngine().initialize(hello).engine.version
 
 
 def test_a_misreading_under_which_the_game_never_goes_on_is_an_error_and_no_hang(

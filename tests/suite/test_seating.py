@@ -194,15 +194,24 @@ def test_turns_are_taken_by_those_who_are_named() -> None:
     assert state.variant.turn_markers == 2
 
 
-def test_before_a_grand_melee_all_turns_are_about_to_begin() -> None:
+def test_before_a_grand_melee_the_engine_has_the_markers_to_hand_out() -> None:
     state = position(MELEE, "the game has not begun, and Alex plays first").state(TODAY)
     shown = [(t.number, t.active, t.step, t.priority) for t in state.turns]
-    assert shown == [(1, "Alex", "untap", None), (1, "Finn", "untap", None)]
+    assert shown == [(1, "Alex", "untap", None)]
+    assert (state.markers, state.variant.turn_markers) == ((), 2)
 
 
 def test_the_range_of_influence() -> None:
     assert position(MELEE, "the range of influence is two").variant.range_of_influence == 2
     assert position(MELEE, "the range of influence is unlimited").variant.range_of_influence is None
+
+
+def test_creatures_are_handed_over_only_where_that_is_agreed() -> None:
+    game = "a team game of Rob against Alex"
+    assert position(game).variant.deploy_creatures is False
+    agreed = position(game, "creatures may be handed to teammates")
+    assert agreed.variant.deploy_creatures is True
+    assert "deploy-creatures" in of_position(agreed)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** A prompt of Forge as a decision of the protocol, without its id. */
+import { colorName } from "./names.mjs";
 import { seatName } from "./script.mjs";
 import { visible } from "./show.mjs";
 import { CODE, Trouble } from "./wire.mjs";
@@ -100,25 +101,63 @@ const KINDS = Object.freeze({
           objects: named(names, input.items.map(({ card }) => card.id)),
         },
 
-  chooseBoolean: (input) => ({ kind: "yes_no", purpose: title(input) }),
+  chooseBoolean: (input) => {
+    const cost = costOffered(input);
+    if (mayCopy(input)) {
+      return { kind: "choose_objects", purpose: "copy", among: "unknown", least: 0, most: 1 };
+    }
+    return cost ? { kind: "pay", cost } : { kind: "yes_no", purpose: title(input) };
+  },
 
   chooseNumber: (input) => ({
     kind: "number", purpose: title(input), least: input.min, most: input.max,
   }),
 
   chooseFromSelection: (input, names, view) => {
-    const seats = view.players.map((_, seat) => seatName(seat));
-    const labels = input.options.map(({ label }) => label);
-    const range = { least: input.minTotal, most: input.maxTotal };
-    return labels.every((label) => seats.includes(label))
-      ? {
-          kind: "choose_player",
-          purpose: title(input),
-          among: labels.map((label) => names.of(`player-${seats.indexOf(label)}`)),
-        }
-      : { kind: "mode", purpose: title(input), among: labels, ...range };
+    const { minTotal: least, maxTotal: most } = input;
+    const among = possibilities(input, names, view);
+    return ofPlayers(input, view) && least === 1 && most === 1
+      ? { kind: "choose_player", purpose: title(input), among }
+      : { kind: "mode", purpose: title(input), among, least, most };
   },
+
+  chooseColor: ({ validColors, amount }) => ({
+    kind: "mode", purpose: "color", among: validColors.map(colorName), least: 1, most: amount,
+  }),
+
+  mulligan: ({ mulliganCount }) => ({ kind: "mulligan", taken: mulliganCount }),
+
+  mulliganPutBack: ({ cards, count }, names) => ({
+    kind: "bottom_cards", among: named(names, cards.map(({ id }) => id)), count,
+  }),
 });
+
+/** The mana that Forge asks whether somebody wants to pay, or undefined if it asks something else. */
+export function costOffered(input) {
+  return /^Pay ((\{[^}]+\})+)\?$/.exec(title(input).trim())?.[1];
+}
+
+/**
+ * Whether Forge asks if somebody wants to choose what to copy, before it asks what: to the player it
+ * is one choice, which may be of nothing.
+ */
+export function mayCopy(input) {
+  return /^Apply replacement effect of .*\bas a copy of\b/s.test(title(input));
+}
+
+const ofPlayers = ({ options }, view) =>
+  options.every(({ label }) => view.players.some((_, seat) => label === seatName(seat)));
+
+/** How Forge begins the label of a pile of cards. */
+const PILE = /^-- Pile [0-9]+ \([0-9]+ cards\) -- /;
+
+/** What stands on a list: players by their names, other things as Forge puts it. */
+export function possibilities(input, names, view) {
+  const labels = input.options.map(({ label }) => label.trim().replace(PILE, ""));
+  if (!ofPlayers(input, view)) return labels;
+  const seats = view.players.map((_, seat) => seatName(seat));
+  return labels.map((label) => names.of(`player-${seats.indexOf(label)}`));
+}
 
 /** Who or what a creature may damage, as Forge asks it. */
 export function damageRecipients({ blockerIds, defenderId }) {

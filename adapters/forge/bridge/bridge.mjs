@@ -1,21 +1,31 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** The methods of the protocol. */
 import { VERSION } from "@manabrew/forge-wasm";
+import { deal } from "./deal.mjs";
 import { Game } from "./game.mjs";
 import { UnknownCard, load } from "./load.mjs";
 import { EDITION, read } from "./position.mjs";
-import { unsupported } from "./say.mjs";
+import { unsupported } from "./verdicts.mjs";
+import { EARLY, FILLER, PHASE_OF_STEP, SEATS, late, setUpFiles } from "./script.mjs";
+import { Forge } from "./forge.mjs";
 import { CODE, Trouble } from "./wire.mjs";
 
 const PROTOCOL = "0.1";
 const DECISIONS = [
   "priority", "declare_attackers", "declare_blockers", "order_objects", "assign_damage",
-  "choose_objects", "choose_player", "choose_targets", "order_triggers", "mode", "yes_no",
-  "number", "pay",
+  "choose_objects", "choose_player", "choose_targets", "order_triggers", "mulligan",
+  "bottom_cards", "mode", "yes_no", "number", "pay",
 ];
 
 export class Bridge {
   #game = null;
+  #forge;
+
+  /** `cards`: names of cards that are likely to be needed, so that Forge need not be restarted. */
+  constructor(cards) {
+    const setUp = [EARLY, FILLER, ...Object.keys(PHASE_OF_STEP).map(late)];
+    this.#forge = new Forge([...setUp, ...cards], setUpFiles());
+  }
 
   methods() {
     return {
@@ -24,14 +34,18 @@ export class Bridge {
       answer: (said) => this.#careful(() => this.#loaded().answer(said)),
       concede: (said) => this.#careful(() => this.#loaded().concede(said)),
       view: async ({ player }) => ({ state: this.#loaded().state(player) }),
-      unload: async () => this.end(),
+      unload: async () => this.#forget(),
       shutdown: async () => this.end(),
     };
   }
 
-  /** Forget the position. */
+  /** End Forge. */
   end() {
-    this.#game?.close();
+    this.#forge.close();
+    return this.#forget();
+  }
+
+  #forget() {
     this.#game = null;
     return {};
   }
@@ -49,19 +63,22 @@ export class Bridge {
       },
       capabilities: {
         editions: [EDITION],
-        attack_options: ["multiple"],
-        players: 8,
+        attack_options: ["multiple", "one_opponent"],
+        players: SEATS,
         decisions: DECISIONS,
       },
     };
   }
 
   async #load({ position: state, seed = 0 }) {
-    this.end();
+    this.#forget();
     const { position, cannot } = read(state);
     if (cannot) return unsupported(cannot);
     try {
-      this.#game = new Game(position, await load(position, seed));
+      const begin = position.begun ? load : deal;
+      const begun = await begin(this.#forge, position, seed);
+      if (!begun) return unsupported("no game of Forge's has begun so");
+      this.#game = new Game(position, begun);
     } catch (error) {
       if (error instanceof UnknownCard) return unsupported(error.message);
       throw error;
@@ -74,7 +91,7 @@ export class Bridge {
     try {
       return await deed();
     } catch (error) {
-      if (!(error instanceof Trouble) || error.code === CODE.ENGINE_FAILED) this.end();
+      if (!(error instanceof Trouble) || error.code === CODE.ENGINE_FAILED) this.#forget();
       throw error;
     }
   }

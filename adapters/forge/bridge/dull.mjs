@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Answers that a bridge can give by itself: what only informs, and what does not matter in set-up. */
 
-/** The answer to a prompt that only informs, or undefined if somebody has to decide something. */
-export function acknowledged({ type }) {
+/**
+ * The answer to a prompt that only informs or has one possibility, or undefined if somebody has to
+ * decide something.
+ */
+export function acknowledged({ type, input }) {
+  if (type === "chooseFromSelection" && input.options.length <= input.minTotal) {
+    return { type: "selectionDecision", chosenIndices: [...input.options.keys()] };
+  }
+  if (type === "chooseBoolean" && asksAgain(input)) return { type: "decision", value: true };
   if (type === "diceRolled") return { type: "diceRolledAcknowledged" };
   if (type === "revealCards") return { type: "revealCardsAcknowledged" };
   return undefined;
 }
 
-/** Some answer to a prompt that comes up while a position is set up. */
+/** Whether somebody who has chosen fewer cards than possible is asked if that was meant. */
+const asksAgain = ({ presentation }) =>
+  /^Cancel Search\?/.test(presentation.description || presentation.title);
+
+/** Some answer to a prompt that does not matter: in set-up, or in what is about to be called off. */
 export function dull({ type, input }) {
   switch (type) {
     case "mulligan":
@@ -25,6 +36,15 @@ export function dull({ type, input }) {
       return { type: "decision", value: false };
     case "chooseBoardTargets":
       return { type: "boardTargets", chosen: input.candidates.slice(0, input.minTargets) };
+    case "chooseCards":
+      return {
+        type: "chooseCardsDecision",
+        chosenCardIds: input.cards.slice(0, input.min).map(({ id }) => id),
+      };
+    case "chooseFromSelection":
+      return { type: "selectionDecision", chosenIndices: [...Array(input.minTotal).keys()] };
+    case "chooseNumber":
+      return { type: "numberDecision", chosenNumber: input.min };
     case "payManaCost":
       return { type: "cancel" };
     default:

@@ -3,13 +3,16 @@
 import { acknowledged } from "./dull.mjs";
 import { ask } from "./ask.mjs";
 import { Names } from "./names.mjs";
-import { accepted, rejected, say } from "./say.mjs";
+import { say } from "./say.mjs";
+import { accepted, rejected } from "./verdicts.mjs";
 import { show } from "./show.mjs";
 import { seatOf } from "./table.mjs";
 import { CODE, Trouble } from "./wire.mjs";
 
 /** Prompts that ask for a part of something that is being announced. */
-const PARTS = new Set(["payManaCost", "chooseBoardTargets"]);
+const PARTS = new Set([
+  "payManaCost", "chooseBoardTargets", "chooseCards", "chooseFromSelection", "chooseNumber",
+]);
 
 export class Game {
   #count = 0;
@@ -29,6 +32,16 @@ export class Game {
   get pending() {
     if (this.prompt.type === "gameOver") return [];
     return [{ id: this.#id, ...ask(this.prompt, this.names, this.view()) }];
+  }
+
+  /** The id of what is asked now. */
+  get id() {
+    return this.#id;
+  }
+
+  /** Let what is asked now go on under the id of an earlier prompt, of which it is a part. */
+  keep(id) {
+    this.#id = id;
   }
 
   /** The game as the player sees it who is asked. */
@@ -91,14 +104,11 @@ export class Game {
     this.#coming = [...names];
   }
 
-  close() {
-    this.table.close();
-  }
-
   async #arrive() {
     const notes = [];
     for (;;) {
       this.prompt = await this.table.next();
+      this.#readSpells();
       const information = acknowledged(this.prompt);
       if (!information) break;
       notes.push(this.prompt.input.presentation?.title ?? "");
@@ -120,6 +130,16 @@ export class Game {
       if (this.#coming.length && !this.names.knows(id)) this.names.bind(id, this.#coming.shift());
     }
     if (this.prompt.type === "chooseAction") this.#coming = [];
+  }
+
+  /** A spell on the stack has an id of its own in Forge, but is its card in the protocol. */
+  #readSpells() {
+    const view = this.view();
+    for (const item of view.stack) {
+      const listed = view.zones.some((zone) => zone.cards.some((card) => card.id === item.sourceId));
+      this.names.meet(item, listed || item.identity.isToken);
+      if (!this.names.isAbility(item)) this.names.read(item.id, this.names.of(item.sourceId));
+    }
   }
 
   #remember() {

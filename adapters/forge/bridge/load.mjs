@@ -1,34 +1,32 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Load a calm position: start a game with the set-up cards and play it to the wanted moment. */
-import { EARLY, FILLER, LATE, earlySteps, lateSteps, seatName, setUpFiles } from "./script.mjs";
-import { Table, seatOf } from "./table.mjs";
+import { EARLY, FILLER, late, seatName } from "./script.mjs";
+import { earlyOperations, lateOperations } from "./operations.mjs";
+import { seatOf } from "./table.mjs";
 import { acknowledged, dull } from "./dull.mjs";
+import { colorName, stepKind } from "./names.mjs";
 
 const PROMPTS = 600;
 const PATIENCE_MS = 30_000;
 
 /** Return `{table, prompt, ids}`: the game at the position, its first prompt, object name -> id. */
-export async function load(position, seed) {
-  const loader = new Loader(position);
-  loader.table = await Table.open({
+export async function load(forge, position, seed) {
+  const table = await forge.play({
     decks: decks(position),
     names: position.players.map((_, seat) => seatName(seat)),
-    scripts: setUpFiles(position, loader.early, loader.late),
     seed,
   });
-  try {
-    return { table: loader.table, prompt: await loader.play(), ids: loader.ids };
-  } catch (error) {
-    loader.table.close();
-    throw error;
-  }
+  const unknown = position.objects.find(({ card }) => !forge.knows(card));
+  if (unknown) throw new UnknownCard(unknown.card);
+  const loader = new Loader(position, table);
+  return { table, prompt: await loader.play(), ids: loader.ids };
 }
 
 function decks(position) {
   return position.players.map((_, seat) => [
     ...position.objects.filter((o) => o.ownerSeat === seat).map((o) => o.card),
     ...(seat === 0 ? [EARLY] : []),
-    ...(seat === position.activeSeat ? [LATE] : []),
+    ...(seat === position.activeSeat ? [late(position.step)] : []),
     ...Array(position.fillers[seat].all).fill(FILLER),
   ]);
 }
@@ -36,13 +34,13 @@ function decks(position) {
 class Loader {
   ids = new Map();
   #taken = new Set();
-  #steps = [];
+  #coming = null;
+  #doing = null;
   #agreed = false;
 
-  constructor(position) {
+  constructor(position, table) {
     this.position = position;
-    this.early = earlySteps(position);
-    this.late = lateSteps(position);
+    this.table = table;
   }
 
   /** Play until the wanted player is about to get priority; return that prompt. */
@@ -66,40 +64,50 @@ class Loader {
   }
 
   #answer(prompt, view) {
-    const { input } = prompt;
-    const title = input.presentation?.description ?? "";
-    if (prompt.type === "chooseCards" && title.startsWith(EARLY)) {
-      return this.#choose(this.early[Number(title.slice(EARLY.length))], input);
-    }
-    if (prompt.type === "chooseCards" && title.startsWith(LATE)) {
-      return this.#choose(this.late[Number(title.slice(LATE.length))], input);
-    }
-    if (prompt.type === "chooseCards") return discard(input);
-    if (prompt.type === "chooseBoolean" && prompt.source?.identity.name === LATE) {
+    const { type, input } = prompt;
+    const ours = input.presentation?.title?.startsWith("Apnap");
+    if (type === "chooseNumber") return { type: "numberDecision", chosenNumber: this.#number(input, view) };
+    if (type === "chooseCards" && ours) return this.#choose(this.#doing.cards.shift(), input);
+    if (type === "chooseFromSelection" && isMenu(input)) return this.#operate(input, view);
+    if (type === "chooseFromSelection") return this.#select(input);
+    if (type === "reorder") return this.#lateLast(input);
+    if (type === "chooseColor") return this.#color(input);
+    if (type === "chooseBoolean" && prompt.source?.identity.name === late(this.position.step)) {
       this.#agreed = this.#rested(view);
       return { type: "decision", value: this.#agreed };
     }
-    if (prompt.type === "chooseFromSelection") return this.#select(input);
-    if (prompt.type === "chooseAction" && view.stack.length === 0 && !this.#agreed) {
-      return this.#passOn();
-    }
+    if (type === "chooseAction" && view.stack.length === 0 && !this.#agreed) return this.#passOn(view);
     return acknowledged(prompt) ?? dull(prompt);
+  }
+
+  /** How many operations there will be, or the number that one of them asks for. */
+  #number({ min }, view) {
+    if (this.#doing) return this.#doing.number ?? min;
+    const operations = this.#agreed ? lateOperations : earlyOperations;
+    this.#coming = operations(this.position, view);
+    return this.#coming.length;
+  }
+
+  #operate({ options }, view) {
+    this.#doing = this.#coming.shift()(view, (name) => this.ids.get(name));
+    const index = options.findIndex(({ label }) => label.trim() === this.#doing.label);
+    if (index < 0) throw new Error(`the set-up cannot do ${this.#doing.label}`);
+    return { type: "selectionDecision", chosenIndices: [index] };
   }
 
   /** Whether everybody who controls a permanent has begun a turn since it came in the first. */
   #rested(view) {
+    this.#doing = null;
     const seats = this.position.players.length;
     const since = view.turn - 1;
-    const controllers = this.early.flatMap((step) => step.objects ?? []).map((o) => o.controllerSeat);
+    const there = this.position.objects.filter((o) => o.zone === "battlefield" && !o.sick);
     const ago = (seat) => (this.position.activeSeat - seat + seats) % seats;
-    return since > 0 && controllers.every((seat) => ago(seat) < since);
+    return since > 0 && there.every((o) => ago(o.controllerSeat) < since);
   }
 
-  #choose(step, input) {
-    this.#steps.push(step);
-    const known = (object) => this.ids.get(object.name) ?? this.#find(object, input);
-    const chosenCardIds = step.objects.map(known);
-    return { type: "chooseCardsDecision", chosenCardIds };
+  #choose(objects, input) {
+    const known = (object) => object.id ?? this.ids.get(object.name) ?? this.#find(object, input);
+    return { type: "chooseCardsDecision", chosenCardIds: objects.map(known) };
   }
 
   #find(object, input) {
@@ -108,25 +116,45 @@ class Loader {
         c.identity.name === object.card && !this.#taken.has(c.id) &&
         seatOf(c.ownerId) === object.ownerSeat,
     );
-    if (!card) throw new UnknownCard(object.card);
+    if (!card) throw new Error(`${object.card} is not where the set-up looks for it`);
     this.#taken.add(card.id);
     if (object.name) this.ids.set(object.name, card.id);
     return card.id;
   }
 
-  #select(input) {
-    const battle = this.#steps.at(-1)?.objects.find((o) => o.protector);
-    const seat = this.position.players.findIndex((p) => p.name === battle?.protector);
-    const index = input.options.findIndex((option) => option.label === seatName(seat));
+  /** A battle's protector, or the first of other things. */
+  #select({ options }) {
+    const protector = this.#doing?.cards.length === 0 && this.#doing.protector;
+    const seat = this.position.players.findIndex((p) => p.name === protector);
+    const index = options.findIndex((option) => option.label === seatName(seat));
     return { type: "selectionDecision", chosenIndices: [Math.max(index, 0)] };
   }
 
-  #passOn() {
-    const playerId = `player-${this.position.activeSeat}`;
-    const until = { playerId, phase: "untap", throughCombat: false };
+  /** What a position's own permanents do as the wanted step begins is over before the late card. */
+  #lateLast({ items }) {
+    const isLate = ({ card }) => card.identity.name === late(this.position.step);
+    const ordered = [...items.filter((item) => !isLate(item)), ...items.filter(isLate)];
+    return { type: "reorderDecision", orderedIds: ordered.map(({ id }) => id) };
+  }
+
+  #color({ validColors }) {
+    const color = validColors.find((one) => colorName(one) === this.#doing?.color) ?? validColors[0];
+    return { type: "colorDecision", chosenColors: { [color]: 1 } };
+  }
+
+  /** Let the turns pass: to the wanted step, or out of a turn in which it came too early. */
+  #passOn(view) {
+    const { activeSeat, step, players } = this.position;
+    const there = seatOf(view.activePlayerId) === activeSeat;
+    const until = there && !this.#rested(view)
+      ? { playerId: `player-${(activeSeat + 1) % players.length}`, phase: "untap", throughCombat: false }
+      : { playerId: `player-${activeSeat}`, phase: stepKind(step), throughCombat: false };
     return { type: "pass", exhaustStack: false, until };
   }
 }
+
+/** Whether the options are the operations of a set-up card. */
+const isMenu = ({ options }) => options.some(({ label }) => label.trim() === "Enter");
 
 /** Forge does not know a card of that name. */
 export class UnknownCard extends Error {
@@ -134,8 +162,4 @@ export class UnknownCard extends Error {
     super(`Forge does not know the card ${card}`);
     this.card = card;
   }
-}
-
-function discard({ cards, min }) {
-  return { type: "chooseCardsDecision", chosenCardIds: cards.slice(0, min).map(({ id }) => id) };
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Which name of the protocol stands for which id of Forge: players, objects, counters, steps. */
+import { COUNTERS } from "./script.mjs";
 import { CODE, Trouble } from "./wire.mjs";
 
 export const STEPS = Object.freeze({
@@ -18,14 +19,23 @@ export const STEPS = Object.freeze({
   cleanup: ["ending", "cleanup"],
 });
 
-const COUNTERS = Object.freeze({ P1P1: "+1/+1", M1M1: "-1/-1" });
+export const COLORS = Object.freeze({ W: "white", U: "blue", B: "black", R: "red", G: "green" });
 
-export const counterName = (forge) => COUNTERS[forge] ?? forge.toLowerCase();
+/** The name of a color that Forge calls by its letter, or by its name. */
+export const colorName = (forge) => COLORS[forge] ?? forge.toLowerCase();
+
+const KINDS = Object.freeze(Object.fromEntries(Object.entries(COUNTERS).map(([ours, forge]) => [forge, ours])));
+
+export const counterName = (forge) => KINDS[forge] ?? forge.toLowerCase();
+
+/** Forge's name of a step. */
+export const stepKind = (step) => Object.keys(STEPS).find((kind) => STEPS[kind][1] === step);
 
 export class Names {
   #ids;
   #names = new Map();
   #handles = 0;
+  #onStack = new Map();
 
   /** `position` as loaded; `ids`: name of an object -> id in Forge. */
   constructor(position, ids) {
@@ -54,6 +64,23 @@ export class Names {
     this.#ids.set(name, id);
   }
 
+  /** Let an id be read as this name; the name goes on to stand for its own id. */
+  read(id, name) {
+    this.#names.set(id, name);
+  }
+
+  /**
+   * Remember what an object on the stack is. While it comes there, the card of a spell is in no
+   * zone that Forge lists, the source of an ability is; later that source may be hidden.
+   */
+  meet({ id }, isAbility) {
+    if (!this.#onStack.has(id)) this.#onStack.set(id, isAbility);
+  }
+
+  isAbility({ id }) {
+    return this.#onStack.get(id) ?? false;
+  }
+
   knows(id) {
     return this.#names.has(id);
   }
@@ -74,6 +101,11 @@ export class Names {
     throw new Trouble(CODE.BAD_REQUEST, `nothing is called ${name}`, {
       hint: "Name players and objects as in the state.",
     });
+  }
+
+  /** The card that an object was loaded as; of anything else its own name. */
+  cardOf(name) {
+    return this.loaded.get(name)?.card ?? name;
   }
 
   isPlayer(name) {

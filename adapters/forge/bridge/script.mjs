@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /**
- * The two cards that set up a position, written for it in Forge's card language.
+ * The cards that set up a position, written in Forge's card language, the same for all positions.
  *
  * The early one triggers out of the library in the first upkeep of the game and puts permanents onto
  * the battlefield, so that they can lose summoning sickness. It exiles the late one, which does the
  * rest when the wanted step begins, and keeps everybody from attacking until then. Both end outside
- * the game. Where an effect needs a card, Forge asks its controller, and the loader
- * answers: a step is `{objects, zone, effect}`, or an effect alone.
+ * the game. Each asks its controller how many operations there are to be, then which, with which
+ * cards and numbers; the loader answers.
  */
 export const EARLY = "Apnap Early";
-export const LATE = "Apnap Late";
 export const FILLER = "Wastes";
+const LATE = "Apnap Late";
+
+/** Players that a game can have. */
+export const SEATS = 8;
 
 export const PHASE_OF_STEP = Object.freeze({
   upkeep: "Upkeep",
@@ -21,128 +24,117 @@ export const PHASE_OF_STEP = Object.freeze({
   end_step: "End of Turn",
 });
 
-/** Cards without a name, as objects for the set-up. */
-const unnamed = (seat, number) =>
-  Array.from({ length: number }, () => ({ name: null, card: FILLER, ownerSeat: seat }));
-
-const COUNTERS = Object.freeze({ "+1/+1": "P1P1", "-1/-1": "M1M1" });
-const PILES = Object.freeze({ hand: "Hand", graveyard: "Graveyard", exile: "Exile" });
-const onTo = (zone) => `ChangeZone | Defined$ ChosenCard | Origin$ Library,Hand | Destination$ ${zone}`;
-const under = (seat) => `${onTo("Battlefield")} | GainControl$ PlayerNamed_${seatName(seat)}`;
+/** Forge's names of the counters that can be set up. */
+export const COUNTERS = Object.freeze({
+  "+1/+1": "P1P1", "-1/-1": "M1M1", loyalty: "LOYALTY", defense: "DEFENSE", charge: "CHARGE",
+  time: "TIME", fade: "FADE", age: "AGE", lore: "LORE",
+});
 
 /** The name that the player in a seat has within Forge. */
 export const seatName = (seat) => `Seat${seat}`;
 
-/** Steps of the early card for `position` (see `load.mjs`). */
-export function earlySteps(position) {
-  return [
-    { effect: `ChangeZoneAll | ChangeType$ Card.named${LATE} | Origin$ Library,Hand | Destination$ Exile` },
-    ...permanents(position, (object) => !object.sick),
-  ];
-}
+/** The late card for a step. */
+export const late = (step) => `${LATE} ${PHASE_OF_STEP[step].replaceAll(" ", "")}`;
 
-/** Steps of the late card for `position`. */
-export function lateSteps(position) {
-  const all = position.objects;
-  const chosen = (objects, zone, effect) => (objects.length ? [{ objects, zone, effect }] : []);
-  const back = (zone) => ({
-    effect: `ChangeZoneAll | ChangeType$ Card | Origin$ ${zone} | Destination$ Library | LibraryPosition$ -1 | Shuffle$ False`,
-  });
-  return [
-    back("Hand"),
-    back("Graveyard"),
-    ...permanents(position, (object) => object.sick),
-    ...Object.entries(PILES).flatMap(([zone, name]) =>
-      chosen(all.filter((o) => o.zone === zone), "Library", onTo(name)),
+const seats = Array.from({ length: SEATS }, (_, seat) => seat);
+const cards = (zone) =>
+  `ChooseCard | Defined$ You | Choices$ Card | ChoiceZone$ ${zone} | MinAmount$ 1 | Amount$ 99 | Mandatory$ True`;
+const number = "ChooseNumber | Defined$ You | Min$ 0 | Max$ 9999";
+const unseen = "Library,Hand";
+const move = (zone) => `ChangeZone | Defined$ ChosenCard | Origin$ ${unseen} | Destination$ ${zone}`;
+const player = (seat) => `PlayerNamed_${seatName(seat)}`;
+
+/** What the set-up cards can do: label -> effects in a row. Labels are one word. */
+const OPERATIONS = Object.freeze({
+  Enter: [cards(unseen), move("Battlefield")],
+  ...each(seats, (seat) => `Under${seat}`, (seat) => [
+    cards(unseen), `${move("Battlefield")} | GainControl$ ${player(seat)}`,
+  ]),
+  Attach: [
+    `${cards(unseen)} | RememberChosen$ True`, cards("Battlefield"),
+    `ChangeZone | Defined$ Remembered | Origin$ ${unseen} | Destination$ Battlefield | AttachedTo$ ChosenCard`,
+    "Cleanup | ClearRemembered$ True | ClearChosenCard$ True",
+  ],
+  Vanish: [
+    cards("Battlefield"),
+    "ChangeZone | Defined$ ChosenCard | Origin$ Battlefield | Destination$ Exile",
+  ],
+  Hand: [cards("Library"), move("Hand")],
+  Graveyard: [cards("Library"), move("Graveyard")],
+  Exile: [cards("Library"), move("Exile")],
+  Top: [cards("Library"), `${move("Library")} | LibraryPosition$ 0`],
+  Out: [cards("Library"), move("Sideboard")],
+  Tap: [cards("Battlefield"), "Tap | Defined$ ChosenCard"],
+  Damage: [cards("Battlefield"), number, "DealDamage | Defined$ ChosenCard | NumDmg$ Chosen"],
+  ...each(Object.values(COUNTERS), (kind) => `More${kind}`, (kind) => [
+    cards("Battlefield"), number, `PutCounter | Defined$ ChosenCard | CounterType$ ${kind} | CounterNum$ Chosen`,
+  ]),
+  ...each(Object.values(COUNTERS), (kind) => `Less${kind}`, (kind) => [
+    cards("Battlefield"), number, `RemoveCounter | Defined$ ChosenCard | CounterType$ ${kind} | CounterNum$ Chosen`,
+  ]),
+  ...each(seats, (seat) => `Life${seat}`, (seat) => [
+    number, `SetLife | Defined$ ${player(seat)} | LifeAmount$ Chosen`,
+  ]),
+  ...each(seats, (seat) => `Poison${seat}`, (seat) => [
+    number, `Poison | Defined$ ${player(seat)} | Num$ Chosen`,
+  ]),
+});
+
+/** Forge's files: the set-up cards and the edition that lists them. */
+export function setUpFiles() {
+  const steps = Object.keys(PHASE_OF_STEP);
+  const all = [EARLY, ...steps.map(late)];
+  const scripts = {
+    [EARLY]: card(EARLY, "Phase$ Upkeep | TriggerZones$ Library,Hand", [
+      `ChangeZoneAll | ChangeType$ ${steps.map((step) => `Card.named${late(step)}`)} | Origin$ Library,Hand | Destination$ Exile`,
+    ]),
+    ...each(steps, late, (step) =>
+      card(
+        late(step),
+        `Phase$ ${PHASE_OF_STEP[step]} | TriggerZones$ Exile | ValidPlayer$ You | OptionalDecider$ You`,
+        [toLibrary("Hand"), toLibrary("Graveyard")],
+        ["S:Mode$ CantAttack | ValidCard$ Creature | EffectZone$ Exile | Description$ No attacks."],
+      ),
     ),
-    ...all
-      .filter((o) => o.zone === "library")
-      .sort((one, other) => other.position - one.position)
-      .map((o) => ({ objects: [o], zone: "Library", effect: `${onTo("Library")} | LibraryPosition$ 0` })),
-    ...position.fillers.flatMap(({ hand, surplus }, seat) => [
-      ...chosen(unnamed(seat, hand), "Library", onTo("Hand")),
-      ...chosen(unnamed(seat, surplus), "Library", onTo("Sideboard")),
-    ]),
-    ...chosen(all.filter((o) => o.tapped), "Battlefield", "Tap | Defined$ ChosenCard"),
-    ...all.flatMap((object) => counterSteps(object)),
-    ...all.filter((o) => o.damage).map((o) => ({
-      objects: [o],
-      zone: "Battlefield",
-      effect: `DealDamage | Defined$ ChosenCard | NumDmg$ ${o.damage}`,
-    })),
-    ...position.players.flatMap((player, seat) => [
-      { effect: `SetLife | Defined$ PlayerNamed_${seatName(seat)} | LifeAmount$ ${player.life}` },
-      ...(player.poison
-        ? [{ effect: `Poison | Defined$ PlayerNamed_${seatName(seat)} | Num$ ${player.poison}` }]
-        : []),
-    ]),
+  };
+  const edition = [
+    "[metadata]", "Code=APNAP", "Date=2020-01-01", "Name=Apnap", "Type=Other", "",
+    "[cards]", ...all.map((name, index) => `${index + 1} C ${name} @Nobody`), "",
   ];
-}
-
-/** Forge's files: the two cards and the edition that lists them. */
-export function setUpFiles(position, early, late) {
-  const phase = PHASE_OF_STEP[position.step];
   return {
-    "res/cardsfolder/a/apnap_early.txt": card(EARLY, "Phase$ Upkeep | TriggerZones$ Library,Hand", early),
-    "res/cardsfolder/a/apnap_late.txt": card(
-      LATE,
-      `Phase$ ${phase} | TriggerZones$ Exile | ValidPlayer$ You | OptionalDecider$ You`,
-      late,
-      ["S:Mode$ CantAttack | ValidCard$ Creature | EffectZone$ Exile | Description$ No attacks."],
-    ),
-    "res/editions/Apnap.txt": [
-      "[metadata]", "Code=APNAP", "Date=2020-01-01", "Name=Apnap", "Type=Other", "",
-      "[cards]", `1 C ${EARLY} @Nobody`, `2 C ${LATE} @Nobody`, "",
-    ].join("\n"),
+    ...each(all, (name) => `res/cardsfolder/a/${name.toLowerCase().replaceAll(" ", "_")}.txt`, (name) => scripts[name]),
+    "res/editions/Apnap.txt": edition.join("\n"),
   };
 }
 
-function permanents(position, wanted) {
-  const all = position.objects.filter((o) => o.zone === "battlefield" && wanted(o));
-  const battles = all.filter((o) => o.protector);
-  return [
-    ...position.players.flatMap((_, seat) => {
-      const objects = all.filter((o) => o.controllerSeat === seat && !o.protector);
-      return objects.length ? [{ objects, zone: "Library,Hand", effect: under(seat) }] : [];
-    }),
-    ...battles.map((o) => ({ objects: [o], zone: "Library,Hand", effect: under(o.controllerSeat) })),
-  ];
-}
+const toLibrary = (zone) =>
+  `ChangeZoneAll | ChangeType$ Card | Origin$ ${zone} | Destination$ Library | LibraryPosition$ -1 | Shuffle$ False`;
 
-function counterSteps(object) {
-  return Object.entries(object.counters).flatMap(([kind, number]) => {
-    const type = COUNTERS[kind] ?? kind.toUpperCase();
-    const step = (effect, amount) => ({ objects: [object], zone: "Battlefield", effect, amount });
-    // In this order, since a battle that loses its last counter is defeated.
-    return [
-      step(`PutCounter | Defined$ ChosenCard | CounterType$ ${type} | CounterNum$ ${number}`),
-      step(
-        `RemoveCounter | Defined$ ChosenCard | CounterType$ ${type}`,
-        `ChosenCard$CardCounters.${type}/Minus.${number}`,
-      ),
-    ];
-  });
-}
-
-function card(name, when, steps, statics = []) {
-  const effects = steps.flatMap((step, index) => [
-    ...(step.objects ? [choice(step, `${name} ${index}`)] : []),
-    step.amount ? `${step.effect} | CounterNum$ Amount${index}` : step.effect,
-  ]);
-  effects.push(`ChangeZoneAll | ChangeType$ Card.named${name} | Origin$ Library,Hand,Exile | Destination$ Sideboard`);
-  const chain = effects.map((effect, index) => {
-    const next = index + 1 < effects.length ? ` | SubAbility$ Step${index + 1}` : "";
-    return `SVar:Step${index}:DB$ ${effect}${next}`;
-  });
+function card(name, when, first, statics = []) {
+  const last = `ChangeZoneAll | ChangeType$ Card.named${name} | Origin$ Library,Hand,Exile | Destination$ Sideboard`;
+  const loop = "Repeat | MaxRepeat$ Chosen | RepeatSubAbility$ Do";
   return [
     `Name:${name}`, "ManaCost:no cost", "Types:Sorcery",
     ...statics,
-    `T:Mode$ Phase | ${when} | Execute$ Step0 | TriggerDescription$ ${name}`,
-    ...chain,
-    ...steps.flatMap(({ amount }, index) => (amount ? [`SVar:Amount${index}:${amount}`] : [])),
+    `T:Mode$ Phase | ${when} | Execute$ Begin0 | TriggerDescription$ ${name}`,
+    ...chain("Begin", [...first, number, loop, last]),
+    `SVar:Do:DB$ GenericChoice | Defined$ You | Choices$ ${Object.keys(OPERATIONS).map((label) => `${label}0`)}`,
+    ...Object.entries(OPERATIONS).flatMap(([label, effects]) => chain(label, effects, label)),
+    "SVar:Chosen:Count$ChosenNumber",
     `Oracle:${name}`, "",
   ].join("\n");
 }
 
-const choice = ({ objects, zone }, title) =>
-  `ChooseCard | Defined$ You | Choices$ Card | ChoiceZone$ ${zone} | Amount$ ${objects.length} | Mandatory$ True | ChoiceTitle$ ${title}`;
+/** Effects as abilities, each the next one's parent; the first is described by `label`. */
+function chain(name, effects, label = "") {
+  return effects.map((effect, index) => {
+    const described = label && index === 0 ? ` | SpellDescription$ ${label}` : "";
+    const next = index + 1 < effects.length ? ` | SubAbility$ ${name}${index + 1}` : "";
+    return `SVar:${name}${index}:DB$ ${effect}${described}${next}`;
+  });
+}
+
+/** An object with an entry for each value. */
+function each(values, key, value) {
+  return Object.fromEntries(values.map((one) => [key(one), value(one)]));
+}

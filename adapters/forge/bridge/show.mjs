@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** Forge's view of the game as a state of the protocol. */
-import { STEPS, counterName } from "./names.mjs";
+import { COLORS, STEPS, counterName } from "./names.mjs";
 import { seatOf } from "./table.mjs";
 
 const COMBAT = new Set(Object.keys(STEPS).filter((step) => STEPS[step][0] === "combat"));
@@ -14,12 +14,13 @@ const PUBLIC = new Set(["battlefield", "graveyard", "exile", "command"]);
 export function show(game, seat = null) {
   const { table, names, position, prompt, pending } = game;
   const view = table.view(seat ?? prompt.seat);
+  const stage = view.gameOver ? "over" : view.turn ? "playing" : "before_game";
   return {
     edition: position.edition,
-    stage: view.gameOver ? "over" : "playing",
+    stage,
     variant: position.variant,
     players: view.players.map((player) => shownPlayer(player, view)),
-    turns: view.gameOver ? [] : [turn(game, view)],
+    turns: stage === "playing" ? [turn(game, view)] : [],
     objects: [...cards(game, view, seat), ...stacked(names, view)],
     picks: "unknown",
     extra_turns: "unknown",
@@ -56,7 +57,7 @@ function turn({ names, prompt, ...game }, view) {
     active: active.status === "playing" ? names.of(active.id) : null,
     phase,
     step,
-    stack: view.stack.map((item) => stackName(names, view, item)),
+    stack: view.stack.map((item) => stackName(names, item)),
     priority: prompt.type === "chooseAction" ? names.of(`player-${prompt.asked}`) : null,
     combat: COMBAT.has(view.step) ? combat(names, view, prompt, game.blockedOnce) : null,
   };
@@ -67,11 +68,14 @@ function combat(names, view, prompt, blockedOnce) {
   const pairs = view.combatAssignments;
   const attackers = visible(view, "battlefield").filter((card) => card.isAttacking);
   const blocked = (id) => {
-    if (blockedOnce.has(id) || pairs.some((pair) => pair.attackerId === id)) return true;
+    if (pairs.some((pair) => pair.attackerId === id)) return true;
+    if (blockedOnce.has(id)) return "unknown"; // Forge does not show what stays of a block
     return declared ? false : null;
   };
   const blockers = [...new Set(pairs.map((pair) => pair.blockerId))];
+  const attacking = [...new Set(attackers.map((card) => names.of(card.controllerId)))];
   return {
+    attacking: attacking.length ? attacking : "unknown",
     attacks: attackers.map((card) => ({
       attacker: names.of(card.id),
       attacks: card.attackTargetId ? names.of(card.attackTargetId) : null,
@@ -123,6 +127,7 @@ function shownCard(names, zone, card) {
     damage: card.damage,
     counters: counters(card),
     attached_to: card.attachedTo ? names.of(card.attachedTo) : null,
+    chosen: chosen(card),
     protector: card.types.includes("Battle") ? (loaded?.protector ?? "unknown") : null,
     face_down: card.isFaceDown,
     phased_out: card.phasedOut,
@@ -140,23 +145,25 @@ function shownCard(names, zone, card) {
 
 const number = (text) => (text === null || text === undefined ? null : Number(text));
 
+/** What was chosen as the permanent entered, as far as the protocol has a word for it. */
+function chosen({ choices }) {
+  const colors = (choices ?? []).find(({ kind }) => kind === "color")?.colors ?? [];
+  return colors.length === 1 ? { color: COLORS[colors[0]] } : {};
+}
+
 const counters = (card) =>
   Object.fromEntries(Object.entries(card.counters).map(([kind, n]) => [counterName(kind), n]));
 
 /** A spell is its card; an ability is a new object beside its source. */
-function isAbility(view, item) {
-  return view.zones.some((zone) => zone.cards.some((card) => card.id === item.sourceId));
-}
-
-function stackName(names, view, item) {
-  return isAbility(view, item) ? names.of(item.id) : names.of(item.sourceId);
+function stackName(names, item) {
+  return names.of(names.isAbility(item) ? item.id : item.sourceId);
 }
 
 function stacked(names, view) {
   return view.stack.map((item) => {
-    const ability = isAbility(view, item);
+    const ability = names.isAbility(item);
     return {
-      name: stackName(names, view, item),
+      name: stackName(names, item),
       kind: ability ? "ability" : "card",
       card: item.identity.name,
       owner: names.of(item.ownerId),

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 /** One game of Forge as a queue of prompts. Knows Forge's messages and nothing of the protocol. */
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import { createForgeEngine } from "@manabrew/forge-wasm";
 import { CODE, Trouble } from "./wire.mjs";
 
-const require = createRequire(import.meta.url);
 const UNREAD = 1;
 const PATIENCE_MS = 8_000;
 
@@ -14,34 +10,21 @@ export const seatOf = (playerId) => Number(playerId.slice("player-".length));
 
 export class Table {
   #engine;
+  #seats;
   #arrived = [];
   #waiting = null;
   #views = [];
   #over = false;
+  #open = null;
   /** The last complaint in Forge's log, for a person to read. */
   complaint = "";
+  /** Whether Forge has stopped answering. */
+  hangs = false;
 
-  /** Start a game. `decks`: per seat a list of card names; `scripts`: own files by path. */
-  static async open({ decks, names, scripts, seed }) {
-    const table = new Table();
-    process.env.APNAP_FORGE_SEED = String(Math.abs(seed));
-    process.env.APNAP_FORGE_WORKER = require.resolve("@manabrew/forge-wasm/forge-engine.worker.js");
-    table.#engine = await createForgeEngine({
-      workerUrl: fileURLToPath(new URL("./seeded.worker.cjs", import.meta.url)),
-      onMessage: (message, slot) => table.#take(message, slot ? seatOf(slot) : 0),
-      onEvent: (event, payload) => table.#note(event, payload),
-    });
-    const built = decks.map((deck) => ({ cards: deck.map((name) => ({ name })) }));
-    let forgeAssets = await table.#engine.buildAssets(built);
-    for (const [path, body] of Object.entries(scripts)) forgeAssets += `${path}\0${body}\0`;
-    await table.#engine.startMultiplayerGame({
-      decks: built,
-      playerNames: names,
-      enginePlayerIndex: 0,
-      startingLife: 20,
-      forgeAssets,
-    });
-    return table;
+  /** `engine`: Forge's worker, which is about to play a game for so many `seats`. */
+  constructor(engine, seats) {
+    this.#engine = engine;
+    this.#seats = seats;
   }
 
   /**
@@ -53,6 +36,7 @@ export class Table {
     while ([...this.#engine.seats.values()].some((seat) => seat.signal[0] === UNREAD)) {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
+    this.#open = prompt;
     return prompt;
   }
 
@@ -76,15 +60,18 @@ export class Table {
     return this.#views[seat];
   }
 
-  close() {
-    this.#engine.dispose();
+  /** Bring the game to its end: whoever is asked concedes. */
+  async finish() {
+    for (;;) {
+      const prompt = this.#open ?? (await this.next());
+      if (prompt.type === "gameOver") return;
+      this.concede(prompt, prompt.asked);
+    }
   }
 
-  #respond(prompt, action) {
-    this.#engine.respond(prompt.id, action, prompt.seat === 0 ? undefined : `player-${prompt.seat}`);
-  }
-
-  #take(message, seat) {
+  /** Take a message that has come to a seat. */
+  take(message, seat) {
+    if (seat >= this.#seats) return;
     if (message.kind === "state") this.#views[seat] = message.state.gameView;
     if (message.kind === "error") this.complaint = message.error.message;
     if (message.kind !== "prompt") return;
@@ -97,6 +84,11 @@ export class Table {
     this.#deliver({ seat, asked, id: promptId, type: input.type, input, source: sourceCard });
   }
 
+  #respond(prompt, action) {
+    this.#open = null;
+    this.#engine.respond(prompt.id, action, prompt.seat === 0 ? undefined : `player-${prompt.seat}`);
+  }
+
   #deliver(prompt) {
     if (this.#waiting) this.#waiting(prompt);
     else this.#arrived.push(prompt);
@@ -106,6 +98,7 @@ export class Table {
     return new Promise((resolve, reject) => {
       const giveUp = setTimeout(() => {
         this.#waiting = null;
+        this.hangs = true;
         const problem = `Forge asks nobody anything any more. ${this.complaint}`.trim();
         reject(new Trouble(CODE.ENGINE_FAILED, problem, { hint: "Load a position anew." }));
       }, patience);
@@ -115,13 +108,5 @@ export class Table {
         resolve(prompt);
       };
     });
-  }
-
-  #note(event, payload) {
-    if (event !== "forge:log" || payload.level === "log") return;
-    console.error(payload.text);
-    if (/error|exception/i.test(payload.text) && !/LOGGER/.test(payload.text)) {
-      this.complaint = String(payload.text).slice(0, 300);
-    }
   }
 }

@@ -92,10 +92,14 @@ func (e *engine) load(params Object) (Object, error) {
 	err := errors.Join(
 		has(position["variant"], "position.variant", []string{"attack"}),
 		each(position, "players", []string{"name", "life"}),
+		each(position, "teams", []string{"name", "members"}),
 		each(position, "turns", []string{"active", "phase", "step"}),
 		each(position, "objects", []string{"name", "card", "owner", "zone"}),
 	)
 	if err != nil {
+		return nil, err
+	}
+	if err := checkNames(position); err != nil {
 		return nil, err
 	}
 	e.game = nil
@@ -105,6 +109,23 @@ func (e *engine) load(params Object) (Object, error) {
 	}
 	e.game = game
 	return Object{"verdict": "accepted", "state": game.show("")}, nil
+}
+
+// checkNames returns trouble for a turn of somebody who is not at the table.
+func checkNames(position Object) error {
+	known := []any{nil}
+	for _, party := range append(objects(position, "players"), objects(position, "teams")...) {
+		known = append(known, party["name"])
+	}
+	for number, turn := range objects(position, "turns") {
+		for _, role := range []string{"active", "priority"} {
+			if !slices.Contains(known, turn[role]) {
+				where := fmt.Sprintf("position.turns.%d.%s", number, role)
+				return &Trouble{badRequest, fmt.Sprintf("%v is no player", turn[role]), where}
+			}
+		}
+	}
+	return nil
 }
 
 // answer: somebody says something about a decision.

@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -65,8 +66,10 @@ final class Engine implements Wire.Methods {
         var position = Wire.fields(params.get("position"), "position", needed, POSITION);
         Wire.has(position.get("variant"), "position.variant", List.of("attack"));
         Wire.each(position, "players", List.of("name", "life"));
+        Wire.each(position, "teams", List.of("name", "members"));
         Wire.each(position, "turns", List.of("active", "phase", "step"));
         Wire.each(position, "objects", List.of("name", "card", "owner", "zone"));
+        checkNames(position);
         game = null;
         try {
             game = new Game(position);
@@ -74,6 +77,23 @@ final class Engine implements Wire.Methods {
             return Map.of("verdict", "unsupported", "reason", reason.getMessage());
         }
         return Map.of("verdict", "accepted", "state", game.show(null));
+    }
+
+    /** Raise trouble for a turn of somebody who is not at the table. */
+    private static void checkNames(Map<String, Object> position) throws Wire.Trouble {
+        var known = new ArrayList<Object>();
+        known.add(null);
+        Game.objects(position, "players").forEach(party -> known.add(party.get("name")));
+        Game.objects(position, "teams").forEach(party -> known.add(party.get("name")));
+        var turns = Game.objects(position, "turns");
+        for (int number = 0; number < turns.size(); number++) {
+            for (String role : List.of("active", "priority")) {
+                Object who = turns.get(number).get(role);
+                if (!known.contains(who)) {
+                    throw new Wire.Trouble(Wire.BAD_REQUEST, who + " is no player", "position.turns." + number + "." + role);
+                }
+            }
+        }
     }
 
     /** Somebody says something about a decision. */

@@ -177,7 +177,7 @@ final class Game {
     }
 
     /** Return a list of objects, in a list of its own; an empty one if there is none. */
-    private static List<Map<String, Object>> objects(Map<String, Object> from, String field) {
+    static List<Map<String, Object>> objects(Map<String, Object> from, String field) {
         var found = new ArrayList<Map<String, Object>>();
         if (from.get(field) instanceof List<?> items) {
             items.forEach(item -> found.add(Wire.object(item)));

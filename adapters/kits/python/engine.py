@@ -166,6 +166,7 @@ def load(params):
             raise Trouble(BAD_PARAMS, f"`position.{name}` is no list", where=f"position.{name}")
         for item in position[name]:
             fields(item, f"position.{name}", needed, item)
+    check_names(position)
     game = None
     try:
         game = Game(position)
@@ -178,9 +179,20 @@ POSITION = {"stage", "teams", "turns", "markers", "objects", "picks", "extra_tur
 POSITION |= {"pending", "result"}
 NEEDED = {
     "players": ("name", "life"),
+    "teams": ("name", "members"),
     "turns": ("active", "phase", "step"),
     "objects": ("name", "card", "owner", "zone"),
 }
+
+
+def check_names(position):
+    """Raise an error for a turn of somebody who is not at the table."""
+    known = [None, *(party["name"] for party in position["players"] + position["teams"])]
+    for number, turn in enumerate(position["turns"]):
+        for role in ("active", "priority"):
+            if turn.get(role) not in known:
+                where = f"position.turns.{number}.{role}"
+                raise Trouble(BAD_REQUEST, f"{turn[role]} is no player", where=where)
 
 
 def answer(params):

@@ -30,7 +30,7 @@ type State = {
   turns: Turn[];
   objects: Thing[];
   pending?: Decision[];
-  teams?: object[];
+  teams: { name: string }[];
   markers?: object[];
   extra_turns?: string[];
   skips?: object[];
@@ -141,7 +141,7 @@ function checkSupported(position: State): void {
     ["this variant", Object.keys(position.variant).some((option) => !understood.includes(option))],
     ["this option for attacks", position.variant.attack !== "one_opponent"],
     ["so many players", position.players.length !== 2],
-    ["teams", Boolean(position.teams?.length)],
+    ["teams", position.teams.length > 0],
     ["several turns at once", position.turns.length !== 1],
     ["turn markers", Boolean(position.markers?.length)],
     ["extra turns", Boolean(position.extra_turns?.length || position.skips?.length)],
@@ -186,6 +186,7 @@ function initialize(params: JsonObject): JsonObject {
 const POSITION = ["stage", "teams", "turns", "markers", "objects", "picks", "extra_turns", "skips", "pending", "result"];
 const NEEDED = {
   players: ["name", "life"],
+  teams: ["name", "members"],
   turns: ["active", "phase", "step"],
   objects: ["name", "card", "owner", "zone"],
 };
@@ -201,6 +202,7 @@ function load(params: JsonObject): JsonObject {
     if (!Array.isArray(items)) throw new Trouble(Code.BAD_PARAMS, `\`${where}\` is no list`, { where });
     for (const item of items) fields(item, where, needed);
   }
+  checkNames(position as unknown as State);
   game = null;
   try {
     game = new Game(position as unknown as State);
@@ -209,6 +211,19 @@ function load(params: JsonObject): JsonObject {
     throw error;
   }
   return { verdict: "accepted", state: game.show() };
+}
+
+/** Throw an error for a turn of somebody who is not at the table. */
+function checkNames(position: State): void {
+  const known = [...position.players, ...position.teams].map((party) => party.name);
+  for (const [number, turn] of position.turns.entries()) {
+    for (const role of ["active", "priority"] as const) {
+      const name = turn[role] ?? null;
+      if (name === null || known.includes(name)) continue;
+      const where = `position.turns.${number}.${role}`;
+      throw new Trouble(Code.BAD_REQUEST, `${name} is no player`, { where });
+    }
+  }
 }
 
 /** Somebody says something about a decision. */

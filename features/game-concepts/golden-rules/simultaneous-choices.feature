@@ -606,3 +606,29 @@ Feature: Golden rules: choices at the same time
       And Shock is in Alex's graveyard
       And Craw Wurm is in Carissa's graveyard
       And Island is in Rob's graveyard
+
+  @cr:303.4f
+  Rule: Whoever an Aura comes to without a spell chooses what it enchants
+
+    Scenario: An Aura that comes along finds its creature among those that are there already
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls three Islands and Grizzly Bears
+      And Rob controls Gray Ogre
+      And Carissa holds Show and Tell and Hill Giant
+      And Rob holds Storm Crow
+      And Alex holds Control Magic
+      And Carissa has cast Show and Tell
+      And the top of the stack has resolved
+      When Carissa chooses Hill Giant
+      Then this is legal
+      When Rob chooses Storm Crow
+      Then this is legal
+      When Alex chooses Control Magic
+      Then this is legal
+      And Alex may choose among Grizzly Bears and Gray Ogre
+      When Alex chooses Gray Ogre
+      Then this is legal
+      And Alex controls Gray Ogre
+      And Carissa controls Hill Giant
+      And Rob controls Storm Crow

@@ -9,7 +9,7 @@ from apnap.protocol.state import Step
 from apnap_reference.abilities import card
 from apnap_reference.adding import in_first_upkeep, with_another_upkeep
 from apnap_reference.cards.phrases import draws_a_card
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.events import Counters, Damage, Makes, StepBegins
 from apnap_reference.happening import happen
 from apnap_reference.looks import on_battlefield
@@ -32,7 +32,7 @@ def whose_step(table: Table) -> tuple[PlayerId, ...]:
 @rule("805.4d", before={"2020-01-22": None})
 def times_of_a_step(table: Table, members: tuple[PlayerId, ...]) -> int:
     """What does not speak of that player triggers once, though several have the step."""
-    return len(members) if EDITIONS[table.edition].a_step_for_each_member else 1
+    return len(members) if switches(table.edition).a_step_for_each_member else 1
 
 
 def each_players(

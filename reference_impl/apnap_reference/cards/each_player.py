@@ -8,7 +8,7 @@ from apnap_reference.abilities import card
 from apnap_reference.asking import ask
 from apnap_reference.cards.phrases import draws_a_card
 from apnap_reference.choices import one_of_these
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.events import Life
 from apnap_reference.happening import happen, sharing_life
 from apnap_reference.people import (
@@ -71,7 +71,7 @@ def life_known(table: Table, player: PlayerId) -> int:
 
 def _halved(table: Table, player: PlayerId) -> bool:
     """Tell whether a life total is a share in the team's; what is left over is rounded up."""
-    return len(sharing_life(table, player)) > 1 and EDITIONS[table.edition].half_the_life_each
+    return len(sharing_life(table, player)) > 1 and switches(table.edition).half_the_life_each
 
 
 def _all_to_the_lowest(table: Table, thing: Object) -> Play[Table]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap.protocol.decisions import Decision, OrderObjects
 from apnap_reference.choices import choose_order
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.looks import controller
 from apnap_reference.people import Party, in_apnap_order
 from apnap_reference.plays import Play
@@ -15,7 +15,7 @@ from apnap_reference.table import Combat, ObjectId, Table, replace
 
 def orders_announced(table: Table) -> Play[Table]:
     """Let damage assignment orders be announced, if the edition has them."""
-    if not EDITIONS[table.edition].damage_assignment_order:
+    if not switches(table.edition).damage_assignment_order:
         return table
     if table.variant.shared_team_turns:
         return (yield from teams_orders(table))
@@ -68,7 +68,7 @@ def blocked_in_order(table: Table) -> Play[Table]:
 def placed_in_orders(table: Table, blocker: ObjectId) -> Play[Table]:
     """A creature that comes to block later is placed among the blockers by the active player."""
     block = blocking_of(table.turn.combat or Combat((), ()), blocker)
-    if block is None or not EDITIONS[table.edition].damage_assignment_order:
+    if block is None or not switches(table.edition).damage_assignment_order:
         return table
     for attacker in block.attackers:
         attack = attack_of(table.turn.combat, attacker)

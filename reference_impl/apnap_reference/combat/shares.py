@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from apnap_reference.combat.teams import each_attacked
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.looks import controller, has, looks, on_battlefield
 from apnap_reference.people import in_game
 from apnap_reference.rulebook import rule
@@ -92,7 +92,7 @@ def attackers_share(table: Table, attack: Attack) -> Iterator[Share]:
         yield Share(attack.attacker, amount, beyond, who, ordered=False)
         return
     divider = who_divides_for_attacker(table, attack)
-    order = EDITIONS[table.edition].damage_assignment_order and divider == who
+    order = switches(table.edition).damage_assignment_order and divider == who
     yield Share(attack.attacker, amount, attack.blockers, divider, order, beyond)
 
 
@@ -132,5 +132,5 @@ def blockers_share(
         return
     divider = who_divides_for_blocker(table, blocker, attackers)
     own = divider == controller(table, blocker)
-    order = EDITIONS[table.edition].damage_assignment_order and own
+    order = switches(table.edition).damage_assignment_order and own
     yield Share(blocker, amount, attackers, divider, order)

@@ -22,7 +22,7 @@ from apnap_reference.combat.damage import (
     remember_first_strikers,
 )
 from apnap_reference.combat.shares import still_there
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.events import Damage
 from apnap_reference.happening import happen
 from apnap_reference.looks import is_
@@ -39,7 +39,7 @@ NOBODY: Final = "unknown"
 
 def combat_damage_step(table: Table) -> Play[Table]:
     """Let combat damage be assigned; deal it at once, or put it on the stack first."""
-    if EDITIONS[table.edition].combat_damage_uses_stack:
+    if switches(table.edition).combat_damage_uses_stack:
         return (yield from damage_assigned_and_stacked(table))
     return (yield from damage_assigned_and_dealt(table))
 

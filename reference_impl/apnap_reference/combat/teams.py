@@ -7,7 +7,7 @@ editions in which the team is attacked as a whole, its name stands where a playe
 
 from __future__ import annotations
 
-from apnap_reference.edition import EDITIONS
+from apnap_reference.edition import switches
 from apnap_reference.people import in_game, opponents, party_name
 from apnap_reference.rulebook import rule
 from apnap_reference.table import PlayerId, Ref, Table
@@ -27,7 +27,7 @@ def the_other_team(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
 
 def attacked_as_one(table: Table) -> bool:
     """Tell whether the defending team is attacked as a whole in this game."""
-    return table.variant.shared_team_turns and EDITIONS[table.edition].team_attacked_as_one
+    return table.variant.shared_team_turns and switches(table.edition).team_attacked_as_one
 
 
 def is_team(table: Table, target: Ref | None) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from apnap.certifying.recording import Recording, exchanges
 from apnap.client import EngineRefused
 from apnap.driver.outcomes import Stop
+from apnap.driver.recording import Recording, exchanges
 from apnap.driver.transcript import Exchange, Refusal
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import (

@@ -7,8 +7,8 @@ from typing import Final
 
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
-from apnap.certifying.recording import CannotBeRead
 from apnap.certifying.results import Played, Results, Round
+from apnap.driver.recording import CannotBeRead
 from apnap.results.records import Result
 from apnap.suite.compiling import Scenario
 

@@ -20,6 +20,16 @@ import msgspec
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.results import Results
 from apnap.certifying.statement import Statement
+from apnap.checking.logs import LogLine
+from apnap.checking.records import CheckReport
+from apnap.coverage.findings import Checked
+from apnap.coverage.one import About
+from apnap.coverage.records import Coverage
+from apnap.coverage.touching import Comparison
+from apnap.doctor.records import Diagnosis
+from apnap.gating.records import Baseline
+from apnap.linting.findings import Lint
+from apnap.mutants.table import Table as MutantTable
 from apnap.protocol.schema_parts import Schema, definitions
 from apnap.protocol.schemas import DIALECT, text
 from apnap.results.badge import Badge
@@ -29,14 +39,30 @@ from apnap.results.records import Report
 TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
     {
         "badge": Badge,
+        "baseline": Baseline,
         "certificate": Certificate,
+        "check": CheckReport,
+        "coverage": Coverage,
         "ctrf": Document,
+        "doctor": Diagnosis,
+        "lint": Lint,
+        "log": LogLine,
+        "mutants": MutantTable,
         "report": Report,
         "results": Results,
+        "rule": About,
+        "rules-check": Checked,
+        "rules-diff": Comparison,
         "statement": Statement,
     }
 )
-"""What each schema describes; `report` is what `apnap run --json` writes."""
+"""
+What each schema describes.
+
+`report` is what `apnap run --json` writes, `doctor` what `apnap doctor --json` prints; `coverage`,
+`rule`, `rules-check` and `rules-diff` are what `apnap rules` and its commands `show`, `check` and
+`diff` print, `lint` what `apnap lint` does.
+"""
 
 FOLDER: Final = "reports"
 """The folder within `schemas` in which they lie."""

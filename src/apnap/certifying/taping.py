@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from apnap.certifying.recording import Recording, recorded
+from apnap.driver.recording import Recording, recorded
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.running.session import NODE
@@ -99,4 +99,6 @@ def pytest_runtest_makereport(
         setattr(report, _LENGTH, len(tape))
         if len(tape) <= LONGEST:
             setattr(report, _TAPE, tape)
+    if play is not None and call.when == "teardown":
+        del item.stash[_KEY]  # the test outlives it, to the end of the run
     return report

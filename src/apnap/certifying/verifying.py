@@ -18,12 +18,14 @@ from apnap import __version__
 from apnap.certifying import schemas
 from apnap.certifying.certificate import Certificate, TwoEngines, certificate
 from apnap.certifying.digests import sha256, suite_digest
+from apnap.certifying.paging import named_in, pages
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.replaying import Told, replayed
 from apnap.certifying.results import Incomplete, Results
 from apnap.certifying.statement import Statement, statement
 from apnap.certifying.writing import BADGE, CERTIFICATE, CTRF, JUNIT, RESULTS, STATEMENT, badge_of
 from apnap.driver.outcomes import Outcome
+from apnap.driver.recording import CannotBeRead
 from apnap.protocol.record import Record
 from apnap.results.badge import Badge
 from apnap.results.ctrf import Document
@@ -79,7 +81,8 @@ def verify(where: Path, told: Told = lambda _: None) -> Verified:
         heard.append(id_)
         told(id_)
 
-    contents = {name: (where / name).read_bytes() for name in _ALL if (where / name).is_file()}
+    there = (*(where / name for name in _ALL), *sorted(where.glob("report*.html")))
+    contents = {path.name: path.read_bytes() for path in there if path.is_file()}
     problems = tuple(_unreadable(contents))
     if problems:
         return Verified(problems=problems, certificate=None, scenarios=0)
@@ -159,6 +162,7 @@ def _problems(files: Files, told: Told) -> Iterator[str]:
     yield from _differences(made, proof)
     yield from (f"{RESULTS}: {problem}" for problem in replayed(results, profiles, told))
     yield from _other_reports(files)
+    yield from _other_pages(files, made, profiles)
 
 
 def _other_suite(files: Files) -> Iterator[str]:
@@ -219,6 +223,25 @@ def _other_reports(files: Files) -> Iterator[str]:
     cases = ET.fromstring(files.contents[JUNIT]).iter("testcase")  # noqa: S314 - as above
     if [_case(case) for case in cases] != [(id_, _KINDS[outcome]) for _, id_, outcome in outcomes]:
         yield f"{JUNIT}: the test cases are not those of {RESULTS}"
+
+
+def _other_pages(
+    files: Files, made: Certificate, profiles: Mapping[str, Sequence[Profile]]
+) -> Iterator[str]:
+    """Yield which page is missing, or says something else than the results."""
+    found = {name: page for name, page in files.contents.items() if name.endswith(".html")}
+    named = named_in(next(iter(found.values()), b"").decode(errors="replace"))
+    try:
+        right = pages(files.results, profiles, made.profiles, named)
+    except CannotBeRead as error:
+        yield f"{RESULTS}: {error}"
+        return
+    for name, page in right.items():
+        if name not in found:
+            yield f"{name} is missing"
+        elif found[name] != page.encode():
+            yield f"{name}: it is not the page of {RESULTS}"
+    yield from (f"{name}: there is no such run" for name in found if name not in right)
 
 
 def _case(case: ET.Element) -> tuple[str, str | None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -10,13 +10,14 @@ from xml.etree import ElementTree as ET
 
 from apnap.certifying.certificate import Certificate, certificate
 from apnap.certifying.digests import sha256
-from apnap.certifying.results import Played, encode, encode_results
+from apnap.certifying.judging import ProfileVerdict
+from apnap.certifying.paging import pages
+from apnap.certifying.results import encode, encode_results
 from apnap.certifying.runs import Made
 from apnap.certifying.statement import statement
 from apnap.results.badge import Badge, badge
 from apnap.results.ctrf import ctrf
 from apnap.results.junit import junit
-from apnap.results.records import Report
 
 CERTIFICATE: Final = "certificate.json"
 STATEMENT: Final = "statement.json"
@@ -28,36 +29,32 @@ JUNIT: Final = "junit.xml"
 PARTIAL: Final = "partial"
 """The folder within it for what there is of a run that was cut short."""
 
-WriteReport = Callable[[Report, Sequence[Played], Path], None]
-"""Writes the report of one edition, with the recordings of its scenarios, as a page to a path."""
 
-
-def write(made: Made, where: Path, write_report: WriteReport | None = None) -> Certificate:
+def write(made: Made, where: Path) -> Certificate:
     """
     Write everything into the folder `where`, the certificate last, and return the certificate.
 
-    `write_report` writes the page for people: `report.html`, or `report-DATE.html` for each of
-    several editions. Raises `Incomplete` and `TwoEngines` before anything is written, and
-    `OSError` if the folder cannot be written to.
+    Raises `Incomplete` and `TwoEngines` before anything is written, and `OSError` if the folder
+    cannot be written to.
     """
     issued = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     digest = sha256(encode_results(made.results))
     proof = certificate(made.results, digest, made.profiles, issued)
-    _write_reports(made, where, write_report)
+    _write_reports(made, where, proof.profiles)
     _put(where / BADGE, encode(badge_of(proof)))
     _put(where / STATEMENT, encode(statement(proof)))
     _put(where / CERTIFICATE, encode(proof))
     return proof
 
 
-def write_partial(made: Made, where: Path, write_report: WriteReport | None = None) -> Path:
+def write_partial(made: Made, where: Path) -> Path:
     """
     Write the reports of runs that were cut short, and return the folder in which they lie.
 
     There is no certificate among them, and what an earlier certification has left in the folder
     `where` stays as it is. Raises `OSError` if the folder cannot be written to.
     """
-    _write_reports(made, where / PARTIAL, write_report)
+    _write_reports(made, where / PARTIAL, ())
     return where / PARTIAL
 
 
@@ -82,18 +79,17 @@ def joined(made: Made) -> bytes:
     return document
 
 
-def _write_reports(made: Made, where: Path, write_report: WriteReport | None) -> None:
-    """Write what came of the scenarios, without any verdict on it."""
+def _write_reports(made: Made, where: Path, verdicts: Sequence[ProfileVerdict]) -> None:
+    """Write what came of the scenarios, with the verdicts on it if there are any."""
     reports = [report for _, report in made.runs]
+    named = made.runs[0][0].engine
     engine = made.results.rounds[0].introduced.engine
     where.mkdir(parents=True, exist_ok=True)
     _put(where / RESULTS, encode_results(made.results))
     _put(where / JUNIT, joined(made))
     _put(where / CTRF, encode(ctrf(engine, reports, made.start, made.stop)))
-    if write_report is not None:
-        for report, one in zip(reports, made.results.rounds, strict=True):
-            name = f"report-{one.edition}.html" if len(reports) > 1 else "report.html"
-            write_report(report, one.scenarios, where / name)
+    for name, page in pages(made.results, made.profiles, verdicts, named).items():
+        _put(where / name, page.encode())
 
 
 def _put(path: Path, content: bytes) -> None:

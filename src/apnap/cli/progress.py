@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import TracebackType
 from typing import Final, Self, TextIO
 
@@ -20,10 +21,13 @@ _PARTS: Final = 10
 class Progress:
     """A bar on a terminal; elsewhere a line for each tenth of the run."""
 
-    def __init__(self, total: int, stream: TextIO) -> None:
-        """Expect so many results."""
+    def __init__(
+        self, total: int, stream: TextIO, expects: Callable[[Result], bool] = lambda _: False
+    ) -> None:
+        """Expect so many results; failures that somebody `expects` are not named."""
         self._console = Console(file=stream, highlight=False, markup=False, emoji=False)
         self._total = total
+        self._expects = expects
         self._counts = no_counts()
         self._bar = Bar(
             TextColumn("{task.description}"),
@@ -56,7 +60,7 @@ class Progress:
         """Show that a scenario has ended; failures are named at once."""
         before = sum(self._counts.values())
         self._counts[result.outcome] += 1
-        if result.outcome in ("failed", "errored"):
+        if result.outcome in ("failed", "errored") and not self._expects(result):
             line = Text(result.outcome.upper(), STYLES[result.outcome])
             self._console.print(line.append(f" {clean(result.id)}"), soft_wrap=True)
         if self._console.is_terminal:

@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
+from msgspec.structs import replace
 from rich.console import Console
 
+from apnap.certifying.profiles import chosen
+from apnap.certifying.results import expected_ids
+from apnap.checking import recorder
 from apnap.cli.ending import Status, by_signal, end
+from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
 from apnap.cli.options import Folders, Ids, LimitTexts, Rules
+from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
 from apnap.engines import DEFAULT
+from apnap.mutants.diagnosing import resemblances
+from apnap.mutants.patterns import held
 from apnap.protocol.connection import EngineTrouble
 from apnap.results.junit import junit
-from apnap.results.records import Report
+from apnap.results.records import Report, Result
 from apnap.results.showing import clean, show
 from apnap.running.command import Prepare, Request, RunBroke
 from apnap.running.limits import limits
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
 from apnap.suite.errors import SuiteError
+from apnap.suite.selecting import selection
 
 Words = Annotated[
     list[str] | None,
@@ -40,6 +49,34 @@ Edition = Annotated[
     str | None,
     typer.Option("--edition", metavar="DATE", help="Edition of the rulebook. Default: the newest."),
 ]
+Profiles = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--profile",
+        metavar="NAME",
+        help="Only the scenarios of this profile, such as core. Repeatable.",
+    ),
+]
+
+
+RecordFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--record",
+        metavar="DIR",
+        help="Write a log of each scenario into this folder, for `apnap check`.",
+    ),
+]
+
+
+Symmetries = Annotated[
+    bool,
+    typer.Option(
+        "--symmetries",
+        help="Also play each scenario with another first seat, with other names, and with one "
+        "more player where that cannot matter: the verdict has to be the same.",
+    ),
+]
 
 
 def run(  # noqa: PLR0913 - one parameter for each option
@@ -48,18 +85,24 @@ def run(  # noqa: PLR0913 - one parameter for each option
     rules: Rules = None,
     edition: Edition = None,
     ids: Ids = None,
+    profiles: Profiles = None,
     extensions: Folders = None,
+    symmetries: Symmetries = False,
     stop: Annotated[bool, typer.Option("-x", help="Stop at the first failure.")] = False,
     workers: Annotated[
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
     ] = 0,
     limit: LimitTexts = None,
+    baseline: BaselineFile = None,
+    update_baseline: UpdateBaseline = False,
     json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")
     ] = None,
     xml: Annotated[
         Path | None, typer.Option("--junit", metavar="FILE", help="Write the results as JUnit XML.")
     ] = None,
+    html: PageFile = None,
+    record: RecordFolder = None,
     trace: Annotated[
         Path | None, typer.Option("--trace", metavar="FILE", help="Write every line both ways.")
     ] = None,
@@ -67,34 +110,100 @@ def run(  # noqa: PLR0913 - one parameter for each option
     """
     Play the scenarios against an engine and give a verdict per rule.
 
-    Exit status: 0 if something ran and nothing failed or errored, 1 if not, 2 for wrong usage,
+    Exit status: 0 if something ran and nothing failed or errored (with --baseline: and everything
+    ended as it says, or was written into it), 1 if not, 2 for wrong usage,
     3 if the engine could not be started, 130 or 143 if SIGINT or SIGTERM has ended the run,
     whose report then has what was played.
 
     Example: apnap run "stdio:python -m apnap_reference" --cr 802.4 --edition 2024-11-08
     """
-    _check_files(json, xml, trace)
+    _check_files(json, xml, html, trace, baseline)
     if trace and workers:
         end(Status.USAGE, "--trace needs one process: leave -n out")
+    _check_folder(record)
+    _check_gate(baseline, update=update_baseline, stop=stop)
+    if baseline and symmetries:
+        end(Status.USAGE, "a baseline knows nothing of images: leave --symmetries out")
     with clearly(), _traced(trace) as traced:
+        gate = Gate(baseline, update=update_baseline) if baseline else None
+        page = Page(wanted=html is not None)
         request = Request(
             engine=engine_name(engine or []),
             edition=edition,
             rules=tuple(rules or ()),
-            ids=tuple(ids or ()),
+            ids=_ids(edition, ids or (), profiles or ()),
+            symmetries=symmetries,
             extensions=tuple(extensions or ()),
             workers=workers,
             stop_at_first=stop,
             limits=limits(limit or ()),
+            plugins=(*page.modules, *((recorder.MODULE,) if record else ())),
+            arguments=recorder.arguments(record) if record else (),
         )
         prepared = Prepare(request, traced)
-        with Progress(len(prepared.scenarios), sys.stderr) as progress:
-            report = prepared.play(progress.take)
+        expects = _expected(gate, prepared)
+        with Progress(len(prepared.scenarios), sys.stderr, expects) as progress:
+            played = prepared.play(progress.take, *page.plugins)
+        report = replace(played, resembles=resemblances(played, held(played.edition)))
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
-        show(console, prepared.run, report)
+        show(console, prepared.run, report, expects)
         _write(json, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
         _write(xml, junit(prepared.run, report))
+        _write(html, page.of(prepared, report) if html else b"")
+        if gate is not None:
+            _end_by(gate, prepared, report, console)
     _end(prepared, report)
+
+
+def _check_folder(path: Path | None) -> None:
+    """End the command if a folder for logs cannot be one; make it otherwise."""
+    try:
+        if path is not None:
+            path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        end(Status.USAGE, f"{path}: {clean(str(error))}")
+
+
+def _check_gate(path: Path | None, *, update: bool, stop: bool) -> None:
+    """End the command if its options for a baseline contradict each other."""
+    if update and path is None:
+        end(Status.USAGE, "--update-baseline needs --baseline FILE")
+    if stop and path is not None:
+        end(Status.USAGE, "--baseline judges a whole run: leave -x out")
+
+
+def _ids(edition: str | None, ids: Sequence[str], profiles: Sequence[str]) -> tuple[str, ...]:
+    """Return the ids that are asked for, those of profiles included; empty for all."""
+    if not profiles:
+        return tuple(ids)
+    if ids:
+        end(Status.USAGE, "--profile and --scenario both choose scenarios: leave one out")
+    date = selection(edition, (), ()).edition
+    return expected_ids(chosen(date, profiles))
+
+
+def _expected(gate: Gate | None, prepared: Prepare) -> Callable[[Result], bool]:
+    """Return what tells which failures are known; end the engine if the baseline is of no use."""
+    if gate is None:
+        return lambda _: False
+    try:
+        gate.check(prepared)
+    except SuiteError:
+        prepared.engine.close()
+        raise
+    return gate.expects
+
+
+def _end_by(gate: Gate, prepared: Prepare, report: Report, console: Console) -> None:
+    """End the command by what the gate says, unless the run shows too little for that."""
+    if prepared.signal is not None or prepared.given_up or not report.ran:
+        typer.echo(NOT_JUDGED, err=True)
+        return
+    try:
+        fits = gate.judge(report, console)
+    except OSError as error:
+        end(Status.USAGE, f"the baseline cannot be written: {clean(str(error))}")
+    raise typer.Exit(Status.OK if fits else Status.FAILURES)
 
 
 def _check_files(*paths: Path | None) -> None:

@@ -6,13 +6,15 @@ import difflib
 from typing import Final, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from apnap.doctor.bench import Bench, Reply, in_words
 from apnap.doctor.positions import NAMES
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.decisions import Decision
-from apnap.protocol.messages import Initialize, Nothing, Party, View
+from apnap.protocol.messages import Initialize, Load, Nothing, Party, View
 from apnap.protocol.methods import compatible
+from apnap.protocol.state import State
 from apnap.protocol.wire import Code
 from apnap.rulebooks.index import editions
 
@@ -21,6 +23,7 @@ KINDS: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decisi
 
 _SHORT: Final = 65_536
 _UNKNOWN_METHOD: Final = "sing"
+_STRANGER: Final = f"Nobody but {NAMES[0]}"
 _TEXT_ID: Final = "a text, not a number"
 
 
@@ -126,9 +129,27 @@ def ids(bench: Bench) -> str:
 def nobody(bench: Bench) -> str:
     """Name somebody who does not play, once a position is loaded."""
     for method in ("concede", "view"):
-        reply = bench.ask(method, {"player": f"Nobody but {NAMES[0]}"})
+        reply = bench.ask(method, {"player": _STRANGER})
         _refused(bench, reply, Code.BAD_REQUEST, f"`{method}` for somebody who does not play")
+    if bench.asked is not None:
+        _stranger_loaded(bench, bench.asked)
     return "players who are not there are refused"
+
+
+def _stranger_loaded(bench: Bench, position: State) -> None:
+    """Load a position in which somebody has priority who does not play."""
+    turns = tuple(replace(turn, priority=_STRANGER) for turn in position.turns)
+    reply = bench.ask("load", Load(replace(position, turns=turns)))
+    what = "a position in which a stranger has priority"
+    if reply.error is None:
+        bench.state = None  # it has another position now, or none
+    if isinstance(reply.result, dict) and reply.result.get("verdict") != "accepted":
+        bench.advise(
+            f"It was given {what}, and answered with a verdict.",
+            f"A position that contradicts itself is an error: code {Code.BAD_REQUEST:d}.",
+        )
+    else:
+        _refused(bench, reply, Code.BAD_REQUEST, what)
 
 
 def _refused(bench: Bench, reply: Reply, code: Code, what: str, *, strict: bool = False) -> None:

@@ -8,6 +8,7 @@ answered at once (`forced`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from apnap.driver.defaults import decline
 from apnap.driver.forced import LIMIT, settle
@@ -18,6 +19,9 @@ from apnap.driver.position import ORDER
 from apnap.driver.turns import leading_to
 from apnap.protocol.decisions import AssignDamageAsked
 from apnap.protocol.state import Step
+
+_PATIENCE: Final = 40
+"""So many answers in a row may change nothing; a team of many proposes to pass one by one."""
 
 
 def drive(
@@ -31,14 +35,20 @@ def drive(
 
     Of several turns that go on, only the one that the driver is concerned with goes further; it
     also ends if nobody can take another turn with its marker yet. The decisions of `speaker` are
-    the last to be declined. Raises `Broken` if nobody is asked anything, or if the engine asks on
-    and on.
+    the last to be declined. Raises `Broken` if nobody is asked anything, if the engine asks on
+    and on, or if it takes one answer after the other and nothing changes.
     """
+    idle = 0
     for _ in range(LIMIT):
         settle(game)
         if game.over or until() or _stands_still(game):
             return
+        before = game.state
         advance(game, speaker)
+        idle = idle + 1 if game.state == before else 0
+        if idle == _PATIENCE:
+            problem = f"{idle} answers in a row were taken, and nothing has changed"
+            raise Broken(f"{problem}: {situation(game)}")
     raise Broken(f"after {LIMIT} answers the game has come no further: {situation(game)}")
 
 

@@ -127,7 +127,7 @@ class Position(Record, frozen=True):
     def _turns(self) -> tuple[Turn, ...]:
         """Return the turn that goes on, or one for each turn marker."""
         active = self.active or self.players[0].name
-        if not self.variant.turn_markers:
+        if not self._holders():
             return (self._turn(self.party(active), self.step),)
         at_rest: Step = "precombat_main" if self.stage == "playing" else self.step
         return tuple(
@@ -147,9 +147,13 @@ class Position(Record, frozen=True):
         )
 
     def _holders(self) -> tuple[str, ...]:
-        """Return who has the turn markers: as said, or every fourth player from the first."""
+        """
+        Return who has the turn markers: as said, or every fourth player from the first.
+
+        Before the game begins it is nobody: the engine hands them out itself.
+        """
         markers = self.variant.turn_markers
-        if self.taking or not markers:
+        if self.taking or not markers or self.stage == "before_game":
             return self.taking
         seats = self.seats
         first = seats.index(self.active or seats[0])

@@ -32,6 +32,7 @@ from apnap.protocol.messages import (
     Nothing,
     Party,
     RuleKnown,
+    RuleRef,
     Verdict,
     View,
     Viewed,
@@ -250,7 +251,16 @@ CONVERSATION: Final = (
         Nothing(),
         Described(
             (RuleKnown("802.4a", "blocks_an_own", "Players block only what attacks them."),),
-            (MutantKnown("blocks-anybodys", "802.4a", "Players block whatever attacks."),),
+            (
+                MutantKnown(
+                    name="blocks-anybodys",
+                    rule="802.4a",
+                    summary="Players block whatever attacks.",
+                    editions=(POSITION.edition,),
+                    replaces=RuleRef("802.4a", "blocks_an_own"),
+                ),
+            ),
+            (RuleRef("802.4a", "blocks_an_own"),),
         ),
     ),
     Exchange("The position is forgotten.", "unload", Nothing(), Nothing()),

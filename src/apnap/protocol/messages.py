@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
+
 from apnap.protocol.answers import Answer
 from apnap.protocol.record import Record, Unknown, doc
 from apnap.protocol.state import (
@@ -219,14 +221,33 @@ class RuleKnown(Record, frozen=True):
     rule: Annotated[str, doc("Number of the rule.")]
     name: Annotated[str, doc("Name of the function.")]
     summary: Annotated[str, doc("The rule in the engine's own words.")]
+    numbers: Annotated[
+        dict[str, str],
+        doc("Number of the rule in each edition, by date; editions that lack it are left out."),
+    ] = msgspec.field(default_factory=dict)
 
 
-class MutantKnown(Record, frozen=True):
+class RuleRef(Record, frozen=True):
+    """A rule as an engine implements it: number and name of the function."""
+
+    rule: Annotated[str, doc("Number of the rule.")]
+    name: Annotated[str, doc("Name of the function.")]
+
+
+class MutantKnown(Record, frozen=True, kw_only=True):
     """A misreading that an engine can be asked for."""
 
     name: Annotated[str, doc("Name of the mutant.")]
     rule: Annotated[str, doc("Number of the rule that it misreads.")]
     summary: Annotated[str, doc("The misreading in one sentence.")]
+    editions: Annotated[
+        tuple[str, ...],
+        doc("Editions in which it is one; the number is that of the last of them.", min_length=1),
+    ]
+    replaces: Annotated[
+        RuleRef | None,
+        doc("The function that it replaces; null if it is a value of the edition that differs."),
+    ] = None
 
 
 class Described(Record, frozen=True):
@@ -234,6 +255,9 @@ class Described(Record, frozen=True):
 
     rules: Annotated[tuple[RuleKnown, ...], doc("Rules that the engine knows.")] = ()
     mutants: Annotated[tuple[MutantKnown, ...], doc("Misreadings that it offers.")] = ()
+    applied: Annotated[
+        tuple[RuleRef, ...], doc("Rules that it has applied since a position was last loaded.")
+    ] = ()
 
 
 class Nothing(Record, frozen=True):

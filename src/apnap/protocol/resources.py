@@ -2,8 +2,8 @@
 Where the data lies that every part of the project shares.
 
 An installed package carries the data inside itself, at `apnap/features` and so on; a checkout
-(and an editable install of it) keeps it at the top of the repository, the starter kits beside
-the adapters.
+(and an editable install of it) keeps it at the top of the repository, the interpretations among the
+documents, the starter kits beside the adapters.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal
 
-Folder = Literal["features", "schemas", "cards", "editions", "kits"]
+Folder = Literal["features", "schemas", "cards", "editions", "interpretations", "kits"]
 """The name of a data folder."""
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 PLACES: Final = (_PACKAGE, _PACKAGE.parent.parent)
 """What may hold the data folders, in the order of search: the package, then the checkout."""
 
-_KEPT: Final = {"kits": "adapters/kits"}
+_KEPT: Final = {"interpretations": "docs/interpretations", "kits": "adapters/kits"}
 """Folders that a checkout keeps elsewhere than at its top."""
 
 

@@ -50,6 +50,12 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     transcript: Annotated[
         tuple[Line, ...], doc("What was said and asked; empty if the scenario passed.")
     ] = ()
+    image_of: Annotated[
+        str | None, doc("With `--symmetries`: the scenario of which this is an image.")
+    ] = None
+    symmetry: Annotated[
+        str | None, doc("What is changed in an image: it is `rotated`, `renamed` or `joined`.")
+    ] = None
 
 
 class RuleRow(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -63,6 +69,38 @@ class RuleRow(Record, frozen=True, kw_only=True, omit_defaults=False):
     unsupported: Annotated[int, doc("Scenarios that the engine cannot play.")] = 0
     unreached: Annotated[int, doc("Scenarios whose set-up could not be played.")] = 0
     errored: Annotated[int, doc("Scenarios during which the engine broke.")] = 0
+
+
+class SymmetryRow(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """How many images of scenarios ended in which way, for one symmetry."""
+
+    symmetry: Annotated[str, doc("The name of the symmetry.")]
+    passed: Annotated[int, doc("Images passed.")] = 0
+    failed: Annotated[int, doc("Images failed.")] = 0
+    unsupported: Annotated[int, doc("Images that the engine cannot play.")] = 0
+    unreached: Annotated[int, doc("Images whose set-up could not be played.")] = 0
+    errored: Annotated[int, doc("Images during which the engine broke.")] = 0
+
+
+class Asymmetry(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """A scenario that ended in one way, and its image in another."""
+
+    scenario: Annotated[str, doc("The scenario's id.")]
+    outcome: Annotated[Outcome, doc("What came of it.")]
+    symmetry: Annotated[str, doc("The name of the symmetry.")]
+    image: Annotated[str, doc("The image's id.")]
+    image_outcome: Annotated[Outcome, doc("What came of the image.")]
+
+
+class Resemblance(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """A known misreading that an engine seems to share."""
+
+    misreading: Annotated[str, doc("Its name: `apnap run direct:reference!NAME` plays it.")]
+    rule: Annotated[str, doc("The rule that it misreads.")]
+    summary: Annotated[str, doc("The misreading in one sentence.")]
+    explained: Annotated[int, doc("Failures that it explains.", ge=1)]
+    failures: Annotated[int, doc("All failures of the run.", ge=1)]
+    expected: Annotated[int, doc("Scenarios of the run that it makes fail.", ge=1)]
 
 
 class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -80,6 +118,16 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     extension_counts: Annotated[dict[str, int], doc("Scenarios of extensions by outcome.")]
     extension_rules: Annotated[tuple[RuleRow, ...], doc("The extensions' outcomes by rule.")]
     results: Annotated[tuple[Result, ...], doc("The scenarios, in the order of the suite.")]
+    resembles: Annotated[
+        tuple[Resemblance, ...], doc("Misreadings that fit the failures, the best one first.")
+    ] = ()
+
+    symmetries: Annotated[
+        tuple[SymmetryRow, ...], doc("The outcomes of the images, which count nowhere else.")
+    ] = ()
+    asymmetries: Annotated[
+        tuple[Asymmetry, ...], doc("Images that ended otherwise than the scenario.")
+    ] = ()
 
     @property
     def ok(self) -> bool:
@@ -88,15 +136,23 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     @property
     def bad(self) -> int:
-        """How many scenarios failed or errored, extensions included."""
+        """
+        How many scenarios failed or errored, extensions and images included.
+
+        So does an image that could be set up when the scenario could not, or the other way round.
+        """
         both = (self.counts, self.extension_counts)
-        return sum(counts["failed"] + counts["errored"] for counts in both)
+        images = sum(row.failed + row.errored for row in self.symmetries)
+        pairs = ({one.outcome, one.image_outcome} for one in self.asymmetries)
+        odd = sum(pair == {"passed", "unreached"} for pair in pairs)
+        return sum(counts["failed"] + counts["errored"] for counts in both) + images + odd
 
     @property
     def ran(self) -> bool:
         """Whether any scenario was played to an end: passed or failed."""
         both = (self.counts, self.extension_counts)
-        return any(counts["passed"] or counts["failed"] for counts in both)
+        images = any(row.passed or row.failed for row in self.symmetries)
+        return images or any(counts["passed"] or counts["failed"] for counts in both)
 
 
 def no_counts() -> dict[str, int]:

@@ -10,6 +10,7 @@ from apnap import __version__
 from apnap.protocol.messages import Initialized
 from apnap.protocol.record import Record
 from apnap.results.records import Report, Result, RuleRow, no_counts
+from apnap.results.symmetric import asymmetries, by_symmetry
 from apnap.rulebooks import Subject, place, subject
 
 
@@ -25,8 +26,9 @@ class Run(Record, frozen=True, kw_only=True):
 
 def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
     """Return the report of a run."""
-    own = [result for result in results if not result.extension]
-    others = [result for result in results if result.extension]
+    written = [result for result in results if result.image_of is None]
+    own = [result for result in written if not result.extension]
+    others = [result for result in written if result.extension]
     return Report(
         apnap=__version__,
         engine=run.engine,
@@ -39,6 +41,8 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
         extension_counts=_counts(others),
         extension_rules=by_rule(others),
         results=tuple(results),
+        symmetries=by_symmetry(results),
+        asymmetries=tuple(asymmetries(results)),
     )
 
 

@@ -8,7 +8,7 @@ control characters.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -44,10 +44,19 @@ def clean_lines(text: str) -> str:
     return "\n".join(clean(line) for line in text.splitlines())
 
 
-def show(console: Console, run: Run, report: Report) -> None:
-    """Show what failed, the table per rule and the totals."""
+def show(
+    console: Console,
+    run: Run,
+    report: Report,
+    expects: Callable[[Result], bool] = lambda _: False,
+) -> None:
+    """
+    Show what failed, the table per rule and the totals.
+
+    Failures that somebody `expects` are counted only.
+    """
     for result in report.results:
-        if result.outcome in ("failed", "errored"):
+        if result.outcome in ("failed", "errored") and not expects(result):
             for line in trouble(run, result):
                 console.print(line, soft_wrap=True)
             console.print()
@@ -59,6 +68,8 @@ def show(console: Console, run: Run, report: Report) -> None:
         console.print()
         console.print(table("Rules, by extensions", report.extension_rules))
         console.print(totals("extensions", report.extension_counts))
+    for line in _closing(report):
+        console.print(line, soft_wrap=True)
     told = report.introduced.engine
     console.print(
         Text(
@@ -66,6 +77,14 @@ def show(console: Console, run: Run, report: Report) -> None:
             f"{report.seconds:.1f} s"
         )
     )
+
+
+def _closing(report: Report) -> Iterator[Text]:
+    """Yield what can be said about the run as a whole."""
+    if report.symmetries:
+        yield Text()
+    yield from symmetric(report)
+    yield from resembling(report)
 
 
 def table(title: str, rows: Sequence[RuleRow]) -> RenderableType:
@@ -89,6 +108,24 @@ def totals(what: str, counts: Mapping[str, int]) -> Text:
     for number, (part, style) in enumerate(parts):
         line.append(", " if number else "").append(part, style)
     return line.append("" if parts else "nothing ran")
+
+
+def symmetric(report: Report) -> Iterator[Text]:
+    """Yield how the images ended, and which of them ended otherwise than the scenario."""
+    for row in report.symmetries:
+        yield totals(row.symmetry, {outcome: getattr(row, outcome) for outcome in OUTCOMES})
+    for one in report.asymmetries:
+        line = Text("ASYMMETRY", "bold red").append(f" {clean(one.scenario)}: ")
+        line.append(one.outcome, STYLES[one.outcome]).append(f", but {one.symmetry}: ")
+        yield line.append(one.image_outcome, STYLES[one.image_outcome])
+
+
+def resembling(report: Report) -> Iterator[Text]:
+    """Yield the misreadings that fit the failures."""
+    for one in report.resembles:
+        line = Text("behaves as if ", "yellow").append(f"{one.summary} ({one.rule})", "bold yellow")
+        explained = f"{one.explained} of {one.failures} failures"
+        yield line.append(f": explains {explained}; {one.misreading}", "yellow")
 
 
 def trouble(run: Run, result: Result) -> Iterator[Text]:

@@ -4,14 +4,16 @@ An edition: the index of one rulebook, in memory and as `editions/DATE.json`.
 It knows numbers, fingerprints, counts of examples and names, and not one sentence of the book.
 """
 
+import functools
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, Final
 
 import msgspec
 
 from apnap.protocol.record import Record, doc
 from apnap.rulebooks.numbers import RuleNumber
-from apnap.rulebooks.subjects import term_slug
+from apnap.rulebooks.subjects import GlossaryTerm, Subject, term_slug
 
 DATE: Final = r"^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
 """What the date of an edition looks like."""
@@ -91,6 +93,18 @@ class Edition(msgspec.Struct, frozen=True):
             above = above.whole
         return title
 
+    def knows(self, about: Subject) -> bool:
+        """Tell whether the book has a rule of this number, or such a term."""
+        if isinstance(about, GlossaryTerm):
+            return about.slug in self.terms
+        return self.has(about)
+
+    def called(self, about: Subject) -> str:
+        """Return the name of a rule (or of its section) or term; nothing if there is none."""
+        if isinstance(about, GlossaryTerm):
+            return self.terms.get(about.slug, "")
+        return self.title(about) if self.has(about) else ""
+
     def examples(self, number: RuleNumber) -> int:
         """Return how many examples the rule has."""
         return self.rules[number].examples
@@ -110,7 +124,7 @@ class Edition(msgspec.Struct, frozen=True):
     @property
     def terms(self) -> Mapping[str, str]:
         """The terms of the glossary by their slugs."""
-        return {term_slug(term): term for term in self.glossary}
+        return _terms(tuple(self.glossary))
 
     @property
     def sections(self) -> tuple[RuleNumber, ...]:
@@ -121,6 +135,11 @@ class Edition(msgspec.Struct, frozen=True):
     def numbers(self) -> tuple[RuleNumber, ...]:
         """The numbers of all rules and sub-rules, ascending; sections are not among them."""
         return tuple(number for number in self.rules if number.rule)
+
+
+@functools.lru_cache(maxsize=32)
+def _terms(glossary: tuple[str, ...]) -> Mapping[str, str]:
+    return MappingProxyType({term_slug(term): term for term in glossary})
 
 
 def opened(stored: EditionFile) -> Edition:

@@ -98,12 +98,17 @@ def index_file(path: Path, date: str | None = None) -> Edition:
     `date` is the edition's; without it, the day from which the book says that it is in force.
     Raises `NotARulebookError`, `UndatedRulebookError`, or `OSError` if there is no such file.
     """
+    return read_edition(path, date)[0]
+
+
+def read_edition(path: Path, date: str | None = None) -> tuple[Edition, Rulebook]:
+    """Return the index of the rulebook at `path`, and the book itself; raise as `index_file`."""
     data = path.read_bytes()
     book = read_rulebook(data, str(path))
     called = date or book.effective
     if called is None or not _DATE.fullmatch(called):
         raise UndatedRulebookError(path, date)
-    return opened(
+    edition = opened(
         EditionFile(
             edition=called,
             effective=book.effective or called,
@@ -115,6 +120,7 @@ def index_file(path: Path, date: str | None = None) -> Edition:
             doubts={str(doubt.line): doubt.what for doubt in book.doubts},
         )
     )
+    return edition, book
 
 
 def write(edition: Edition, where: Path | None = None) -> Path:

@@ -92,11 +92,18 @@ class Renumbering(msgspec.Struct, frozen=True):
         if date not in known:
             raise UnknownEditionError(date, (self.old, *known))
         found = self.today(number)
-        there = tuple(n for today in found.numbers for n in self._there(today, date))
+        there = tuple(n for today in found.numbers for n in self.there(today, date))
         return msgspec.structs.replace(found, numbers=there)
 
-    def _there(self, today: RuleNumber, date: str) -> tuple[RuleNumber, ...]:
-        """Return the numbers in that edition of a rule of today."""
+    def there(self, today: RuleNumber, date: str) -> tuple[RuleNumber, ...]:
+        """
+        Return the numbers of a rule of today in an edition.
+
+        Where the map has no entry for one of the editions in between, the number is the same;
+        whether that edition has such a rule is for its index to say.
+        """
+        if date == self.old:
+            return self.formerly(today)
         above: RuleNumber | None = today
         while above is not None:
             numbers = self.elsewhere.get(above, {}).get(date)

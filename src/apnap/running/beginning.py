@@ -16,7 +16,8 @@ from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
 from apnap.suite.errors import SuiteError
 from apnap.suite.loading import load_suite
-from apnap.suite.selecting import select, selection
+from apnap.suite.selecting import selection
+from apnap.symmetries.choosing import chosen
 
 
 def begin(config: pytest.Config) -> None:
@@ -40,9 +41,10 @@ def _prepare(config: pytest.Config) -> Prepared:
             config.getoption("apnap_edition", None),
             config.getoption("apnap_cr", []),
             config.getoption("apnap_scenario", []),
+            symmetries=config.getoption("apnap_symmetries", default=False),
         )
         suite = load_suite(_extensions(config), (wanted.edition,))
-        found = select(suite, wanted)
+        found = chosen(suite, wanted)
         name = str(config.getoption("apnap_engine"))
         check_name(name)
         engine = Engine(name, limits(config.getoption("apnap_limit", [])))

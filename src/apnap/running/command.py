@@ -26,7 +26,8 @@ from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite
-from apnap.suite.selecting import Selection, select, selection
+from apnap.suite.selecting import Selection, selection
+from apnap.symmetries.choosing import chosen
 
 _HERE: Final = Path(__file__).parent
 _FOREIGN: Final = (
@@ -47,6 +48,8 @@ class Request(Record, frozen=True, kw_only=True):
     edition: str | None = None
     rules: tuple[str, ...] = ()
     ids: tuple[str, ...] = ()
+    symmetries: bool = False
+    """Whether the images of the scenarios are played too."""
     extensions: tuple[Path, ...] = ()
     workers: int = 0
     """Processes beside this one; 0: everything in this process."""
@@ -54,6 +57,8 @@ class Request(Record, frozen=True, kw_only=True):
     limits: Limits = Limits()
     plugins: tuple[str, ...] = ()
     """Modules that every process loads as plugins of pytest."""
+    arguments: tuple[str, ...] = ()
+    """What these are told."""
 
 
 class RunBroke(Exception):
@@ -64,7 +69,8 @@ class Prepare:
     """
     A run that is ready: scenarios selected, engine started.
 
-    `trace` is told every line that this process and the engine say. Once the run is over,
+    `trace` is told every line that this process and the engine say. `known_ids` are those of all
+    scenarios that hold in the edition, whether they were selected or not. Once the run is over,
     `signal` is the signal that has ended it early, and `given_up` why the engine was given up.
 
     Raises `SuiteError` if nothing can be selected or no engine can have such a name, and
@@ -77,9 +83,12 @@ class Prepare:
         self.signal: int | None = None
         self.given_up = ""
         check_name(request.engine)
-        self.wanted: Selection = selection(request.edition, request.rules, request.ids)
+        self.wanted: Selection = selection(
+            request.edition, request.rules, request.ids, symmetries=request.symmetries
+        )
         suite = load_suite(request.extensions, (self.wanted.edition,))
-        self.scenarios: tuple[Scenario, ...] = select(suite, self.wanted)
+        self.scenarios: tuple[Scenario, ...] = chosen(suite, self.wanted)
+        self.known_ids = tuple(one.id for one in suite.holding(self.wanted.edition))
         self.engine = Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
 
@@ -128,12 +137,14 @@ class Prepare:
             *("--engine", request.engine, "--edition", self.wanted.edition),
             *(f"--cr={rule}" for rule in request.rules),
             *(f"--scenario={id_}" for id_ in request.ids),
+            *(("--symmetries",) if request.symmetries else ()),
             *(f"--features={folder.resolve()}" for folder in request.extensions),
             *(f"--limit={limit}" for limit in written(request.limits)),
             *("-c", str(_HERE / "pytest.ini"), "--rootdir", str(_HERE), "--noconftest"),
             "--capture=sys",
             *(word for plugin in (*_PLUGINS, *request.plugins) for word in ("-p", plugin)),
             *("-p", "no:terminal", "-p", "no:cacheprovider"),
+            *request.arguments,
         ]
         arguments += ["-x"] if request.stop_at_first else []
         return arguments + (["-n", str(request.workers)] if request.workers else [])

@@ -107,6 +107,8 @@ def blank(scenario: Scenario, edition: str) -> Result:
         id=scenario.id,
         name=scenario.name,
         extension=scenario.extension,
+        image_of=scenario.image.of if scenario.image else None,
+        symmetry=scenario.image.symmetry if scenario.image else None,
         rules=tuple(map(str, scenario.tagged.subjects(edition))),
         tags=scenario.tags,
         file=str(scenario.path),

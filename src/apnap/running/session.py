@@ -29,6 +29,9 @@ PREPARED: Final = "apnap-prepared"
 NODE: Final = "apnap"
 """The node of the suite: the scenarios are `apnap::ID`."""
 
+SESSION: Final = "apnap-session"
+"""The name under which the session is registered."""
+
 RESULT: Final = "apnap_result"
 """The attribute of a test report that carries the result of a scenario."""
 
@@ -47,7 +50,7 @@ def begin(config: pytest.Config, prepared: Prepared) -> None:
     """Let pytest run what has been prepared."""
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args = []  # only the suite, unless paths are named as well
-    config.pluginmanager.register(Session(prepared), "apnap-session")
+    config.pluginmanager.register(Session(prepared), SESSION)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Workers(), "apnap-workers")
     hearing = ExitStack()
@@ -175,12 +178,31 @@ class Scenarios(pytest.Module):
     """The suite, as a module without a file of its own."""
 
     def _getobj(self) -> ModuleType:
-        session: Session | None = self.config.pluginmanager.get_plugin("apnap-session")
+        session: Session | None = self.config.pluginmanager.get_plugin(SESSION)
         return session.bound() if session else ModuleType(NODE)
 
 
 def _test(scenario: Scenario) -> Callable[[pytest.FixtureRequest], None]:
     """Return the test of a scenario; of an outline, the test of its one row."""
+    test = _by_steps(scenario) if scenario.image else _by_file(scenario)
+    test.__test__ = True  # type: ignore[attr-defined] # pytest collects it whatever its name
+    test.__doc__ = f"{scenario.feature}: {scenario.name}"
+    return test
+
+
+def _by_steps(scenario: Scenario) -> Callable[[pytest.FixtureRequest], None]:
+    """Return the test of a scenario that stands in no file, so that pytest-bdd cannot read it."""
+
+    def test(request: pytest.FixtureRequest) -> None:
+        play: Play = request.getfixturevalue("apnap_play")
+        for step in scenario.steps:
+            steps.play_step(step.text, play)
+
+    return test
+
+
+def _by_file(scenario: Scenario) -> Callable[[pytest.FixtureRequest], None]:
+    """Return the test of a scenario as pytest-bdd reads it from its file."""
     decorate = bdd_scenario(
         scenario.path.name, scenario.template, features_base_dir=str(scenario.path.parent)
     )
@@ -189,6 +211,4 @@ def _test(scenario: Scenario) -> Callable[[pytest.FixtureRequest], None]:
     def test(request: pytest.FixtureRequest) -> None:
         play(request, dict(scenario.example))
 
-    test.__test__ = True  # type: ignore[attr-defined] # pytest collects it whatever its name
-    test.__doc__ = f"{scenario.feature}: {scenario.name}"
     return test

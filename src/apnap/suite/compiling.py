@@ -37,6 +37,14 @@ class Step(Record, frozen=True):
     call: Call
 
 
+class Image(Record, frozen=True):
+    """Of which scenario something is the image, and by which symmetry."""
+
+    of: str
+    """The scenario's id."""
+    symmetry: str
+
+
 class Scenario(Record, frozen=True, kw_only=True):
     """One scenario, or one row of an outline, ready to be played."""
 
@@ -57,21 +65,22 @@ class Scenario(Record, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
     needs: tuple[str, ...]
     extension: bool
+    image: Image | None = None
+    """Set if it stands in no file, but was made from a scenario that does."""
 
 
 def compile_(path: Path, section: str, pickle: Pickle, *, extension: bool) -> Scenario:
     """Return the scenario of a pickle; raise `FeatureError` if it is not one."""
     tagged = understand(path, pickle.tags)
     if not tagged.dated and not extension:
-        raise FeatureError(
-            path, pickle.line, "nothing says since when this holds: tag the Feature @since:DATE"
-        )
+        problem = "nothing says since when this holds: tag the Feature @since:DATE"
+        raise FeatureError(path, pickle.line, problem, "tag")
     position, steps = _steps(path, pickle)
     _check_verdicts(path, steps)
     _check_set_up(path, steps)
     if not any(step.keyword == "then" for step in steps):
         problem = "the scenario has no Then: it says nothing that could be wrong"
-        raise FeatureError(path, pickle.template_line, problem)
+        raise FeatureError(path, pickle.template_line, problem, "verdict")
     prefix = "ext:" if extension else ""
     needs = (
         *of_position(position),
@@ -106,7 +115,7 @@ def _steps(path: Path, pickle: Pickle) -> tuple[Position, tuple[Step, ...]]:
         if phrase.calm:
             if any(not earlier.call.phrase.calm for earlier in steps):
                 problem = "the position is described before anything is played from it"
-                raise FeatureError(path, raw.line, problem)
+                raise FeatureError(path, raw.line, problem, "position")
             position = _described(path, raw, position, step.call)
             scope = Scope(position.seats, position.names)
         elif phrase.introduces:
@@ -115,7 +124,7 @@ def _steps(path: Path, pickle: Pickle) -> tuple[Position, tuple[Step, ...]]:
     try:
         check_whole(position)
     except PositionError as error:
-        raise FeatureError(path, pickle.line, str(error)) from error
+        raise FeatureError(path, pickle.line, str(error), "position") from error
     return position, tuple(steps)
 
 
@@ -123,7 +132,7 @@ def _step(path: Path, raw: RawStep, scope: Scope) -> Step:
     try:
         call = VOCABULARY.call(raw.keyword, raw.text, raw.table, scope)
     except StepError as error:
-        raise FeatureError(path, raw.line, f"{raw.text}: {error}") from error
+        raise FeatureError(path, raw.line, f"{raw.text}: {error}", "step") from error
     return Step(raw.keyword, raw.text, raw.line, call)
 
 
@@ -132,7 +141,7 @@ def _described(path: Path, raw: RawStep, position: Position, call: Call) -> Posi
     try:
         described: Position = call.phrase.act(position, *call.values)
     except PositionError as error:
-        raise FeatureError(path, raw.line, f"{raw.text}: {error}") from error
+        raise FeatureError(path, raw.line, f"{raw.text}: {error}", "position") from error
     return described
 
 
@@ -142,9 +151,10 @@ def _check_verdicts(path: Path, steps: Sequence[Step]) -> None:
         phrase = step.call.phrase
         follows = after.call.phrase.verdict if after and after.keyword == "then" else None
         if step.keyword == "when" and phrase.verdict != follows:
-            raise FeatureError(path, (after or step).line, _missing(step))
+            raise FeatureError(path, (after or step).line, _missing(step), "verdict")
         if step.keyword == "then" and after and after.keyword == "then" and follows:
-            raise FeatureError(path, after.line, "a verdict stands directly after what it judges")
+            problem = "a verdict stands directly after what it judges"
+            raise FeatureError(path, after.line, problem, "verdict")
 
 
 def _check_set_up(path: Path, steps: Sequence[Step]) -> None:
@@ -154,12 +164,13 @@ def _check_set_up(path: Path, steps: Sequence[Step]) -> None:
         if not step.call.phrase.sets_up:
             continue
         if at:
-            raise FeatureError(path, step.line, "a game is set up before anything else is played")
+            problem = "a game is set up before anything else is played"
+            raise FeatureError(path, step.line, problem, "set-up")
         if not any(later.text == _REFUSED for later in played[:2]):
             continue
         if len(played) > 2:  # noqa: PLR2004 - the set-up and the verdict
             problem = "a game that cannot be set up is not played: nothing follows the verdict"
-            raise FeatureError(path, played[2].line, problem)
+            raise FeatureError(path, played[2].line, problem, "set-up")
 
 
 def _missing(step: Step) -> str:

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
+
+Fault = Literal["gherkin", "tag", "step", "position", "verdict", "set-up", "name", "rule"]
+"""
+What is wrong in a feature file.
+
+gherkin: it cannot be read. tag: a tag is missing, unknown or wrong. step: a step is no phrase, or
+several, or speaks of what is not there (a card, a player, an object). position: the Givens describe
+no position. verdict: something is done and not judged. set-up: what is asserted was set up, or a
+game is set up too late. name: a name or id stands twice. rule: an edition has no such rule or term.
+"""
 
 
 class SuiteError(Exception):
@@ -13,12 +24,13 @@ class SuiteError(Exception):
 class FeatureError(SuiteError):
     """Something is wrong in a feature file, at `line` of `path`."""
 
-    def __init__(self, path: Path, line: int, problem: str) -> None:
-        """Say what the `problem` is and where."""
+    def __init__(self, path: Path, line: int, problem: str, fault: Fault = "gherkin") -> None:
+        """Say what the `problem` is, where, and of which kind."""
         super().__init__(f"{path}:{line}: {problem}")
         self.path = path
         self.line = line
         self.problem = problem
+        self.fault = fault
 
 
 class ManyErrors(SuiteError):

@@ -38,6 +38,16 @@ def load_suite(
     the glossary of some edition. Raises `SuiteError`, naming file and line of everything that is
     wrong.
     """
+    suite, errors = read_suite(extensions, dates, where)
+    if errors:
+        raise errors[0] if len(errors) == 1 else ManyErrors(errors)
+    return suite
+
+
+def read_suite(
+    extensions: Sequence[Path] = (), dates: Sequence[str] = (), where: Path | None = None
+) -> tuple[Suite, tuple[SuiteError, ...]]:
+    """Return what `load_suite` returns, as far as it can be read, and all that is wrong."""
     scenarios: list[Scenario] = []
     errors: list[SuiteError] = []
     for root, extension in ((where or folder("features"), False), *((e, True) for e in extensions)):
@@ -46,16 +56,13 @@ def load_suite(
         elif extension and not any(feature_files(root)):
             errors.append(SuiteError(f"{root}: there are no feature files"))
         for path in feature_files(root):
-            try:
-                scenarios += _file(root, path, extension=extension)
-            except SuiteError as error:
-                errors.append(error)
+            found, wrong = _file(root, path, extension=extension)
+            scenarios += found
+            errors += [ManyErrors(wrong)] if len(wrong) > 1 else wrong
     errors += _twins(scenarios)
     errors += _unknown_rules(scenarios, dates or editions())
     errors += _unknown_terms(scenarios)
-    if errors:
-        raise errors[0] if len(errors) == 1 else ManyErrors(errors)
-    return Suite(tuple(scenarios))
+    return Suite(tuple(scenarios)), tuple(errors)
 
 
 def section(root: Path, path: Path) -> str:
@@ -66,19 +73,22 @@ def section(root: Path, path: Path) -> str:
     return parts[1] if len(parts) >= _DEEP else parts[-1]
 
 
-def _file(root: Path, path: Path, *, extension: bool) -> list[Scenario]:
-    """Read one file; raise all that is wrong with its scenarios at once."""
+def _file(
+    root: Path, path: Path, *, extension: bool
+) -> tuple[list[Scenario], tuple[SuiteError, ...]]:
+    """Read one file; return its scenarios, and all that is wrong with the others."""
     found: list[Scenario] = []
     errors: dict[str, SuiteError] = {}
-    for pickle in read(path):
+    try:
+        pickles = read(path)
+    except FeatureError as error:
+        return [], (error,)
+    for pickle in pickles:
         try:
             found.append(compile_(path, section(root, path), pickle, extension=extension))
         except FeatureError as error:
             errors.setdefault(str(error), error)
-    if errors:
-        first, *more = errors.values()
-        raise ManyErrors((first, *more)) if more else first
-    return found
+    return found, tuple(errors.values())
 
 
 def _twins(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
@@ -91,10 +101,10 @@ def _twins(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
         if earlier is not scenario:
             row = "; put a column into the name of an outline" if scenario.example else ""
             problem = f"{scenario.id} stands already at {earlier.path}:{earlier.line}{row}"
-            yield FeatureError(scenario.path, scenario.line, problem)
+            yield FeatureError(scenario.path, scenario.line, problem, "name")
         elif namesake.template_line != scenario.template_line:
             problem = f"the scenario at line {namesake.template_line} has the same name"
-            yield FeatureError(scenario.path, scenario.template_line, problem)
+            yield FeatureError(scenario.path, scenario.template_line, problem, "name")
 
 
 def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Iterator[FeatureError]:
@@ -111,7 +121,7 @@ def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Itera
                     problem = f"the edition {date} has no rule {number}"
                     if not scenario.tagged.dated:
                         problem += ": tag @since:DATE if this holds in later editions only"
-                    yield FeatureError(scenario.path, scenario.line, problem)
+                    yield FeatureError(scenario.path, scenario.line, problem, "rule")
 
 
 def _unknown_terms(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
@@ -126,4 +136,5 @@ def _unknown_terms(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
             if slug not in known and (scenario.path, slug) not in told:
                 told.add((scenario.path, slug))
                 problem = f"no glossary has the term {slug!r} in an edition in which this holds"
-                yield FeatureError(scenario.path, scenario.line, problem + similar(slug, known))
+                problem += similar(slug, known)
+                yield FeatureError(scenario.path, scenario.line, problem, "rule")

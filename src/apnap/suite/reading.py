@@ -169,6 +169,7 @@ class _Nodes:
                     self._path,
                     tag["location"]["line"],
                     f"{tag['name']} stands on Examples: tags belong on Feature, Rule or Scenario",
+                    "tag",
                 )
             header = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", ())]
             for row in examples.get("tableBody", ()):

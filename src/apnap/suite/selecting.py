@@ -30,6 +30,8 @@ class Selection(Record, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     """Numbers of rules, and terms as `glossary:SLUG`; `glossary` is all of them."""
     ids: tuple[str, ...] = ()
+    symmetries: bool = False
+    """Whether the images of the scenarios are wanted too."""
 
     @property
     def whole(self) -> bool:
@@ -37,14 +39,16 @@ class Selection(Record, frozen=True, kw_only=True):
         return not self.rules and not self.ids
 
 
-def selection(edition: str | None, rules: Sequence[str], ids: Sequence[str]) -> Selection:
+def selection(
+    edition: str | None, rules: Sequence[str], ids: Sequence[str], *, symmetries: bool = False
+) -> Selection:
     """Return a selection; raise `SelectionError` for an edition, rule or term that cannot be."""
     date = edition or newest()
     if date not in editions():
         raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}")
     for rule in rules:
         wanted_subject(rule)
-    return Selection(edition=date, rules=tuple(rules), ids=tuple(ids))
+    return Selection(edition=date, rules=tuple(rules), ids=tuple(ids), symmetries=symmetries)
 
 
 def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, get_args
 
 from apnap.driver.needs import TAGGED
 from apnap.protocol.record import Record
@@ -13,11 +13,16 @@ from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subje
 from apnap.suite.errors import FeatureError
 from apnap.suite.reading import Located
 
+Fixed = Literal["seats", "names", "players"]
+"""What cannot be changed in a scenario without changing what comes of it."""
+
+FIXED: Final[tuple[Fixed, ...]] = get_args(Fixed)
+
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ONCE: Final = ("since", "until", "edition")
 """Tags that stand at most once on a line; an inherited one may be narrowed."""
-_KNOWN: Final = "cr, cr-DATE, glossary, since, until, edition, needs, reading, example"
+_KNOWN: Final = "cr, cr-DATE, glossary, since, until, edition, needs, reading, fixed, example"
 
 
 class Tagged(Record, frozen=True, kw_only=True):
@@ -36,6 +41,7 @@ class Tagged(Record, frozen=True, kw_only=True):
     edition: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ()
     example: bool = False
 
     @property
@@ -93,7 +99,7 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
             problem = f"@{name} stands twice on this line"
         seen.append((tag.line, name))
         if problem:
-            raise FeatureError(path, tag.line, f"{tag.text}: {problem}")
+            raise FeatureError(path, tag.line, f"{tag.text}: {problem}", "tag")
         if name.startswith("cr-"):
             date = name.removeprefix("cr-")
             old.append((date, value))
@@ -110,6 +116,7 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
         edition=_once(said.get("edition", ())),
         needs=_once(said.get("needs", ())),
         readings=_once(said.get("reading", ())),
+        fixed=_once(said.get("fixed", ())),
         example="example" in said,
     )
 
@@ -131,8 +138,9 @@ def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each
             return _number_problem(value) if _DATE.fullmatch(date) else f"{date} is no date"
         case "since" | "until" | "edition":
             return "" if _DATE.fullmatch(value) else "expected a date, YYYY-MM-DD"
-        case "needs":
-            return "" if value in TAGGED else f"expected one of {', '.join(TAGGED)}"
+        case "needs" | "fixed":
+            known = TAGGED if name == "needs" else FIXED
+            return "" if value in known else f"expected one of {', '.join(known)}"
         case "glossary" | "reading":
             return "" if _SLUG.fullmatch(value) else "expected a slug in lower case"
         case "example":

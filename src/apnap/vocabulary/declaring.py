@@ -91,6 +91,14 @@ def attack_unpaid(game: Game, name: str, rows: tuple[Row, ...]) -> None:
 
 
 @DECLARING.when(
+    "{player} declares these attacks paying with {objects}:", columns=ATTACKS, **_ATTACK
+)
+def attack_paid(game: Game, name: str, permanents: tuple[str, ...], rows: tuple[Row, ...]) -> None:
+    """Declares attackers, and taps exactly these permanents for what that costs."""
+    saying.attack(game, name, attacks(game, rows, game.names.all_sent(permanents)))
+
+
+@DECLARING.when(
     "{player} declares these blocks:",
     played="{player} has declared these blocks:",
     columns=BLOCKS,

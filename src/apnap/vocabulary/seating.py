@@ -140,6 +140,13 @@ def unlimited_range(position: Position) -> Position:
     return _ranging(position, None)
 
 
+@SEATING.calm("creatures may be handed to teammates")
+def handing_over(position: Position) -> Position:
+    """Each creature has the ability of the deploy creatures option, after its own abilities."""
+    variant = replace(_begun(position).variant, deploy_creatures=True)
+    return replace(position, variant=variant)
+
+
 def _ranging(position: Position, seats: int | None) -> Position:
     return replace(position, variant=replace(_begun(position).variant, range_of_influence=seats))
 

@@ -88,8 +88,10 @@ impl Engine {
         )?;
         wire::has(&position["variant"], "position.variant", &["attack"])?;
         wire::each(position, "players", &["name", "life"])?;
+        wire::each(position, "teams", &["name", "members"])?;
         wire::each(position, "turns", &["active", "phase", "step"])?;
         wire::each(position, "objects", &["name", "card", "owner", "zone"])?;
+        check_names(position)?;
         self.game = None;
         match Game::new(position) {
             Ok(game) => {
@@ -154,6 +156,23 @@ fn verdict(game: &Game, outcome: Result<(), No>) -> Value {
             json!({"verdict": "unsupported", "reason": reason, "state": state})
         }
     }
+}
+
+/// An error for a turn of somebody who is not at the table.
+fn check_names(position: &Value) -> Result<(), Trouble> {
+    let all = |field: &str| position[field].as_array().into_iter().flatten();
+    for (number, turn) in all("turns").enumerate() {
+        for role in ["active", "priority"] {
+            let who = &turn[role];
+            let mut known = all("players").chain(all("teams"));
+            if !who.is_null() && !known.any(|party| party["name"] == *who) {
+                let place = format!("position.turns.{number}.{role}");
+                let problem = format!("{who} is no player");
+                return Err(Trouble::new(wire::BAD_REQUEST, problem).at(place));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The game, or an error if none is loaded.

@@ -99,7 +99,8 @@ def exchanges(recording: Recording) -> tuple[Exchange, ...]:
 
     Raises `CannotBeRead` for changes that lead to no state.
     """
-    return tuple(_exchanges(recording))
+    restoring = Restoring()
+    return tuple(map(restoring.exchange, recording))
 
 
 def _recorded(exchanges: Iterable[Exchange]) -> Iterator[Said]:
@@ -140,20 +141,34 @@ def _said(exchange: Exchange) -> Said:
             return Said(view=view)
 
 
-def _exchanges(recording: Recording) -> Iterator[Exchange]:
-    last: _Plain | None = None
-    for said in recording:
+class Restoring:
+    """Leads from what is recorded back to exchanges, one by one."""
+
+    def __init__(self) -> None:
+        """Begin without any state."""
+        self._last: _Plain | None = None
+
+    def forget(self) -> None:
+        """Forget the last state: what has changed since is unknown until there is a full one."""
+        self._last = None
+
+    def exchange(self, said: Said) -> Exchange:
+        """
+        Return the next exchange, without the decision that it answers.
+
+        Raises `CannotBeRead` for changes that lead to no state.
+        """
         message = said.load or said.answer or said.concede or said.view
         if message is None:
             raise CannotBeRead("nothing is said")
         state = said.state
         if said.change is not None:
-            if last is None:
+            if self._last is None:
                 raise CannotBeRead("there is no state that could have changed")
-            state = _state(_changed(last, said.change))
+            state = _state(_changed(self._last, said.change))
         if state is not None:
-            last = _plain(state)
-        yield Exchange(message, None, _heard(said, state))
+            self._last = _plain(state)
+        return Exchange(message, None, _heard(said, state))
 
 
 def _heard(said: Said, state: State | None) -> Verdict | Viewed | Refusal | None:

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+/**
+ * Playing lands, casting spells and activating abilities.
+ *
+ * The protocol announces all at once, Forge asks for one part after the other: what has been said
+ * is put to each of its prompts, and what has not been said stays asked. If a part cannot be
+ * answered as it was said, the whole is called off.
+ */
+import { costOffered } from "./ask.mjs";
+import { dull } from "./dull.mjs";
+import { accepted, rejected, unsupported } from "./verdicts.mjs";
+
+/** How Forge asks whether a cost is really to be paid that is a part of what was announced. */
+const COST = /^(Sacrifice|Pay|Discard|Exile|Tap|Remove|Return)\b/;
+
+/** Prompts of one announcement at most. */
+const PROMPTS = 20;
+
+const MODES = Object.freeze({ search: /search/i, put: /put/i, "search and put": /\+|entwine|both/i });
+
+/** Play a land. */
+export async function playLand(game, { card }) {
+  const id = game.names.id(card);
+  const offer = offers(game, "cast", id).find(isLand);
+  if (!offer) return rejected(`Forge does not offer to play ${card}`);
+  await game.tell({ type: "act", actionId: offer.id });
+  return accepted;
+}
+
+/** Cast a spell. */
+export async function cast(game, said) {
+  const id = game.names.id(said.card);
+  const offer = offers(game, "cast", id).find((one) => !isLand(one) && isMeant(game, one, said));
+  if (!offer) return rejected(`Forge does not offer to cast ${said.card} so`);
+  return announce(game, offer, said);
+}
+
+/** Activate an ability. */
+export async function activate(game, said) {
+  const id = game.names.id(said.source);
+  const ability = said.ability ?? 1;
+  const offer = offers(game, "activateAbility", id).find((one) => one.abilityIndex + 1 === ability);
+  if (!offer) return rejected(`Forge does not offer ability ${ability} of ${said.source}`);
+  return announce(game, offer, said);
+}
+
+/** Go on with an announcement by answering one question about it. */
+export async function pay(game, { pay: means }) {
+  return game.announce(() => complete(game, { pay: means }, game.prompt.asked));
+}
+
+/** Pay for something offered while an effect is carried out, or decline it. */
+export async function payOrDecline(game, { pay: means }) {
+  if (!costOffered(game.prompt.input)) return rejected("that is no answer to what is asked");
+  const { asked } = game.prompt;
+  await game.tell({ type: "decision", value: means !== "nothing" });
+  return means === "nothing" ? accepted : complete(game, { pay: means }, asked);
+}
+
+/** Pay for a declaration that is being made, if the speaker has said how; otherwise it is asked. */
+export async function settle(game, means) {
+  return complete(game, { pay: means }, game.prompt.asked);
+}
+
+const offers = (game, type, id) =>
+  game.prompt.input.actions.filter((one) => one.type === type && one.cardId === id);
+
+const isLand = ({ label }) => /^Play /.test(label);
+
+/** Whether an offer is the way to cast that was said: for the mana cost, or for another one. */
+function isMeant(game, { mode, label }, { alternative }) {
+  const normal = mode.type === "normal";
+  return alternative ? !normal || label.includes(alternative) : normal;
+}
+
+function announce(game, offer, said) {
+  const { asked } = game.prompt;
+  return game.announce(async () => {
+    await game.tell({ type: "act", actionId: offer.id });
+    return complete(game, said, asked);
+  });
+}
+
+/** Answer what is asked about an announcement, as far as it has been said. */
+async function complete(game, said, speaker) {
+  const left = {
+    ...said,
+    targets: said.targets ? [...said.targets] : null,
+    costs: said.costs ? [...said.costs] : null,
+  };
+  while (game.prompt.asked === speaker && game.prompt.type in PARTS) {
+    const answer = await PARTS[game.prompt.type](game, left);
+    if (answer === OPEN) return accepted;
+    if (answer.verdict) {
+      await callOff(game);
+      return answer;
+    }
+    await game.tell(answer.output);
+  }
+  return left.targets?.length ? rejected("Forge asks for fewer targets") : accepted;
+}
+
+const OPEN = Symbol("not said");
+const output = (value) => ({ output: value });
+
+const PARTS = Object.freeze({
+  chooseBoardTargets: (game, left) => {
+    const { candidates, minTargets, maxTargets, intent } = game.prompt.input;
+    const stock = intent === "sacrifice" ? left.costs : left.targets;
+    if (!stock) return OPEN;
+    const chosen = [];
+    while (stock.length && chosen.length < maxTargets) {
+      const found = candidates.find((one) => game.names.of(one.id) === stock[0]);
+      if (!found) break;
+      chosen.push(found);
+      stock.shift();
+    }
+    if (chosen.length < minTargets) return rejected(`Forge does not offer ${stock[0] ?? "nothing"}`);
+    return output({ type: "boardTargets", chosen });
+  },
+
+  chooseCards: (game, left) => {
+    if (!left.costs) return OPEN;
+    const { cards, min, max } = game.prompt.input;
+    const ids = left.costs.splice(0, max).map((name) => game.names.id(name));
+    const offered = ids.every((id) => cards.some((card) => card.id === id));
+    if (!offered || ids.length < min) return rejected("Forge does not offer this for the cost");
+    return output({ type: "chooseCardsDecision", chosenCardIds: ids });
+  },
+
+  chooseBoolean: (game) => {
+    const { title, description } = game.prompt.input.presentation;
+    return COST.test(description || title) ? output({ type: "decision", value: true }) : OPEN;
+  },
+
+  chooseNumber: (_, left) =>
+    typeof left.x === "number" ? output({ type: "numberDecision", chosenNumber: left.x }) : OPEN,
+
+  chooseFromSelection: (game, left) => {
+    const { options } = game.prompt.input;
+    const wanted = left.modes ?? (left.alternative ? [left.alternative] : null);
+    if (!wanted) return OPEN;
+    const chosenIndices = wanted.map((word) =>
+      options.findIndex(({ label }) => (MODES[word] ?? new RegExp(RegExp.escape(word), "i")).test(label)),
+    );
+    if (chosenIndices.includes(-1)) return unsupported("the bridge does not know Forge's word for this mode");
+    return output({ type: "selectionDecision", chosenIndices });
+  },
+
+  payManaCost: async (game, left) => {
+    const { canConfirmFromPool, actions, presentation } = game.prompt.input;
+    if (!left.pay) return OPEN;
+    if (left.pay === "nothing") return rejected("the cost is not paid");
+    if (canConfirmFromPool) {
+      left.seen = null;
+      return output({ type: "pay", auto: false });
+    }
+    if (left.pay !== "auto") return payWith(game, left);
+    const seen = `${actions.length} ${presentation?.title} ${game.prompt.input.manaCost}`;
+    if (left.seen === seen) return rejected("Forge finds no way to pay");
+    left.seen = seen;
+    return output({ type: "pay", auto: true });
+  },
+});
+
+/** Tap the next of the permanents that were named. */
+function payWith(game, left) {
+  left.sources ??= [...left.pay];
+  if (!left.sources.length) return rejected("this does not pay the cost");
+  const id = game.names.id(left.sources.shift());
+  const offer = game.prompt.input.actions.find(
+    (one) => one.type === "activateManaAbility" && one.cardId === id,
+  );
+  return offer ? output({ type: "act", actionId: offer.id }) : rejected("Forge does not offer this mana");
+}
+
+/**
+ * Call an announcement off. Forge lets its player do so at some prompts only; up to the next of
+ * those, what it asks is answered with anything: nothing is used up before the mana is paid.
+ */
+async function callOff(game) {
+  for (let prompts = 0; prompts < PROMPTS && game.prompt.type in PARTS; prompts += 1) {
+    const { type, input } = game.prompt;
+    const cancels = type === "payManaCost" || (type === "chooseBoardTargets" && input.cancellable);
+    await game.tell(cancels ? { type: "cancel" } : dull(game.prompt));
+    if (cancels) return;
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+/** Answers to a choice, an order, a question, a hand. */
+import { mayCopy, possibilities } from "./ask.mjs";
+import { colorName } from "./names.mjs";
+import { visible } from "./show.mjs";
+import { accepted, rejected, unsupported } from "./verdicts.mjs";
+
+/** How Forge offers to begin the game with a card on the battlefield. */
+const OPENING = /\bin your opening hand\b/;
+
+/** Choose targets, or permanents. */
+export async function chooseOnBoard(game, { chosen }) {
+  const { candidates, minTargets, maxTargets } = game.prompt.input;
+  const picks = chosen.map((name) => candidates.find((c) => game.names.of(c.id) === name));
+  if (!fits(picks, minTargets, maxTargets)) return rejected("Forge does not offer this");
+  await game.tell({ type: "boardTargets", chosen: picks });
+  return accepted;
+}
+
+/** Choose cards. */
+export async function chooseCards(game, { chosen }) {
+  const { cards, min, max } = game.prompt.input;
+  const ids = chosen.map((name) => cards.find((card) => card.id === game.names.id(name))?.id);
+  if (!fits(ids, min, max)) return rejected("Forge does not offer this");
+  await game.tell({ type: "chooseCardsDecision", chosenCardIds: ids });
+  return accepted;
+}
+
+/** Choose among players, modes, piles (by what is in them) or whatever else stands on a list. */
+export async function chooseFromList(game, { chosen }) {
+  const { minTotal, maxTotal, options } = game.prompt.input;
+  if (options.some(({ label }) => OPENING.test(label))) {
+    return unsupported("Forge asks about cards of an opening hand one by one, the bridge does not");
+  }
+  const among = possibilities(game.prompt.input, game.names, game.view());
+  const whole = among.indexOf(chosen.map((name) => game.names.cardOf(name)).join(", "));
+  const each = chosen.map((name) => among.indexOf(name)).map((at) => (at < 0 ? undefined : at));
+  const indices = each.includes(undefined) && whole >= 0 ? [whole] : each;
+  if (!fits(indices, minTotal, maxTotal)) return rejected("Forge does not offer this");
+  await game.tell({ type: "selectionDecision", chosenIndices: indices });
+  return accepted;
+}
+
+/** Choose colors. */
+export async function chooseColors(game, { chosen }) {
+  const { validColors, amount } = game.prompt.input;
+  const colors = chosen.map((color) => validColors.find((one) => colorName(one) === color));
+  if (!fits(colors, 1, amount)) return rejected("Forge does not offer this");
+  const chosenColors = Object.fromEntries(colors.map((color) => [color, 1]));
+  await game.tell({ type: "colorDecision", chosenColors });
+  return accepted;
+}
+
+/** Whether so many may be chosen, all of them are offered, and none twice. */
+const fits = (picks, least, most) =>
+  !picks.includes(undefined) && new Set(picks).size === picks.length &&
+  picks.length >= least && picks.length <= most;
+
+/** Forge orders triggers by resolution, the protocol from the bottom of the stack. */
+export async function order(game, { objects }) {
+  const { items, presentation } = game.prompt.input;
+  const triggers = presentation.title === "Order triggered abilities";
+  const idOf = (item) => (triggers ? item.id : item.card.id);
+  const wanted = objects.map((name) => items.find((item) => idOf(item) === game.names.id(name)));
+  if (wanted.length !== items.length || !fits(wanted, 0, items.length)) {
+    return rejected("the order must name each of them once");
+  }
+  const orderedIds = (triggers ? wanted.toReversed() : wanted).map((item) => item.id);
+  if (triggers) game.awaitTriggers(objects);
+  await game.tell({ type: "reorderDecision", orderedIds });
+  return accepted;
+}
+
+/** Choose what to copy, or nothing: Forge asks first whether, then what. */
+export async function chooseCopied(game, said) {
+  if (!mayCopy(game.prompt.input)) return rejected("that is no answer to what is asked");
+  const value = said.chosen.length > 0;
+  const { id, prompt } = game;
+  await game.tell({ type: "decision", value });
+  if (!value) return accepted;
+  const choose = { chooseCards, chooseBoardTargets: chooseOnBoard }[game.prompt.type];
+  const verdict = choose ? await choose(game, said) : onlyCopy(game, prompt.source, said);
+  if (verdict !== accepted && choose) game.keep(id);
+  return verdict;
+}
+
+/** Forge does not ask what to copy where there is one possibility: was that the one meant? */
+function onlyCopy(game, source, { chosen }) {
+  const copy = visible(game.view(), "battlefield").find((card) => card.id === source?.id);
+  const meant = chosen.length === 1 && copy?.identity.name === game.names.cardOf(chosen[0]);
+  return meant ? accepted : rejected("Forge copies something else");
+}
+
+/** Say yes or no. */
+export async function yesNo(game, { yes }) {
+  if (mayCopy(game.prompt.input)) return rejected("that is no answer to what is asked");
+  await game.tell({ type: "decision", value: yes });
+  return accepted;
+}
+
+/** Name a number. */
+export async function number(game, { number: chosenNumber }) {
+  const { min, max } = game.prompt.input;
+  if (chosenNumber < min || chosenNumber > max) return rejected("Forge does not offer this number");
+  await game.tell({ type: "numberDecision", chosenNumber });
+  return accepted;
+}
+
+/** Keep a hand or take a mulligan. */
+export async function mulligan(game, { keep }) {
+  await game.tell({ type: "mulliganDecision", keep });
+  return accepted;
+}
+
+/** Put cards from the hand on the bottom of the library. */
+export async function putBack(game, { chosen }) {
+  const { cards, count } = game.prompt.input;
+  const ids = chosen.map((name) => cards.find((card) => card.id === game.names.id(name))?.id);
+  if (!fits(ids, count, count)) return rejected("Forge does not offer this");
+  await game.tell({ type: "mulliganPutBackDecision", cardIds: ids });
+  return accepted;
+}

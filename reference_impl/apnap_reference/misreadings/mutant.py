@@ -1,0 +1,135 @@
+"""
+Misreadings of rules that can be named: mutants of the rulebook.
+
+`@mutant(rule, misreading, replaces=…)` stands above a function that takes the place of a rule's;
+`switched(…)` replaces a value of the edition. Each is a misreading that an author of an engine
+could fall for, said in one sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from apnap_reference.edition import EDITIONS, Edition
+from apnap_reference.rulebook import Key, Rule, Rulebook
+
+R = TypeVar("R")
+
+_EARLIEST: Final = min(EDITIONS)
+_NEWEST: Final = max(EDITIONS)
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """
+    A misreading with a name.
+
+    name: what the engine is asked for, in lower case with hyphens.
+    rule: number of the rule that is misread, in the last of `editions`; or `glossary:TERM`.
+    summary: what is believed instead, in one sentence without a full stop.
+    editions: in which editions of the rulebook it is a misreading, by date.
+    key: the rule whose function is replaced; None if a switch is.
+    """
+
+    name: str
+    rule: str
+    summary: str
+    editions: tuple[str, ...]
+    key: Key | None = None
+    replaced: Mapping[Key, Callable[..., Any]] = field(default_factory=dict)
+    switches: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rulebook with this one misreading."""
+        return Rulebook(self.name, self.replaced, self.switches)
+
+
+_mutants: Final[dict[str, Mutant]] = {}
+
+
+def mutant(  # noqa: PLR0913 - what a misreading is, all of it by keyword
+    number: str,
+    misreading: str,
+    *,
+    replaces: Rule[..., R],
+    since: str = _EARLIEST,
+    until: str = _NEWEST,
+    only: str = "",
+) -> Callable[[Callable[..., R]], Callable[..., R]]:
+    """
+    Register a function as a misreading; its name with hyphens is the mutant's.
+
+    `number` is the rule that is misread (or `glossary:TERM`), as the last of its editions has it;
+    `replaces` is the rule whose function it stands in for, perhaps of another number. It is a
+    misreading in the editions from `since` to `until`, or in one `only`, as far as they have the
+    rule that it replaces.
+    """
+
+    def register(function: Callable[..., R]) -> Callable[..., R]:
+        editions = tuple(
+            date for date in _editions(since, until, only) if replaces.number_in(date) is not None
+        )
+        name, key = function.__name__.replace("_", "-"), replaces.key
+        _keep(Mutant(name, number, misreading, editions, key, {key: function}))
+        return function
+
+    return register
+
+
+def switched(  # noqa: PLR0913 - as `mutant`
+    number: str,
+    misreading: str,
+    *,
+    name: str,
+    switch: str,
+    value: object,
+    since: str = _EARLIEST,
+    until: str = _NEWEST,
+    only: str = "",
+) -> None:
+    """
+    Register another value of an edition's switch (a field of `Edition`) as a misreading.
+
+    It is one in those editions from `since` to `until`, or in the one `only`, that have another
+    value.
+    """
+    if switch not in Edition.__struct_fields__:
+        raise TypeError(f"{name}: an edition has no switch {switch}")
+    editions = tuple(
+        date for date in _editions(since, until, only) if getattr(EDITIONS[date], switch) != value
+    )
+    _keep(Mutant(name, number, misreading, editions, switches={switch: value}))
+
+
+def _editions(since: str, until: str, only: str) -> tuple[str, ...]:
+    if only:
+        since = until = only
+    return tuple(date for date in sorted(EDITIONS) if since <= date <= until)
+
+
+def _keep(made: Mutant) -> None:
+    if made.name in _mutants:
+        raise TypeError(f"a misreading {made.name} is registered twice")
+    if not made.editions:
+        raise TypeError(f"{made.name} is a misreading in no edition")
+    _mutants[made.name] = made
+
+
+def all_mutants() -> Mapping[str, Mutant]:
+    """Give every mutant, by name."""
+    return dict(sorted(_mutants.items()))
+
+
+def named(name: str) -> Rulebook:
+    """
+    Give the rulebook with the misreading of that name.
+
+    Raises LookupError if there is none.
+    """
+    found = _mutants.get(name)
+    if found is None:
+        raise LookupError(f"there is no misreading called {name}")
+    return found.rulebook

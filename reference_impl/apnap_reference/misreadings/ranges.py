@@ -1,0 +1,127 @@
+"""Misreadings of rule 801, limited range of influence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from apnap_reference.combat.roles import attacks_in_range
+from apnap_reference.events import Event
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.ranges import (
+    in_range,
+    object_in_range,
+    ranges_determined,
+    seats_between,
+    seats_to,
+)
+from apnap_reference.reach import R, affected, may_choose, seen
+from apnap_reference.table import Object, PlayerId, Ref, Table, replace
+from apnap_reference.targets import in_range_of_controller
+from apnap_reference.whereabouts import entirely_in_range
+
+
+@mutant("801.2a", "influence reaches one seat less than its range", replaces=ranges_determined)
+def the_last_seat_of_a_range_is_out_of_reach(table: Table) -> Table:
+    return _with_reach(table, -1)
+
+
+@mutant("801.2a", "influence reaches one seat more than its range", replaces=ranges_determined)
+def a_range_counts_the_seats_between(table: Table) -> Table:
+    return _with_reach(table, 1)
+
+
+def _with_reach(table: Table, more: int) -> Table:
+    usual = table.variant
+    if usual.range_of_influence is None:
+        return table
+    other = replace(usual, range_of_influence=usual.range_of_influence + more)
+    return replace(ranges_determined.function(replace(table, variant=other)), variant=usual)
+
+
+@mutant("801.2a", "influence reaches to the left only", replaces=ranges_determined)
+def influence_reaches_to_the_left_only(table: Table) -> Table:
+    reach, seats = table.variant.range_of_influence, [player.name for player in table.players]
+    if reach is None:
+        return table
+    ranges = {
+        player: tuple(other for other in seats if seats_to(table, player, other) <= reach)
+        for player in seats
+    }
+    return replace(table, ranges=ranges)
+
+
+@mutant("801.2b", "nobody is within the own range", replaces=in_range)
+def nobody_is_in_the_own_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    unlimited = table.variant.range_of_influence is None
+    return in_range.function(table, player, other) and (unlimited or player != other)
+
+
+@mutant("801.2c", "who is in range changes as soon as somebody leaves", replaces=in_range)
+def ranges_change_in_mid_turn(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    reach = table.variant.range_of_influence
+    return reach is None or seats_between(table, player, other) <= reach
+
+
+@mutant("801.2c", "ranges are settled once, as the game begins", replaces=ranges_determined)
+def ranges_are_settled_once(table: Table) -> Table:
+    return table if table.ranges else ranges_determined.function(table)
+
+
+@mutant("801.2d", "an object is in range if its owner is", replaces=object_in_range)
+def objects_are_where_their_owners_are(
+    table: Table, player: PlayerId, thing: Object, _controller: PlayerId
+) -> bool:
+    return in_range(table, player, thing.owner)
+
+
+@mutant(
+    "801.2d",
+    "a battle is in range only if its controller is",
+    replaces=object_in_range,
+    since="2024-06-07",
+)
+def battles_are_where_their_controllers_are(
+    table: Table, player: PlayerId, _thing: Object, controller: PlayerId
+) -> bool:
+    return in_range(table, player, controller)
+
+
+@mutant("801.3", "opponents out of range may be attacked", replaces=attacks_in_range)
+def opponents_out_of_range_are_attacked(
+    _table: Table, _attacker: PlayerId, _defender: PlayerId
+) -> bool:
+    return True
+
+
+@mutant("801.4", "what is out of range may be a target", replaces=in_range_of_controller)
+def targets_are_taken_out_of_range(_table: Table, _by: Object, _ref: Ref) -> bool:
+    return True
+
+
+@mutant(
+    "801.2d",
+    "players out of range are no targets, but their permanents are",
+    replaces=in_range_of_controller,
+)
+def only_players_are_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
+    return isinstance(ref, int) or in_range_of_controller.function(table, by, ref)
+
+
+@mutant("801.5a", "any player may be chosen, in range or not", replaces=may_choose)
+def who_is_out_of_range_is_chosen(_table: Table, _player: PlayerId, _ref: Ref) -> bool:
+    return True
+
+
+@mutant("801.7", "abilities trigger on what happens out of range", replaces=entirely_in_range)
+def abilities_trigger_out_of_range(_table: Table, _player: PlayerId, _event: Event) -> bool:
+    return True
+
+
+@mutant("801.10", "effects on everybody affect those out of range", replaces=affected)
+def everybody_is_affected(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    return tuple(among)
+
+
+@mutant("801.11", "effects count what is out of range", replaces=seen)
+def everything_is_seen(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    return tuple(among)

@@ -1,0 +1,129 @@
+"""
+The pages of a certification, one for each edition.
+
+A page follows from the results and the verdicts, and from the way in which the engine was named for
+the run: so it can be made again, and compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html.parser import HTMLParser
+from typing import Final
+
+from msgspec.structs import replace
+
+from apnap.certifying.judging import ProfileVerdict, lacks
+from apnap.certifying.profiles import Profile
+from apnap.certifying.results import Played, Results, Round
+from apnap.driver.recording import exchanges
+from apnap.driver.transcript import Exchange
+from apnap.pages import ENGINE, Standing, Told, report_page
+from apnap.results.records import Result
+from apnap.results.reporting import Run
+from apnap.running.playing import blank
+from apnap.suite.compiling import Scenario
+
+PAGE: Final = "report.html"
+
+
+def pages(
+    results: Results,
+    profiles: Mapping[str, Sequence[Profile]],
+    verdicts: Sequence[ProfileVerdict],
+    engine: str,
+) -> Mapping[str, str]:
+    """
+    Return the pages by their names: `report.html`, or one `report-DATE.html` for each edition.
+
+    `profiles` are the chosen ones by edition, `verdicts` what a certificate says of them (none if
+    the run was cut short), and `engine` is how the engine was named for the run. Raises
+    `CannotBeRead` for recordings that lead to no state.
+    """
+    several = len(results.rounds) > 1
+    return {
+        f"report-{one.edition}.html" if several else PAGE: _page(
+            one,
+            profiles[one.edition],
+            [verdict for verdict in verdicts if verdict.edition == one.edition],
+            engine,
+        )
+        for one in results.rounds
+    }
+
+
+def named_in(page: str) -> str:
+    """Return how the engine was named for a run, as its page says; empty if it does not."""
+    found = _Named()
+    found.feed(page)
+    return found.engine
+
+
+class _Named(HTMLParser):
+    """Looks for the element that says how the engine was named."""
+
+    def __init__(self) -> None:
+        """Begin without having found it."""
+        super().__init__()
+        self.engine = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Take the content of the element."""
+        said = dict(attrs)
+        if tag == "meta" and said.get("name") == ENGINE and not self.engine:
+            self.engine = said.get("content") or ""
+
+
+def _page(
+    one: Round,
+    profiles: Sequence[Profile],
+    verdicts: Sequence[ProfileVerdict],
+    engine: str,
+) -> str:
+    played = {scenario.id: scenario for scenario in one.scenarios}
+    scenarios = {scenario.id: scenario for profile in profiles for scenario in profile.scenarios}
+
+    def said(id_: str) -> Sequence[Exchange]:
+        return exchanges(played[id_].recording)
+
+    return report_page(
+        Told(
+            run=Run(
+                engine=engine, introduced=one.introduced, edition=one.edition, whole=bool(verdicts)
+            ),
+            results=tuple(_result(each, scenarios[each.id], one.edition) for each in one.scenarios),
+            scenarios=scenarios,
+            exchanges=said,
+            kind=_kind(one, verdicts),
+            standings=tuple(map(_standing, verdicts)),
+        )
+    )
+
+
+def _kind(one: Round, verdicts: Sequence[ProfileVerdict]) -> str:
+    if not verdicts:
+        return "A certification that was cut short: there is no certificate."
+    several = "s" if len(one.profiles) > 1 else ""
+    return f"Certification in the profile{several} {', '.join(one.profiles)}."
+
+
+def _result(played: Played, scenario: Scenario, edition: str) -> Result:
+    return replace(
+        blank(scenario, edition),
+        outcome=played.outcome,
+        step=played.step,
+        expected=played.expected,
+        got=played.got,
+        reason=played.reason,
+        violations=played.violations,
+    )
+
+
+def _standing(verdict: ProfileVerdict) -> Standing:
+    return Standing(
+        profile=verdict.profile,
+        title=verdict.title,
+        certified=verdict.certified,
+        verdict=verdict.verdict,
+        lacking={rule.rule: ", ".join(lacks(rule)) for rule in verdict.rules if rule.met is False},
+    )

@@ -1,0 +1,75 @@
+"""From a state within a game to a position that can be loaded, if it is calm."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from apnap.checking.naming import handles, translated
+from apnap.protocol.decisions import Priority
+from apnap.protocol.record import Record
+from apnap.protocol.state import Player, State, Turn
+
+CALM: Final = ("upkeep", "precombat_main", "beginning_of_combat", "postcombat_main", "end_step")
+"""The steps in which a position can be loaded."""
+
+
+class Resumed(Record, frozen=True):
+    """A position to be loaded, who has to leave at once, and what is called otherwise in it."""
+
+    position: State
+    leaving: tuple[str, ...]
+    naming: dict[str, str]
+
+
+def resumed(state: State) -> Resumed | None:
+    """
+    Return how a game can be taken up from a state; None if that is not calm.
+
+    Whether lasting effects are in force no state tells: what an engine makes of the position is
+    to be compared with the state.
+    """
+    if not is_calm(state):
+        return None
+    taken = {thing.name for thing in state.objects}
+    naming = {name: _free(name, taken) for name in handles(state)}
+    plain = translated(replace(state, pending=()), naming) if naming else state
+    leaving = tuple(player.name for player in state.players if player.left is not None)
+    position = replace(
+        plain,
+        pending=(),
+        players=tuple(map(_back, plain.players)),
+        objects=tuple(replace(thing, now="unknown") for thing in plain.objects),
+    )
+    return Resumed(position, leaving, naming)
+
+
+def is_calm(state: State) -> bool:
+    """Tell whether somebody has just received priority, with nothing going on."""
+    asked = all(isinstance(decision, Priority) for decision in state.pending)
+    nothing_open = state.stage == "playing" and state.picks in ((), "unknown")
+    return bool(asked and nothing_open and state.turns and all(map(_is_calm, state.turns)))
+
+
+def _is_calm(turn: Turn) -> bool:
+    fought = turn.combat is not None and (turn.combat.attacks or turn.combat.blocks)
+    first = turn.priority is not None and turn.priority == turn.active
+    passed = turn.passed in ((), "unknown")
+    return bool(first and passed and turn.step in CALM and not turn.stack and not fought)
+
+
+def _back(player: Player) -> Player:
+    """Return a player as one who is still there: a position is loaded with everybody."""
+    if player.left is None:
+        return player
+    life = 1 if player.life == "unknown" else max(player.life, 1)
+    return replace(player, left=None, life=life, poison=0)
+
+
+def _free(handle: str, taken: set[str]) -> str:
+    """Return a name for what has a handle only."""
+    name = f"_{handle}"
+    while name in taken:
+        name = f"_{name}"
+    return name

@@ -1,0 +1,157 @@
+"""Checking files: each holds a state or a log of games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from apnap import engines
+from apnap.checking.citing import governing
+from apnap.checking.games import Clients, Games
+from apnap.checking.lines import Lines, Unreadable, opened
+from apnap.checking.records import FileChecked, Found
+from apnap.checking.tallying import Tally
+from apnap.client import Client, EngineRefused
+from apnap.coherence import Coherence
+from apnap.protocol.connection import Limits
+from apnap.protocol.messages import Check
+from apnap.protocol.record import Record
+from apnap.protocol.state import State
+from apnap.protocol.validation import Breach, check
+
+LARGEST: Final = 16_777_216
+"""Largest file with a single state, in bytes once it is unpacked."""
+
+_EVERY: Final = 256
+
+Told = Callable[[int, int], None]
+"""Is called now and then with the bytes read so far and the size of the file."""
+
+
+class Asked(Record, frozen=True):
+    """How files are to be checked."""
+
+    engine: str = engines.DEFAULT
+    limits: Limits = Limits()
+
+    def start(self) -> Client:
+        """Start an engine that judges; raise `EngineTrouble` if that is not possible."""
+        return engines.start(engines.parse(self.engine), limits=self.limits)
+
+
+class _Sketch(msgspec.Struct):
+    """What tells a line of a log from a state."""
+
+    number: object = None
+    begin: object = None
+    said: object = None
+    end: object = None
+
+
+def check_file(path: Path, asked: Asked, told: Told) -> FileChecked:
+    """
+    Check a file; raise `OSError` if it cannot be read, `EngineTrouble` if no engine starts.
+
+    A log is read line by line: memory does not grow with it.
+    """
+    tally, begun = Tally(), time.perf_counter()
+    with opened(path) as lines, _clients(asked) as clients:
+        first = next(iter(lines), None)
+        if first is None:
+            tally.trouble(1, "the file is empty")
+            return tally.log(str(path), 0, time.perf_counter() - begun)
+        if not _is_log(path, first[1]):
+            _check_state(path, clients.take(), tally)
+            return tally.state(str(path), time.perf_counter() - begun)
+    with opened(path) as lines, _clients(asked) as clients:
+        number = _check_log(lines, Games(clients, tally), told)
+    return tally.log(str(path), number, time.perf_counter() - begun)
+
+
+def _check_log(lines: Lines, games: Games, told: Told) -> int:
+    """Check each line; return the number of the last one."""
+    number = 0
+    for number, text in lines:
+        games.take(number, text)
+        if number % _EVERY == 0:
+            told(lines.done, lines.size)
+    games.end(number)
+    told(lines.size, lines.size)
+    return number
+
+
+@contextmanager
+def _clients(asked: Asked) -> Iterator[Clients]:
+    clients = Clients(asked.start)
+    try:
+        yield clients
+    finally:
+        clients.close()
+
+
+def _is_log(path: Path, first: bytes | Unreadable) -> bool:
+    """Tell by its first line whether a file is a log; by its name if that cannot be read."""
+    try:
+        if isinstance(first, bytes):
+            sketch = msgspec.json.decode(first, type=_Sketch)
+            return any(part is not None for part in (sketch.begin, sketch.said, sketch.end))
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        pass
+    return ".jsonl" in path.suffixes
+
+
+def _check_state(path: Path, client: Client, tally: Tally) -> None:
+    """Check a file that is one state."""
+    state = _read_state(path, tally)
+    if state is None:
+        return
+    known = client.introduced.capabilities.editions if client.introduced else ()
+    if state.edition not in known:
+        tally.unchecked(f"the edition {state.edition} is unknown to the engine that judges")
+        return
+    broken = Coherence().breach(state)
+    if broken:
+        tally.finding(Found(line=None, kind="state", rule=None, problem=broken, situation=state))
+    try:
+        findings = client.check(Check(state)).findings
+    except EngineRefused as refusal:
+        tally.unchecked(refusal.problem)
+        return
+    tally.checked += 1
+    for found in findings:
+        tally.finding(
+            Found(
+                line=None,
+                kind="state",
+                rule=found.rule or governing(found.where, state.edition),
+                where=found.where,
+                problem=found.problem,
+                situation=state,
+            )
+        )
+
+
+def _read_state(path: Path, tally: Tally) -> State | None:
+    """Return the state in a file; None, with the trouble told, if there is none."""
+    parts: list[bytes] = []
+    with opened(path) as lines:
+        for number, text in lines:
+            if isinstance(text, Unreadable) or sum(map(len, parts)) + len(text) > LARGEST:
+                long = f"the file is longer than {LARGEST} bytes, and no log"
+                tally.trouble(number, text.problem if isinstance(text, Unreadable) else long)
+                return None
+            parts.append(text)
+    try:
+        value = msgspec.json.decode(b"".join(parts))
+        check("state", value)
+        return msgspec.convert(value, State)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        tally.trouble(1, f"this is no state, nor a line of a log: {error}")
+    except Breach as breach:
+        tally.trouble(1, f"this is no state: {breach.problem}")
+    return None

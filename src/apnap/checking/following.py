@@ -1,0 +1,294 @@
+"""Following one game of a log, line by line, as far as there is somebody to judge it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from apnap.checking.citing import governing
+from apnap.checking.differing import Difference
+from apnap.checking.judge import CannotJudge, Judge
+from apnap.checking.records import Found, Kind
+from apnap.checking.tallying import Tally
+from apnap.driver.recording import CannotBeRead, Restoring, Said
+from apnap.driver.transcript import Exchange, kind, lines
+from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
+from apnap.protocol.state import State
+
+_BY_SEVERAL = ("pending.choose_objects", "pending.choose_player", "pending.mode")
+"""What several players choose one after the other, and somebody else would be next."""
+
+_TOLD = 6
+"""So many differences are told of a wrong state."""
+
+
+class Follower:
+    """
+    Judges the lines of a game.
+
+    As soon as something is wrong, or nobody can judge it, the game is lost. It is found again if
+    the next line fits to how the game stands by the rules; otherwise it is taken up again from the
+    next line whose state is calm. Nothing that the log says about itself decides that.
+    """
+
+    def __init__(self, judge: Judge, tally: Tally, game: str = "") -> None:
+        """Take the engine that judges and where the findings go; the game is yet to be loaded."""
+        self._judge = judge
+        self._tally = tally
+        self._game = game
+        self._restoring = Restoring()
+        self._blind = False
+        self._lost = "no position has been loaded"
+        self._begun = False
+        self._hopeful = False
+        self._since: int | None = None
+        self._theirs: State | None = None
+        self._claimed: frozenset[tuple[str | None, str]] = frozenset()
+        self._line = 0
+        self._said: Exchange | None = None
+
+    def lose(self, reason: str) -> None:
+        """Lose the game, and with it the state from which changes lead on: lines are missing."""
+        self._lost, self._blind, self._theirs = reason, True, None
+        self._hopeful = False
+        self._restoring.forget()
+
+    def take(self, line: int, said: Said) -> None:
+        """Judge a line."""
+        self._line = line
+        if said.change is not None and self._blind:
+            self._tally.unchecked(f"{self._lost}; there is no full state yet")
+            return
+        try:
+            exchange = self._restoring.exchange(said)
+        except CannotBeRead as error:
+            self._tally.trouble(line, str(error))
+            self.lose("a state could not be read")
+            return
+        self._said = exchange
+        heard = exchange.heard
+        state = heard.state if isinstance(heard, Verdict | Viewed) else None
+        self._blind = self._blind and state is None
+        try:
+            self._judged(exchange, state)
+        except CannotJudge as cannot:
+            self._miss(cannot.reason)
+            self._tally.unchecked(cannot.reason)
+        if state is not None and not isinstance(exchange.said, View):
+            self._theirs = state
+
+    def _miss(self, reason: str) -> None:
+        self._lost = self._lost or reason
+
+    def _judged(self, exchange: Exchange, state: State | None) -> None:
+        """Judge what was said and what came back."""
+        match exchange.said, exchange.heard:
+            case Load() as load, heard:
+                self._load(load, heard if isinstance(heard, Verdict) else None)
+            case _ if self._lost and not self._found_again(exchange):
+                self._unfollowed(state)
+            case _ if self._hopeful:
+                self._hopeful = False
+            case View() as view, Viewed() as heard:
+                self._look(view, heard.state)
+            case (AnswerSaid() | Concede()) as said, Verdict() as heard if (
+                heard.verdict != "unsupported"
+            ):
+                self._move(said, heard)
+            case _:
+                self._tally.unchecked("the engine of the log did not do what was said")
+
+    def _load(self, load: Load, heard: Verdict | None) -> None:
+        """Begin with a position."""
+        self._tally.restarts += self._begun
+        self._begun, self._lost, self._theirs = True, "", None
+        self._hopeful, self._since = False, None
+        if heard is None or heard.verdict == "unsupported":
+            self._lost = "the engine of the log could not load the position"
+            self._tally.unchecked(self._lost)
+            return
+        self._weigh(heard, self._judge.load(load))
+        if heard.verdict == "rejected":
+            self._miss("the position was rejected")
+
+    def _found_again(self, exchange: Exchange) -> bool:
+        """Tell whether a line fits to how the game stands by the rules, after a finding."""
+        said, heard = exchange.said, exchange.heard
+        hopeful, self._hopeful = self._hopeful, False
+        if not hopeful or not isinstance(heard, Verdict) or isinstance(said, Load | View):
+            return False
+        ours = self._judge.concede(said) if isinstance(said, Concede) else self._judge.answer(said)
+        if heard.state is None or ours.verdict != heard.verdict or self._judge.compare(heard.state):
+            return False
+        self._lost, self._hopeful = "", True
+        self._tally.checked += 1
+        return True
+
+    def _look(self, view: View, theirs: State) -> None:
+        """Judge what a player is shown."""
+        found = self._judge.view(view, theirs)
+        self._tally.checked += 1
+        if found:
+            self._differs(found, theirs, theirs)
+
+    def _move(self, said: AnswerSaid | Concede, heard: Verdict) -> None:
+        """Judge what somebody does."""
+        if isinstance(said, Concede):
+            self._weigh(heard, self._judge.concede(said))
+            return
+        pending = self._theirs.pending if self._theirs else ()
+        asked = next((decision for decision in pending if decision.id == said.about), None)
+        if asked is None and heard.verdict == "accepted" and self._theirs is not None:
+            problem = f"{said.by} answers {said.about!r}, which is not being decided"
+            now = "; ".join(f"{d.decider}: {kind(d)}" for d in pending)
+            rule = governing(kind(pending[0]), self._theirs.edition) if pending else None
+            self._wrong("wrong_order", rule, problem, expected=now, got=said.by)
+            self.lose("something was wrong")  # what leads on from here is missing
+            return
+        self._weigh(heard, self._judge.answer(said))
+
+    def _weigh(self, theirs: Verdict, ours: Verdict) -> None:
+        """Compare two verdicts and the states that came of them."""
+        self._tally.checked += 1
+        if theirs.verdict == ours.verdict:
+            found = self._judge.compare(theirs.state) if theirs.state and ours.state else ()
+            if found and theirs.state is not None:
+                self._differs(found, theirs.state, self._theirs or theirs.state)
+            return
+        kind_: Kind = "illegal_accepted" if theirs.verdict == "accepted" else "legal_rejected"
+        reasons = ours.violations or theirs.violations
+        rule, decider = reasons[0].rule if reasons else None, self._decider()
+        if kind_ == "illegal_accepted" and decider:
+            kind_, rule = "wrong_decider", rule or decider[1]
+        problem = f"this is {theirs.verdict}, and by the rules {ours.verdict}"
+        told = "; ".join(violation.reason for violation in reasons)
+        expected = f"{ours.verdict}: {told}" if ours.violations else ours.verdict
+        self._wrong(kind_, rule or self._governs(), problem, expected=expected, got=theirs.verdict)
+        self._mend(kind_, theirs)
+
+    def _mend(self, kind_: Kind, theirs: Verdict) -> None:
+        """Go on if the verdict, or who has spoken, is all that was wrong on this line."""
+        said, decider = self._said.said if self._said else None, self._decider()
+        if kind_ == "wrong_decider" and decider and isinstance(said, AnswerSaid):
+            self._judge.answer(replace(said, by=decider[0]))
+        if theirs.state is not None and not self._judge.compare(theirs.state):
+            self._lost, self._hopeful = "", False
+
+    def _decider(self) -> tuple[str, str | None] | None:
+        """Return whose decision it was, with the rule, if somebody else has spoken."""
+        said = self._said.said if self._said else None
+        if not isinstance(said, AnswerSaid) or self._theirs is None:
+            return None
+        for decision in self._theirs.pending:
+            teams = {team.name: team.members for team in self._theirs.teams}
+            allowed = (decision.decider, *teams.get(decision.decider, ()))
+            if decision.id == said.about and said.by not in allowed:
+                return decision.decider, governing(kind(decision), self._theirs.edition)
+        return None
+
+    def _governs(self) -> str | None:
+        """Return the rule about the decision that was answered."""
+        said = self._said.said if self._said else None
+        if not isinstance(said, AnswerSaid) or self._theirs is None:
+            return None
+        for decision in self._theirs.pending:
+            if decision.id == said.about:
+                return governing(kind(decision), self._theirs.edition)
+        return None
+
+    def _differs(self, found: tuple[Difference, ...], theirs: State, before: State) -> None:
+        """Report that a state of the log is not what the rules lead to."""
+        asked = [one for one in found if one.where.startswith("pending.")]
+        told = [one for one in found if one not in asked and not _about_priority(one)]
+        moved = [one for one in told if one.where.endswith(".zone")]
+        first = (moved or told or asked or list(found))[0]
+        kind_: Kind = "wrong_state" if told else _asked_wrongly(first)
+        claims = self._judge.claims(theirs)
+        rule = claims[0].rule if claims else governing(first.where, theirs.edition)
+        if kind_ == "wrong_decider" and not claims and first.where in _BY_SEVERAL:
+            rule = governing("picks", theirs.edition)
+        more = f"; and {len(found) - _TOLD} more" if len(found) > _TOLD else ""
+        each = (f"{one.where}: {one.got}, not {one.expected}" for one in found[:_TOLD])
+        self._wrong(
+            kind_,
+            rule,
+            "; ".join(each) + more,
+            where=first.where,
+            expected=first.expected,
+            got=first.got,
+            situation=before,
+        )
+
+    def _wrong(  # noqa: PLR0913 - fields of the finding
+        self,
+        kind_: Kind,
+        rule: str | None,
+        problem: str,
+        *,
+        expected: str,
+        got: str,
+        where: str = "",
+        situation: State | None = None,
+    ) -> None:
+        """Report a finding on this line and lose the game."""
+        self._tally.finding(
+            Found(
+                line=self._line,
+                game=self._game,
+                kind=kind_,
+                rule=rule,
+                where=where,
+                problem=problem,
+                expected=expected,
+                got=got,
+                said=self._words(),
+                since=self._since,
+                situation=situation or self._theirs,
+            )
+        )
+        self._miss("something was wrong")
+        self._hopeful = True
+
+    def _unfollowed(self, state: State | None) -> None:
+        """Judge what can be judged of a lost game: its states by themselves."""
+        self._tally.unchecked(self._lost)
+        if state is None:
+            return
+        claims = self._judge.claims(state)
+        for claim in claims:
+            if (claim.rule, claim.problem) not in self._claimed:
+                self._tally.finding(
+                    Found(
+                        line=self._line,
+                        game=self._game,
+                        kind="state",
+                        rule=claim.rule,
+                        where=claim.where,
+                        problem=claim.problem,
+                        said=self._words(),
+                        situation=state,
+                    )
+                )
+        self._claimed = frozenset((claim.rule, claim.problem) for claim in claims)
+        try:
+            if self._judge.resume(state):
+                self._lost, self._since = "", self._line
+        except CannotJudge as cannot:
+            self._lost = cannot.reason
+
+    def _words(self) -> str:
+        """Say who said what on this line."""
+        if self._said is None:
+            return ""
+        return next((line.said for line in lines([self._said])), "somebody looks at the game")
+
+
+def _asked_wrongly(one: Difference) -> Kind:
+    """Return what is wrong where something else is asked than should be."""
+    _, kind_, *field = one.where.split(".")
+    if field:
+        return "wrong_options"
+    return "wrong_decider" if f": {kind_}" in one.expected else "wrong_order"
+
+
+def _about_priority(one: Difference) -> bool:
+    return one.where.rpartition(".")[2] in ("priority", "passed")

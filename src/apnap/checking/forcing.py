@@ -1,0 +1,45 @@
+"""Answers to what an engine need not ask, since there is one possibility."""
+
+from __future__ import annotations
+
+from apnap.protocol.answers import (
+    Answer,
+    AssignDamage,
+    Choose,
+    DamageSaid,
+    DeclareAttackers,
+    DeclareBlockers,
+    Order,
+)
+from apnap.protocol.decisions import (
+    AssignDamageAsked,
+    ChooseObjects,
+    ChoosePlayer,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    OrderObjects,
+    OrderTriggers,
+)
+
+
+def only_answer(decision: Decision) -> Answer | None:  # noqa: C901, PLR0911 - one case for each kind
+    """Return the one answer that there is to a decision; None if there are several."""
+    match decision:
+        case OrderTriggers(triggers=(one,)):
+            return Order((one.name,))
+        case OrderObjects(objects=(_,)):
+            return Order(decision.objects)
+        case ChoosePlayer(among=tuple() as among) if len(among) == 1:
+            return Choose(among)
+        case ChooseObjects(among=tuple() as among) if len(among) <= decision.least:
+            return Choose(among)
+        case DeclareAttackersAsked(candidates=()):
+            return DeclareAttackers()
+        case DeclareBlockersAsked(candidates=()):
+            return DeclareBlockers()
+        case AssignDamageAsked() if all(len(one.among) == 1 for one in decision.sources):
+            said = (DamageSaid(one.source, one.among[0], one.amount) for one in decision.sources)
+            return AssignDamage(tuple(said))
+        case _:
+            return None

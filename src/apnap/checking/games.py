@@ -1,0 +1,147 @@
+"""The games of one log: which line belongs to which, and whether lines are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from apnap.checking.following import Follower
+from apnap.checking.judge import Judge
+from apnap.checking.lines import Unreadable
+from apnap.checking.logs import Begin, LogLine
+from apnap.checking.tallying import Tally
+from apnap.client import Client
+from apnap.protocol.record import Record
+
+MOST: Final = 8
+"""So many games of a file may be going on at once."""
+
+_READ: Final = msgspec.json.Decoder(LogLine).decode
+
+
+class Clients:
+    """Engines that judge, one for each game that goes on; who is done is used again."""
+
+    def __init__(self, start: Callable[[], Client]) -> None:
+        """Take how one is started; it is done when the first game needs it."""
+        self._start = start
+        self._idle: list[Client] = []
+        self._all: list[Client] = []
+
+    def take(self) -> Client:
+        """Return one that is free; raise `EngineTrouble` if none can be started."""
+        if self._idle:
+            return self._idle.pop()
+        client = self._start()
+        self._all.append(client)
+        return client
+
+    def give(self, client: Client) -> None:
+        """Take back one whose game is over."""
+        self._idle.append(client)
+
+    def close(self) -> None:
+        """End them all."""
+        for client in self._all:
+            client.close()
+
+
+class _Game(Record, frozen=True):
+    """A game that is going on."""
+
+    follower: Follower
+    client: Client
+
+
+class Games:
+    """Takes the lines of a file and hands each to its game."""
+
+    def __init__(self, clients: Clients, tally: Tally) -> None:
+        """Begin without any game."""
+        self._clients = clients
+        self._tally = tally
+        self._games: dict[str, _Game] = {}
+        self._last: dict[str, int] = {}
+
+    def take(self, number: int, text: bytes | Unreadable) -> None:
+        """Take a line of the file."""
+        if isinstance(text, Unreadable):
+            self._damaged(number, text.problem)
+            return
+        try:
+            line = _READ(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._damaged(number, f"this is no line of a log: {error}")
+            return
+        if line.begin is not None:
+            self._begin(number, line.game, line.begin)
+            return
+        game = self._game(number, line)
+        self._in_turn(number, line, game)
+        if line.said is not None:
+            game.follower.take(number, line.said)
+        else:
+            self._close(line.game)
+
+    def end(self, number: int) -> None:
+        """Take note that the file is over."""
+        for name in list(self._games):
+            self._tally.trouble(number, f"the log{_of(name)} has no last line: it was cut short")
+            self._close(name)
+
+    def _begin(self, number: int, name: str, begin: Begin) -> None:
+        if name in self._games:
+            self._tally.trouble(number, f"the log{_of(name)} has no last line: it was cut short")
+            self._close(name)
+        self._tally.games += 1
+        self._open(number, name, every_priority=begin.every_priority)
+        self._last[name] = 0
+
+    def _open(self, number: int, name: str, *, every_priority: bool) -> _Game:
+        if len(self._games) >= MOST:
+            oldest = next(iter(self._games))
+            self._tally.trouble(number, f"too many games at once: the log{_of(oldest)} is let go")
+            self._close(oldest)
+        client = self._clients.take()
+        judge = Judge(client, every_priority=every_priority)
+        self._games[name] = _Game(Follower(judge, self._tally, name), client)
+        return self._games[name]
+
+    def _close(self, name: str) -> None:
+        game = self._games.pop(name)
+        del self._last[name]
+        self._clients.give(game.client)
+
+    def _game(self, number: int, line: LogLine) -> _Game:
+        """Return the game of a line, also if its beginning is missing."""
+        if line.game in self._games:
+            return self._games[line.game]
+        self._tally.trouble(number, f"the log{_of(line.game)} has no first line")
+        self._last[line.game] = line.number - 1
+        game = self._open(number, line.game, every_priority=True)
+        game.follower.lose("the beginning is missing")
+        return game
+
+    def _in_turn(self, number: int, line: LogLine, game: _Game) -> None:
+        """See whether a line is the next one of its game."""
+        last = self._last[line.game]
+        if line.number != last + 1:
+            problem = f"line {line.number} of the log{_of(line.game)} follows line {last}"
+            self._tally.trouble(number, f"{problem}: lines are missing or in the wrong order")
+            game.follower.lose("lines are missing or in the wrong order")
+        self._last[line.game] = line.number
+
+    def _damaged(self, number: int, problem: str) -> None:
+        """Take a line that cannot be read: it may have been one of any game."""
+        self._tally.trouble(number, problem)
+        for game in self._games.values():
+            game.follower.lose("a line could not be read")
+        if len(self._games) == 1:
+            (name,) = self._games
+            self._last[name] += 1
+
+
+def _of(name: str) -> str:
+    return f" of {name!r}" if name else ""

@@ -1,0 +1,100 @@
+"""Reading the lines of a file, plain or compressed, without ever holding more than one."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+import zstandard
+
+LONGEST: Final = 16_777_216
+"""Longest line that is read, in bytes."""
+
+WINDOW: Final = 134_217_728
+"""Largest window of a zstd frame that is unpacked, in bytes."""
+
+_GZIP: Final = b"\x1f\x8b"
+_ZSTD: Final = b"\x28\xb5\x2f\xfd"
+_MARK: Final = b"\xef\xbb\xbf"
+
+
+class Unreadable(Exception):
+    """A line, or all that follows, cannot be read; `fatal` if nothing that follows can be."""
+
+    def __init__(self, problem: str, *, fatal: bool) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.fatal = fatal
+
+
+class Lines:
+    """
+    The lines of a file with their numbers, from 1; empty ones are left out.
+
+    `done` and `size` are bytes of the file as it lies on the disk, for showing progress.
+    """
+
+    def __init__(self, raw: IO[bytes], size: int) -> None:
+        """Take the open file; `opened` makes one."""
+        self._raw = raw
+        self._stream = _unpacked(raw)
+        self.size = size
+
+    @property
+    def done(self) -> int:
+        """How much of the file has been read."""
+        return self._raw.tell()
+
+    def __iter__(self) -> Iterator[tuple[int, bytes | Unreadable]]:
+        """Yield each line, or why it cannot be read."""
+        number = 0
+        while True:
+            number += 1
+            try:
+                line = self._next()
+            except Unreadable as trouble:
+                yield number, trouble
+                if trouble.fatal:
+                    return
+                continue
+            if not line:
+                return
+            line = line.removeprefix(_MARK) if number == 1 else line
+            if line.strip():
+                yield number, line
+
+    def _next(self) -> bytes:
+        try:
+            line = self._stream.readline(LONGEST + 1)
+            if len(line) <= LONGEST:
+                return line
+            while line and not line.endswith(b"\n"):
+                line = self._stream.readline(LONGEST)
+        except (OSError, EOFError, zlib.error, zstandard.ZstdError) as error:
+            problem = f"the file is damaged: {str(error)[:200]}"
+            raise Unreadable(problem, fatal=True) from error
+        raise Unreadable(f"the line is longer than {LONGEST} bytes", fatal=False)
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Lines]:
+    """Open a file; raise `OSError` if that is not possible."""
+    with path.open("rb") as raw:
+        yield Lines(raw, path.stat().st_size)
+
+
+def _unpacked(raw: IO[bytes]) -> IO[bytes]:
+    """Return what is in a file, by its first bytes and not by its name."""
+    first = raw.read(len(_ZSTD))
+    raw.seek(0)
+    if first.startswith(_GZIP):
+        return io.BufferedReader(gzip.GzipFile(fileobj=raw))
+    if first == _ZSTD:
+        unpack = zstandard.ZstdDecompressor(max_window_size=WINDOW)
+        return io.BufferedReader(unpack.stream_reader(raw, read_across_frames=True))
+    return raw

@@ -1,0 +1,42 @@
+"""Checking many files, one after the other or in several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from apnap.checking.files import Asked, check_file
+from apnap.checking.records import FileChecked
+
+Watch = Callable[[Path, int, int], None]
+"""Is told how far a file has been read, in bytes of how many."""
+
+
+def check_files(
+    paths: Sequence[Path], asked: Asked, workers: int, watch: Watch
+) -> Iterator[FileChecked]:
+    """
+    Yield what comes of each file, in their order; `workers` 0: everything in this process.
+
+    Raises `OSError` if a file cannot be read, `EngineTrouble` if no engine starts.
+    """
+    if not workers:
+        for path in paths:
+            yield check_file(path, asked, lambda done, size, of=path: watch(of, done, size))  # type: ignore[misc]
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(paths)), mp_context=context) as pool:
+        for path, one in zip(paths, pool.map(_alone, paths, [asked] * len(paths)), strict=True):
+            size = path.stat().st_size
+            watch(path, size, size)
+            yield one
+
+
+def _alone(path: Path, asked: Asked) -> FileChecked:
+    return check_file(path, asked, _silent)
+
+
+def _silent(_done: int, _size: int) -> None:
+    """Tell nobody."""

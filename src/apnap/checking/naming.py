@@ -1,0 +1,133 @@
+"""
+What the same object is called in a log and on the engine that judges.
+
+Cards that somebody named are called the same. What engines make themselves (tokens, abilities)
+has a handle from each; which belong together is found by what they are and where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from apnap.protocol.decisions import OrderTriggers
+from apnap.protocol.record import Record
+from apnap.protocol.state import Object, State
+
+R = TypeVar("R", bound=Record)
+
+HANDLE: Final = "~"
+"""What a handle begins with; no position that is loaded may hold one."""
+
+_LOOSE: Final = ("kind", "card", "owner", "controller", "zone")
+
+
+class Naming:
+    """A two-way map between the names of a log and those of the engine that judges."""
+
+    def __init__(self, ours: Mapping[str, str] | None = None) -> None:
+        """Begin with the names that are known to differ: the engine's by the log's."""
+        self._ours = dict(ours or {})
+
+    @property
+    def differs(self) -> bool:
+        """Whether any name is another one."""
+        return bool(self._ours)
+
+    def ours(self, record: R) -> R:
+        """Return a record of the log with the engine's names."""
+        return translated(record, self._ours) if self._ours else record
+
+    def learn(self, theirs: State, ours: State) -> None:
+        """Find out which new handles of two states belong together; forget those that are gone."""
+        known_theirs, known_ours = _named(theirs), _named(ours)
+        self._ours = {t: o for t, o in self._ours.items() if t in known_theirs and o in known_ours}
+        taken = set(self._ours.values())
+        new = {name: it for name, it in known_theirs.items() if name not in self._ours}
+        free = {name: it for name, it in known_ours.items() if name not in taken}
+        for name in [name for name in new if not name.startswith(HANDLE)]:
+            free.pop(name, None)
+            del new[name]
+        for describe in (self._closely, _loosely):
+            self._pair(new, free, describe)
+
+    def _pair(
+        self,
+        new: dict[str, Object | _Trigger],
+        free: dict[str, Object | _Trigger],
+        describe: _Describe,
+    ) -> None:
+        """Pair what is described alike, the same handles first, then in the order of the states."""
+        by_description: dict[str, list[str]] = {}
+        for name, it in free.items():
+            by_description.setdefault(describe(it, mine=True), []).append(name)
+        for name in list(new):
+            alike = by_description.get(describe(new[name], mine=False), [])
+            if alike:
+                other = name if name in alike else alike[0]
+                alike.remove(other)
+                del new[name], free[other]
+                if name != other:
+                    self._ours[name] = other
+
+    def _closely(self, it: Object | _Trigger, *, mine: bool) -> str:
+        """Describe all that is known of an object but its name."""
+        plain: dict[str, Any] = msgspec.to_builtins(it)
+        plain = plain if mine else _with(plain, self._ours)
+        plain.pop("name", None)
+        return repr(sorted(plain.items()))
+
+
+class _Trigger(Record, frozen=True):
+    """A triggered ability that waits: it has a handle before it is an object."""
+
+    source: str
+    concerns: str | None
+
+
+class _Describe(Protocol):
+    """Describes an object; `mine` if it has the engine's names."""
+
+    def __call__(self, it: Object | _Trigger, *, mine: bool) -> str: ...
+
+
+def translated(record: R, names: Mapping[str, str]) -> R:
+    """Return a record in which things are called by other names."""
+    return msgspec.convert(_with(msgspec.to_builtins(record), names), type(record))
+
+
+def handles(state: State) -> Iterator[str]:
+    """Yield the names in a state that engines have given."""
+    return (name for name in _named(state) if name.startswith(HANDLE))
+
+
+def _loosely(it: Object | _Trigger, *, mine: bool) -> str:
+    """Describe what an object is, whose, and where."""
+    del mine
+    if isinstance(it, _Trigger):
+        return "trigger"
+    return repr([getattr(it, field) for field in _LOOSE])
+
+
+def _named(state: State) -> dict[str, Object | _Trigger]:
+    """Return what has a name: objects, and triggered abilities that wait."""
+    named: dict[str, Object | _Trigger] = {thing.name: thing for thing in state.objects}
+    for decision in state.pending:
+        for trigger in decision.triggers if isinstance(decision, OrderTriggers) else ():
+            named.setdefault(trigger.name, _Trigger(trigger.source, trigger.concerns))
+    return named
+
+
+def _with(value: Any, names: Mapping[str, str]) -> Any:  # noqa: ANN401 - any value of JSON
+    """Return a value of JSON with other names in it."""
+    match value:
+        case str():
+            return names.get(value, value)
+        case dict():
+            return {key: _with(part, names) for key, part in value.items()}
+        case list() | tuple():
+            return [_with(part, names) for part in value]
+        case _:
+            return value

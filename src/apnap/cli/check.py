@@ -1,0 +1,122 @@
+"""`apnap check`: judge states and recorded games."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Annotated, Self, TextIO
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+from apnap.checking.files import Asked
+from apnap.checking.many import check_files
+from apnap.checking.records import CheckReport
+from apnap.checking.showing import show
+from apnap.cli.ending import Status, end
+from apnap.cli.options import LimitTexts
+from apnap.cli.run import clearly
+from apnap.engines import DEFAULT
+from apnap.protocol.messages import Party
+from apnap.results.showing import clean
+from apnap.running.limits import limits
+
+
+def check_(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE…", help="States (JSON) and logs (JSON Lines, gzip, zstd)."),
+    ],
+    engine: Annotated[
+        str, typer.Option("--engine", metavar="ENGINE", help="The engine that judges.")
+    ] = DEFAULT,
+    workers: Annotated[
+        int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of processes.")
+    ] = 0,
+    limit: LimitTexts = None,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the findings as JSON.")
+    ] = None,
+) -> None:
+    """
+    Judge states and recorded games by the rules, each finding with its rule and line.
+
+    Exit status: 0 if all files were judged and nothing is wrong, 1 if not, 2 for wrong usage,
+    3 if the engine that judges could not be started, 130 or 143 if a signal has ended it.
+
+    Example: apnap check games/*.jsonl.gz -n 2
+    """
+    for path in files:
+        if not path.is_file():
+            end(Status.USAGE, f"{path}: there is no such file")
+    if json is not None and not json.absolute().parent.is_dir():
+        end(Status.USAGE, f"{json}: there is no such folder")
+    with clearly():
+        report = _checked(files, Asked(engine, limits(limit or ())), workers)
+        if json is not None:
+            json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    if not report.ok:
+        raise typer.Exit(Status.FAILURES)
+
+
+def _checked(files: list[Path], asked: Asked, workers: int) -> CheckReport:
+    """Check the files, and show what comes of each."""
+    console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+    told, done = _introduced(asked), []
+    with _Progress(sys.stderr) as progress:
+        try:
+            for one in check_files(files, asked, workers, progress.watch):
+                show(console, one)
+                done.append(one)
+        except OSError as error:
+            end(Status.USAGE, clean(str(error)))
+    return CheckReport(engine=told, files=tuple(done))
+
+
+def _introduced(asked: Asked) -> Party:
+    """Start the engine once, to see that it starts, and return what it calls itself."""
+    with asked.start() as client:
+        told = client.introduced
+        if told is None or "check" not in told.capabilities.methods:
+            end(Status.USAGE, f"{asked.engine} does not check states: choose another --engine")
+        return told.engine
+
+
+class _Progress:
+    """A bar for each file, on a terminal only."""
+
+    def __init__(self, stream: TextIO) -> None:
+        """Begin without a file."""
+        console = Console(file=stream, highlight=False, markup=False, emoji=False)
+        self._shown = console.is_terminal
+        columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+        self._bar = Progress(*columns, console=console, transient=True)
+        self._tasks: dict[Path, TaskID] = {}
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        if self._shown:
+            self._bar.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Take the bars away."""
+        self._bar.stop()
+
+    def watch(self, path: Path, done: int, size: int) -> None:
+        """Show how far a file has been read."""
+        if not self._shown:
+            return
+        if path not in self._tasks:
+            self._tasks[path] = self._bar.add_task(clean(path.name), total=size)
+        self._bar.update(self._tasks[path], completed=done, total=size)
+        if done >= size:
+            self._bar.remove_task(self._tasks.pop(path))

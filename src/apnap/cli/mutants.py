@@ -1,0 +1,188 @@
+"""`apnap mutants`: try every misreading that an engine offers, and see whom the suite blames."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from apnap.certifying.results import encode
+from apnap.cli.ending import Status, end
+from apnap.cli.options import Rules
+from apnap.cli.run import Words, clearly, engine_name
+from apnap.mutants.patterns import of
+from apnap.mutants.running import OwnFault, Told, Wanted, mutants, offered
+from apnap.mutants.table import Row, Table
+from apnap.protocol.messages import MutantKnown
+from apnap.protocol.record import Record
+from apnap.results.showing import clean
+
+
+def mutants_(  # noqa: PLR0913 - one parameter for each option
+    engine: Words = None,
+    *,
+    rules: Rules = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Option("--mutant", metavar="NAME", help="Only this misreading. Repeatable."),
+    ] = None,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            "--edition",
+            metavar="DATE",
+            help="Only misreadings of this edition, played in it. Default: all, each in the newest "
+            "edition in which it is one.",
+        ),
+    ] = None,
+    quick: Annotated[
+        bool,
+        typer.Option(
+            "--quick",
+            help="Play only the scenarios about a rule if they notice that it is misread.",
+        ),
+    ] = False,
+    list_: Annotated[
+        bool, typer.Option("--list", help="Only name the misreadings, and play nothing.")
+    ] = False,
+    workers: Annotated[
+        int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
+    ] = 0,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the table as JSON.")
+    ] = None,
+    patterns: Annotated[
+        Path | None,
+        typer.Option(
+            "--patterns",
+            metavar="FILE",
+            help="Write which scenarios fail, for `apnap run` to compare with.",
+        ),
+    ] = None,
+) -> None:
+    """
+    Play the suite against engines that misread one rule each, and see whether it notices.
+
+    A misreading is noticed if a scenario fails; the blame is right if the rule that is misread (or
+    one that it is a part of, or a part of it) is among the three that are blamed most.
+    Exit status: 0 if all are noticed and blamed right, 1 if not, 2 for wrong usage, 3 if the
+    engine could not be started.
+
+    Example: apnap mutants --cr 802.4 -n 2
+    """
+    wanted = Wanted(
+        engine=engine_name(engine or []),
+        edition=edition,
+        rules=tuple(rules or ()),
+        names=tuple(names or ()),
+        quick=quick,
+        workers=workers,
+    )
+    console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+    with clearly():
+        if list_:
+            for line in _names(offered(wanted)):
+                console.print(line, soft_wrap=True)
+            return
+        try:
+            table = _tried(wanted)
+        except OwnFault as fault:
+            end(Status.FAILURES, str(fault), "Mend the engine, or its scenario, first.")
+    _write(json, table)
+    _write(patterns, of(table))
+    console.print(_grid(table))
+    for line in _sums(table):
+        console.print(line, soft_wrap=True)
+    if table.survivors or table.misblamed:
+        raise typer.Exit(Status.FAILURES)
+
+
+def _write(path: Path | None, what: Record) -> None:
+    """Write a file that was asked for."""
+    if path is None:
+        return
+    try:
+        path.write_bytes(encode(what))
+    except OSError as error:
+        end(Status.USAGE, f"{path} cannot be written: {clean(str(error))}")
+
+
+def _tried(wanted: Wanted) -> Table:
+    """Try the misreadings, with a bar on a terminal, and elsewhere a line for each tenth."""
+    console = Console(file=sys.stderr, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal:
+        return mutants(wanted, _tenths(console))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as bar:
+        task = bar.add_task("starting", total=None)
+        return mutants(
+            wanted,
+            lambda what, done, all_: bar.update(task, description=what, completed=done, total=all_),
+        )
+
+
+def _tenths(console: Console) -> Told:
+    """Return what prints a line whenever another tenth of something is done."""
+    shown: dict[str, int] = {}
+
+    def told(what: str, done: int, all_: int) -> None:
+        tenth = done * 10 // all_
+        if tenth > shown.get(what, 0):
+            shown[what] = tenth
+            console.print(f"{what}: {done} of {all_}", soft_wrap=True)
+
+    return told
+
+
+def _names(known: tuple[MutantKnown, ...]) -> Iterator[Text]:
+    """Yield a line for each misreading."""
+    for mutant in known:
+        line = Text(f"{clean(mutant.rule)}  ").append(clean(mutant.name), "bold")
+        yield line.append(f"  {clean(mutant.summary)}", "not bold")
+
+
+def _grid(table: Table) -> Grid:
+    """Return the table for people."""
+    grid = Grid(title="Misreadings", title_justify="left")
+    grid.add_column("rule", overflow="fold")
+    grid.add_column("misreading")
+    grid.add_column("noticed by", justify="right")
+    grid.add_column("blamed")
+    for row in table.mutants:
+        noticed = Text(str(len(row.failed)), "green") if row.killed else Text("nothing", "bold red")
+        if row.killed and row.errored:
+            noticed.append(f" +{len(row.errored)}", "yellow")
+        about = Text(clean(row.name), "bold").append(f"\n{clean(row.summary)}", "not bold")
+        grid.add_row(clean(row.rule), about, noticed, _blamed(row))
+    return grid
+
+
+def _blamed(row: Row) -> Text:
+    shown = ", ".join(f"{one.rule} {one.failed}/{one.scenarios}" for one in row.blamed[:3])
+    more = f" and {len(row.blamed) - 3} more" if len(row.blamed) > 3 else ""  # noqa: PLR2004 - as above
+    return Text(shown + more, "green" if row.right else "bold red")
+
+
+def _sums(table: Table) -> Iterator[Text]:
+    """Yield what the table comes to."""
+    number = len(table.mutants)
+    killed, wrong = number - len(table.survivors), len(table.misblamed)
+    good = killed == number and not wrong
+    told = f"{killed} of {number} misreadings noticed, {killed - wrong} blamed right; "
+    yield Text(f"{told}{table.patterns} patterns of failure", "green" if good else "bold red")
+    for row in table.survivors:
+        yield Text(f"not noticed: {row.name} ({row.rule})", "red")
+    for row in table.misblamed:
+        yield Text(f"blamed wrong: {row.name} ({row.rule})", "red")
+    told_of: set[str] = set()
+    for row in table.mutants:
+        if row.twins and row.killed and row.name not in told_of:
+            told_of.update((row.name, *row.twins))
+            yield Text(f"cannot be told apart: {', '.join((row.name, *row.twins))}")

@@ -1,0 +1,83 @@
+"""`apnap rules index`: make the index of a rulebook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from apnap.cli.ending import Status, end
+from apnap.cli.rules.options import plainly
+from apnap.protocol.resources import folder
+from apnap.results.showing import clean
+from apnap.rulebooks import (
+    Edition,
+    NotARulebookError,
+    UndatedRulebookError,
+    index_file,
+    load,
+    write,
+)
+from apnap.rulebooks.edition import as_json
+from apnap.rulebooks.index import editions
+
+
+def index(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An official plain-text rulebook.")],
+    *,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            "--edition",
+            metavar="DATE",
+            help="Date of the edition. Default: the day from which the book says it is in force.",
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Folder for the index. Default: apnap's own."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace another index of that edition.")
+    ] = False,
+) -> None:
+    """
+    Read a rulebook and store its index: numbers, fingerprints and titles, and no rule text.
+
+    Exit status: 0 if it is stored (or stands there already), 2 if not.
+
+    Example: apnap rules index MagicCompRules.txt
+    """
+    with plainly():
+        try:
+            book = index_file(file, edition)
+        except (NotARulebookError, UndatedRulebookError, OSError) as error:
+            end(Status.USAGE, str(error))
+        where = out or folder("editions")
+        if not where.is_dir():
+            end(Status.USAGE, f"{where}: there is no such folder")
+        path = where / f"{book.date}.json"
+        known = book.date in editions(where)
+        same = known and as_json(load(book.date, where)) == as_json(book)
+        if known and not same and not force:
+            end(Status.USAGE, f"{path} is the index of another text: --force replaces it")
+    if not same:
+        try:
+            write(book, where)
+        except OSError as error:
+            end(Status.USAGE, f"{path} cannot be written: {error.strerror}")
+    typer.echo(_told(book))
+    typer.echo(clean(f"{path} {'is unchanged' if same else 'is written'}"))
+    for line, what in book.doubts.items():
+        typer.echo(clean(f"line {line}: {what}"), err=True)
+
+
+def _told(book: Edition) -> str:
+    """Return in one line what the index has."""
+    examples = sum(rule.examples for rule in book.rules.values())
+    slips = f", {len(book.misprints)} misprinted numbers" if book.misprints else ""
+    return (
+        f"edition {book.date}: {len(book.sections)} sections, {len(book.numbers)} rules and"
+        f" sub-rules, {examples} examples, {len(book.glossary)} terms{slips}"
+    )

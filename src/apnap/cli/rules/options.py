@@ -1,0 +1,77 @@
+"""What the commands about rules share."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from apnap.cli.ending import Status, end
+from apnap.coverage.known import described, known
+from apnap.coverage.table import Material
+from apnap.engines import DEFAULT
+from apnap.protocol.connection import EngineTrouble, EngineUnknown
+from apnap.protocol.record import Record
+from apnap.rulebooks import Edition, EditionFileError, load, newest
+from apnap.rulebooks.confirming import LockError
+from apnap.suite.clauses import load_clauses
+from apnap.suite.errors import SuiteError
+from apnap.suite.loading import load_suite
+from apnap.suite.selecting import selection
+
+Engine = Annotated[
+    str,
+    typer.Option(
+        "--engine",
+        metavar="ENGINE",
+        help="Engine whose functions and misreadings are listed; it has to offer `describe`.",
+    ),
+]
+EditionDate = Annotated[
+    str | None,
+    typer.Option("--edition", metavar="DATE", help="Edition of the rulebook. Default: the newest."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+REFERENCE = DEFAULT
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """End the command in so many words when something cannot be read, chosen or started."""
+    try:
+        yield
+    except (SuiteError, LockError, EditionFileError, EngineUnknown) as error:
+        end(Status.USAGE, str(error))
+    except EngineTrouble as error:
+        end(Status.NO_ENGINE, str(error))
+
+
+def edition_of(date: str | None) -> Edition:
+    """Return an indexed edition; raise `SelectionError` if there is no such."""
+    return load(selection(date, (), ()).edition if date else newest())
+
+
+def material(date: str | None, engine: str) -> Material:
+    """Return all of which the table of an edition is made."""
+    edition = edition_of(date)
+    return Material(
+        edition=edition,
+        suite=load_suite(dates=(edition.date,)),
+        clauses=load_clauses(),
+        known=known(engine, described(engine), edition),
+    )
+
+
+def as_json(record: Record) -> None:
+    """Print a record as JSON."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(record), indent=1))
+
+
+def console() -> Console:
+    """Return standard output, on which texts are shown as they are."""
+    return Console(file=sys.stdout, highlight=False, markup=False, emoji=False)

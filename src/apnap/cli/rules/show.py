@@ -1,0 +1,95 @@
+"""`apnap rules show`: everything about one rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from apnap.cli.rules.options import (
+    REFERENCE,
+    EditionDate,
+    Engine,
+    Json,
+    as_json,
+    console,
+    material,
+    plainly,
+)
+from apnap.cli.rules.table import STYLES, clauses
+from apnap.coverage.one import About, everything
+from apnap.coverage.records import Row
+from apnap.protocol.resources import folder
+from apnap.results.showing import clean
+from apnap.rulebooks.confirming import confirmed
+from apnap.suite.errors import SelectionError
+from apnap.suite.selecting import wanted_subject
+
+
+def show(
+    rule: Annotated[
+        str, typer.Argument(metavar="RULE", help="A rule, such as 802.4a, or glossary:affinity.")
+    ],
+    *,
+    edition: EditionDate = None,
+    json: Json = False,
+    engine: Engine = REFERENCE,
+) -> None:
+    """
+    Show all about a rule: editions, clauses, scenarios, functions, misreadings, interpretations.
+
+    Example: apnap rules show 802.4a
+    """
+    with plainly():
+        about = wanted_subject(rule)
+        of = material(edition, engine)
+        if not of.edition.knows(about):
+            raise SelectionError(f"edition {of.edition.date} has no rule {about}")
+        found = everything(about, of, confirmed())
+    if json:
+        as_json(found)
+        return
+    screen = console()
+    for line in _lines(rule, found):
+        screen.print(line, soft_wrap=True)
+
+
+def _lines(rule: str, found: About) -> Iterator[Text]:
+    yield Text(f"{rule}  {clean(found.title)}, edition {found.edition}", "bold")
+    for one in found.editions:
+        waits = ", scenarios not confirmed against it" if one.confirmed is False else ""
+        yield Text(f"  {one.edition}  {one.rule}  {one.text}{waits}")
+    for row in found.rules:
+        yield from _row(row)
+    if found.readings:
+        yield Text("Interpretations", "bold")
+        for reading in found.readings:
+            yield Text(f"  {_page(reading)}")
+
+
+def _row(row: Row) -> Iterator[Text]:
+    """Yield the lines about the rule or one of its parts."""
+    yield Text()
+    yield Text(f"{row.rule}  ", "bold").append(row.status, STYLES[row.status])
+    yield from (Text("  ").append_text(line) for line in clauses(row))
+    if row.example_missing:
+        yield Text("  the rulebook gives an example, and no scenario does", "bold red")
+    listed = {id_ for clause in row.clauses for id_ in clause.scenarios}
+    others = [id_ for id_ in row.scenarios if id_ not in listed]
+    yield from _listed("other scenarios" if listed else "scenarios", others)
+    yield from _listed("functions", (f"{one.name}: {one.summary}" for one in row.functions))
+    yield from _listed("mutants", (f"{one.name}: {one.summary}" for one in row.mutants))
+
+
+def _listed(what: str, lines: Iterator[str] | list[str]) -> Iterator[Text]:
+    for number, line in enumerate(lines):
+        if not number:
+            yield Text(f"  {what}")
+        yield Text(f"    {clean(line)}")
+
+
+def _page(reading: str) -> str:
+    """Return the file in which an interpretation is explained."""
+    return str(folder("interpretations") / f"{reading}.md")

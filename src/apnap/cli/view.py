@@ -1,0 +1,71 @@
+"""`apnap view`: the picture of a state."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from apnap.cli.ending import Status, end
+from apnap.pictures import picture, words
+from apnap.protocol.state import State
+from apnap.protocol.validation import Breach, check
+from apnap.results.showing import clean
+
+_MOST_BYTES = 64 * 1024 * 1024
+
+
+def view(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A state as JSON; - for standard input.")
+    ],
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="Write to this file. Default: standard output."),
+    ] = None,
+    in_words: Annotated[
+        bool, typer.Option("--words", help="Say in words what the picture shows.")
+    ] = False,
+) -> None:
+    """
+    Draw a state of a game as SVG: the table from above.
+
+    Exit status: 0, 1 if the file holds no state, 2 if it cannot be read or the picture not written.
+
+    Example: apnap view state.json --out state.svg
+    """
+    state = _state(_read(file))
+    drawn = "".join(f"{line}\n" for line in words(state)) if in_words else f"{picture(state)}\n"
+    try:
+        if out is None:
+            typer.echo(drawn, nl=False)
+        else:
+            out.write_bytes(drawn.encode())
+    except OSError as error:
+        end(Status.USAGE, f"{out or 'standard output'} cannot be written: {clean(str(error))}")
+
+
+def _read(file: Path) -> bytes:
+    """Return what a file holds; end the command if that cannot be read."""
+    try:
+        if str(file) == "-":
+            return sys.stdin.buffer.read(_MOST_BYTES)
+        with file.open("rb") as opened:
+            return opened.read(_MOST_BYTES)
+    except OSError as error:
+        end(Status.USAGE, f"{file} cannot be read: {clean(str(error))}")
+
+
+def _state(content: bytes) -> State:
+    """Return a state; end the command, saying what is wrong, if there is none."""
+    try:
+        check("state", msgspec.json.decode(content))
+        return msgspec.json.decode(content, type=State)
+    except Breach as breach:
+        place = f"{breach.where}: " if breach.where else ""
+        end(Status.FAILURES, f"this is no state: {place}{breach}")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        end(Status.FAILURES, f"this is no state: {error}")

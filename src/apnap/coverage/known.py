@@ -1,0 +1,145 @@
+"""
+What an engine knows of the rules: its functions and misreadings, as it describes them itself.
+
+The reference engine is asked over the protocol, as any engine that offers `describe` could be.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import TypeVar
+
+from apnap import engines
+from apnap.coverage.records import Function, Mutant
+from apnap.protocol.messages import Described, MutantKnown, RuleKnown
+from apnap.protocol.record import Record
+from apnap.rulebooks import (
+    Edition,
+    NotARuleNumberError,
+    RuleNumber,
+    Subject,
+    load,
+    renumbering,
+    subject,
+)
+from apnap.rulebooks.subjects import NotATermError
+
+T = TypeVar("T")
+
+
+class Known(Record, frozen=True, kw_only=True):
+    """Functions and misreadings by the rule or term that they bear in one edition."""
+
+    engine: str
+    functions: Mapping[Subject, tuple[Function, ...]] = MappingProxyType({})
+    mutants: Mapping[Subject, tuple[Mutant, ...]] = MappingProxyType({})
+
+    def subjects(self) -> Iterator[Subject]:
+        """Yield every rule and term that it knows something about."""
+        yield from self.functions.keys() | self.mutants.keys()
+
+
+def described(engine: str) -> Described:
+    """
+    Return what an engine describes; `engine` is its name as users write it.
+
+    Raises `EngineTrouble` if it does not start or does not offer `describe`.
+    """
+    with engines.start(engines.parse(engine)) as client:
+        return client.describe()
+
+
+def known(engine: str, told: Described, edition: Edition) -> Known:
+    """Return what the engine has told, under the numbers of an edition."""
+    return Known(
+        engine=engine,
+        functions=_gathered(
+            (about, Function(rule=one.rule, name=one.name, summary=one.summary))
+            for one in told.rules
+            for about in function_numbers(one, edition)
+        ),
+        mutants=_gathered(
+            (about, Mutant(name=one.name, summary=one.summary))
+            for one in told.mutants
+            for about in mutant_numbers(one, edition)
+        ),
+    )
+
+
+def function_numbers(told: RuleKnown, edition: Edition) -> tuple[Subject, ...]:
+    """
+    Return what the rule of a function is called in an edition; empty: it has no such rule.
+
+    The engine says so itself; of one that does not, the number is taken for one of today.
+    """
+    if not told.numbers:
+        return _there(told.rule, renumbering().new, edition)
+    return _had(_read(told.numbers.get(edition.date, "")), edition)
+
+
+def misnumbered(told: Described, edition: Edition) -> Iterator[tuple[RuleKnown, str]]:
+    """Yield the functions to which the engine gives a number that the edition does not have."""
+    for one in told.rules:
+        number = one.numbers.get(edition.date)
+        if number is not None and not _had(_read(number), edition):
+            yield one, number
+
+
+def mutant_numbers(told: MutantKnown, edition: Edition) -> tuple[Subject, ...]:
+    """Return what the rule of a misreading is called in an edition; empty: it is none there."""
+    if edition.date not in told.editions:
+        return ()
+    return _there(told.rule, max(told.editions), edition)
+
+
+def there(about: Subject, told_in: str, edition: Edition) -> tuple[Subject, ...]:
+    """
+    Return what a number of one edition (a date) is in another; a term is the same everywhere.
+
+    A number that the edition `told_in` does not have belongs to a rule of its own time.
+    """
+    if not isinstance(about, RuleNumber) or edition.date == told_in:
+        return _had((about,), edition)
+    book = renumbering()
+    if not load(told_in).has(about) or edition.date not in (book.old, *book.between, book.new):
+        return _had((about,), edition)
+    today = _today(about, told_in)
+    return _had([number for one in today for number in book.there(one, edition.date)], edition)
+
+
+def _today(number: RuleNumber, date: str) -> Sequence[RuleNumber]:
+    """Return what a number of an edition is in the newest edition that the map knows."""
+    book = renumbering()
+    if date == book.new:
+        return (number,)
+    if date == book.old:
+        found = book.today(number)
+        return found.numbers if found.reach == "itself" else ()
+    moved = [today for today in book.elsewhere if number in book.there(today, date)]
+    return moved or (number,)
+
+
+def _there(number: str, told_in: str, edition: Edition) -> tuple[Subject, ...]:
+    return tuple(found for one in _read(number) for found in there(one, told_in, edition))
+
+
+def _read(number: str) -> tuple[Subject, ...]:
+    """Return the rule or term that an engine names; empty: it is written like none."""
+    try:
+        return (subject(number),)
+    except (NotARuleNumberError, NotATermError):
+        return ()
+
+
+def _had(subjects: Iterable[Subject], edition: Edition) -> tuple[Subject, ...]:
+    """Return those that the edition has."""
+    return tuple(filter(edition.knows, subjects))
+
+
+def _gathered(pairs: Iterable[tuple[Subject, T]]) -> Mapping[Subject, tuple[T, ...]]:
+    found: dict[Subject, list[T]] = defaultdict(list)
+    for about, one in pairs:
+        found[about].append(one)
+    return {about: tuple(ones) for about, ones in found.items()}

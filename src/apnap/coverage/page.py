@@ -1,0 +1,19 @@
+"""The coverage table as a page: one file, without scripts and requests."""
+
+from __future__ import annotations
+
+from apnap import __version__
+from apnap.coverage.markdown import cells, counted
+from apnap.coverage.records import Coverage
+from apnap.pages.rendering import render
+
+
+def page(coverage: Coverage) -> str:
+    """Return the page: the table, and for each rule what it demands and what is about it."""
+    return render(
+        "coverage.html",
+        apnap=__version__,
+        coverage=coverage,
+        counted=counted(coverage),
+        rows=[(row, cells(row)) for row in coverage.rules],
+    )

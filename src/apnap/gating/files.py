@@ -1,0 +1,95 @@
+"""Reading and writing baselines."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from apnap.gating.records import Baseline
+from apnap.suite.errors import SuiteError
+
+_MODE = 0o666
+
+
+class BaselineError(SuiteError):
+    """A baseline cannot be used; the message says where, why and what to do."""
+
+    def __init__(self, path: Path, problem: str, hint: str = "") -> None:
+        """Say what the `problem` with the file is, and what helps."""
+        super().__init__(f"{path}: {problem}" + (f"\n{hint}" if hint else ""))
+        self.path = path
+        self.problem = problem
+        self.hint = hint
+
+
+def read(path: Path) -> Baseline:
+    """Return the baseline in a file; raise `BaselineError` if there is none or it is wrong."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Baseline)
+    except FileNotFoundError as error:
+        hint = "`--update-baseline` writes one of what the engine does not pass today."
+        raise BaselineError(path, "there is no such file", hint) from error
+    except OSError as error:
+        raise BaselineError(path, f"it cannot be read: {error.strerror}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        hint = "`apnap schema baseline` says what a baseline looks like."
+        raise BaselineError(path, f"this is no baseline: {error}", hint) from error
+    twice = [id_ for id_, number in Counter(k.scenario for k in found.known).items() if number > 1]
+    if twice:
+        raise BaselineError(path, f"listed more than once: {', '.join(twice)}")
+    return found
+
+
+def write(path: Path, baseline: Baseline) -> None:
+    """
+    Write a baseline, an entry to a line; the file is the old one or the new one, never a part.
+
+    Raises `OSError` if it cannot be written.
+    """
+    target = path.resolve()  # a link stays a link
+    with _beside(target) as partial:
+        partial.write_bytes(encode(baseline))
+        partial.chmod(_mode(target))
+        partial.replace(target)
+
+
+def encode(baseline: Baseline) -> bytes:
+    """Return a baseline as it stands in its file."""
+    plain = msgspec.to_builtins(baseline)
+    entries = plain.pop("known")
+    head = b"".join(b" " + _pair(name, value) + b",\n" for name, value in plain.items())
+    lines = b",\n".join(
+        b"  {" + b", ".join(_pair(name, value) for name, value in entry.items()) + b"}"
+        for entry in entries
+    )
+    return b"{\n" + head + b' "known": [' + (b"\n" + lines + b"\n " if lines else b"") + b"]\n}\n"
+
+
+def _pair(name: str, value: object) -> bytes:
+    return msgspec.json.encode(name) + b": " + msgspec.json.encode(value)
+
+
+@contextlib.contextmanager
+def _beside(target: Path) -> Iterator[Path]:
+    """Make an empty file beside another one; what is left of it at the end is removed."""
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    os.close(handle)
+    try:
+        yield Path(name)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _mode(target: Path) -> int:
+    """Return the permissions that the file has, or that a new file would get."""
+    with contextlib.suppress(FileNotFoundError):
+        return target.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return _MODE & ~mask

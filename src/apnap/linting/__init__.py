@@ -1,0 +1,1 @@
+"""What is wrong with feature files, found without an engine."""

@@ -1,0 +1,88 @@
+"""
+Everything that is wrong with feature files: what cannot be loaded, and what proves nothing.
+
+A scenario that can be loaded may still assert what it has set up itself, or do something and not
+look at what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+from apnap.protocol.record import Record, doc
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import Fault, FeatureError, ManyErrors, SuiteError
+from apnap.suite.loading import read_suite
+
+FORMAT: Final = 1
+"""Number of the format; it changes when a reader has to."""
+
+
+class Finding(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """Something that is wrong in a feature file."""
+
+    file: Annotated[str | None, doc("The file; null if the trouble is with a folder.")]
+    line: Annotated[
+        Annotated[int, doc("Number of a line.", ge=1)] | None,
+        doc("The line on which it is; null if the trouble is with a folder."),
+    ]
+    fault: Annotated[
+        Fault | None, doc("What kind of fault it is; null if the trouble is with a folder.")
+    ]
+    problem: Annotated[str, doc("What is wrong, for a person to read.")]
+
+
+class Lint(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What `apnap lint --json` prints."""
+
+    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    scenarios: Annotated[int, doc("How many scenarios could be read.", ge=0)]
+    findings: Annotated[tuple[Finding, ...], doc("What is wrong; none if nothing is.")]
+
+
+def lint(extensions: Sequence[Path] = (), where: Path | None = None) -> Lint:
+    """Return all that is wrong with the suite (`where`: another folder) and its extensions."""
+    suite, errors = read_suite(extensions, where=where)
+    found = [
+        *(finding for error in errors for finding in _loading(error)),
+        *(finding for scenario in suite.scenarios for finding in _proving_nothing(scenario)),
+    ]
+    once = dict.fromkeys(found)
+    return Lint(
+        scenarios=len(suite.scenarios),
+        findings=tuple(sorted(once, key=lambda one: (one.file or "", one.line or 0))),
+    )
+
+
+def _loading(error: SuiteError) -> Iterator[Finding]:
+    """Yield what an error says, one finding for each thing that is wrong."""
+    match error:
+        case ManyErrors():
+            for one in error.errors:
+                yield from _loading(one)
+        case FeatureError():
+            yield Finding(
+                file=str(error.path), line=error.line, fault=error.fault, problem=error.problem
+            )
+        case _:
+            yield Finding(file=None, line=None, fault=None, problem=str(error))
+
+
+def _proving_nothing(scenario: Scenario) -> Iterator[Finding]:
+    """Yield what a scenario asserts without need, or does without looking."""
+    played = [step for step in scenario.steps if not step.call.phrase.calm]
+    if played and played[0].keyword == "then":
+        what = "nothing has happened yet: this asserts what the Givens have set up"
+        yield _fault(scenario, played[0].line, "set-up", what)
+    done = [at for at, step in enumerate(played) if step.keyword == "when"]
+    after = played[done[-1] + 1 :] if done else ()
+    sets_up = bool(done) and played[done[-1]].call.phrase.sets_up
+    if after and not sets_up and all(step.call.phrase.verdict is not None for step in after):
+        what = "nobody looks at what has changed: a Then is missing, or `nothing has changed`"
+        yield _fault(scenario, after[-1].line, "verdict", what)
+
+
+def _fault(scenario: Scenario, line: int, fault: Fault, problem: str) -> Finding:
+    return Finding(file=str(scenario.path), line=line, fault=fault, problem=problem)

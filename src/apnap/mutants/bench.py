@@ -1,0 +1,66 @@
+"""Playing scenarios on an engine in this process, one after the other."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Final
+
+from apnap.driver.outcomes import Outcome, Stop
+from apnap.protocol.connection import EngineTrouble, Limits
+from apnap.protocol.messages import Described
+from apnap.running.engine import Engine
+from apnap.running.playing import Play
+from apnap.suite.compiling import Scenario
+
+_LIMITS: Final = Limits(breaks=1_000_000)
+"""A wrong engine may break as often as it likes: that is what is to be found out."""
+
+
+class Bench:
+    """An engine on which scenarios are played; to be closed."""
+
+    def __init__(self, engine: str, edition: str) -> None:
+        """Start the engine; raise `EngineTrouble` if it does not start."""
+        self._engine = Engine(engine, _LIMITS)
+        self._edition = edition
+        self.introduced: Final = self._engine.introduced()
+
+    def play(self, scenario: Scenario) -> Outcome:
+        """Play a scenario, and return what came of it."""
+        try:
+            return self._play(scenario)
+        except EngineTrouble as trouble:
+            self._engine.broke(trouble)
+        except Exception:  # noqa: BLE001 - what a wrong engine shows may be beyond the driver
+            self._engine.broke(EngineTrouble("The driver cannot follow."))
+        return "errored"
+
+    def _play(self, scenario: Scenario) -> Outcome:
+        play = Play(
+            scenario, self._engine.begin(scenario.id), self.introduced.capabilities, self._edition
+        )
+        try:
+            with contextlib.suppress(Stop):
+                play.all()
+        finally:
+            self._engine.end(played=play.game.loaded)
+        return play.result().outcome
+
+    def described(self) -> Described:
+        """Return what the engine says of its rules and misreadings."""
+        return self._engine.client().describe()
+
+    def close(self) -> None:
+        """End the engine."""
+        self._engine.close()
+
+
+@contextlib.contextmanager
+def bench(engine: str, edition: str) -> Iterator[Bench]:
+    """Start an engine for the block."""
+    made = Bench(engine, edition)
+    try:
+        yield made
+    finally:
+        made.close()

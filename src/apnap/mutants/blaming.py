@@ -1,0 +1,63 @@
+"""
+Whom the suite blames for the failures of an engine.
+
+The blame of a rule is the share of its scenarios that failed, weighed with the share of all
+failures that they are: the geometric mean of both (Ochiai's coefficient, as in the localisation of
+faults). The plain share would let every rule win that has a single scenario. Blame is right if the
+rule that is misread, or one that it is a part of, or one of its parts, is among the three rules
+with the most blame.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Annotated, Final
+
+from apnap.protocol.record import Record, doc
+from apnap.rulebooks import Subject, covers, place
+from apnap.suite.compiling import Scenario
+
+_MOST: Final = 3
+
+
+class Share(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """How many of the scenarios about a rule failed."""
+
+    rule: Annotated[str, doc("The rule's number in the edition, or `glossary:SLUG`.")]
+    failed: Annotated[int, doc("How many failed.", ge=0)]
+    scenarios: Annotated[int, doc("How many there are.", ge=1)]
+
+
+def shares(
+    scenarios: Sequence[Scenario], failed: Collection[str], edition: str
+) -> dict[Subject, Share]:
+    """Return the share of each rule of which a scenario failed, as the rulebook orders them."""
+    counts: dict[Subject, list[int]] = {}
+    for scenario in scenarios:
+        for about in scenario.tagged.subjects(edition):
+            count = counts.setdefault(about, [0, 0])
+            count[0] += scenario.id in failed
+            count[1] += 1
+    return {
+        about: Share(rule=str(about), failed=bad, scenarios=all_)
+        for about, (bad, all_) in sorted(counts.items(), key=lambda item: place(item[0]))
+        if bad
+    }
+
+
+def most_blamed(found: Mapping[Subject, Share], failures: int) -> tuple[Subject, ...]:
+    """Return the rules with the most blame, the first one first, those that tie included."""
+    blame = {about: _blame(share, failures) for about, share in found.items()}
+    least = sorted(blame.values(), reverse=True)[:_MOST][-1:]
+    named = [about for about, weight in blame.items() if least and weight >= least[0]]
+    return tuple(sorted(named, key=lambda about: -blame[about]))
+
+
+def related(one: Subject, others: Iterable[Subject]) -> bool:
+    """Tell whether a rule, one that it is a part of, or a part of it is among others."""
+    return any(covers(one, other) or covers(other, one) for other in others)
+
+
+def _blame(share: Share, failures: int) -> float:
+    return round(share.failed / math.sqrt(share.scenarios * failures), 9)

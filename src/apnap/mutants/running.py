@@ -1,0 +1,206 @@
+"""
+Playing the suite against every misreading that an engine offers.
+
+A scenario in which the engine as written never applies the function that a misreading replaces
+cannot come out differently, so it is not played: engines tell what they apply (`describe`).
+"""
+
+from __future__ import annotations
+
+import functools
+import multiprocessing
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Final, TypeVar
+
+from apnap import __version__
+from apnap.mutants.bench import bench
+from apnap.mutants.table import Row, Table, patterns, row, with_twins
+from apnap.protocol.messages import Described, MutantKnown, RuleRef
+from apnap.protocol.record import Record
+from apnap.rulebooks import covers, newest, subject
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import SelectionError
+from apnap.suite.loading import load_suite
+from apnap.suite.selecting import about, selection
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+Told = Callable[[str, int, int], object]
+"""Is told what is being done, how much of it is done, and how much there is."""
+
+_CHUNK: Final = 40
+"""How many scenarios are played on the engine as written in one go."""
+
+
+class OwnFault(Exception):
+    """The engine as written does not pass a scenario: what its misreadings do shows nothing."""
+
+
+class Wanted(Record, frozen=True, kw_only=True):
+    """What is asked for."""
+
+    engine: str
+    edition: str | None = None
+    """Only misreadings of this edition; else each in the newest edition in which it is one."""
+    rules: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    quick: bool = False
+    """Whether only scenarios about the rule are played if one of them fails already."""
+    workers: int = 0
+
+
+class Trial(Record, frozen=True):
+    """A misreading to be tried."""
+
+    engine: str
+    mutant: MutantKnown
+    edition: str
+    ids: tuple[str, ...]
+    """The scenarios to be played: those in which the engine applies what is misread."""
+
+
+class _Chunk(Record, frozen=True):
+    """Scenarios to be played on the engine as written."""
+
+    engine: str
+    edition: str
+    ids: tuple[str, ...]
+
+
+Applied = dict[str, frozenset[RuleRef]]
+"""The rules applied in each scenario, by its id."""
+
+
+def mutants(wanted: Wanted, told: Told) -> Table:
+    """
+    Try all misreadings that are asked for, and return the table.
+
+    Raises `SelectionError` if there is none, `OwnFault` if the engine as written does not pass
+    what is played, and `EngineTrouble` if it does not start.
+    """
+    with bench(wanted.engine, newest()) as engine:
+        introduced, asked = engine.introduced, _chosen(engine.described(), wanted)
+    rows: dict[int, Row] = {}
+    applied: dict[str, Applied] = {date: {} for date in sorted({date for _, date in asked})}
+    for whole in (False, True) if wanted.quick else (True,):
+        left = [at for at in range(len(asked)) if at not in rows or not rows[at].killed]
+        for date in {asked[at][1] for at in left}:
+            ids = _needed(date, (asked[at] for at in left), whole=whole)
+            applied[date] |= _apply_all(wanted, date, ids - set(applied[date]), told)
+        tasks = [_trial(wanted, *asked[at], applied[asked[at][1]], whole=whole) for at in left]
+        for number, (at, tried) in enumerate(_each(wanted.workers, _try, tasks), 1):
+            rows[left[at]] = tried
+            told("misreadings", number, len(tasks))
+    table = with_twins(rows[at] for at in sorted(rows))
+    return Table(
+        apnap=__version__,
+        engine=introduced.engine,
+        quick=wanted.quick,
+        patterns=patterns(table),
+        mutants=table,
+    )
+
+
+def offered(wanted: Wanted) -> tuple[MutantKnown, ...]:
+    """Return the misreadings that are asked for; raises as `mutants` does."""
+    with bench(wanted.engine, newest()) as engine:
+        return tuple(mutant for mutant, _ in _chosen(engine.described(), wanted))
+
+
+def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, str]]:
+    """Return the misreadings that are asked for, each with the edition in which it is played."""
+    if wanted.edition is not None:
+        selection(wanted.edition, (), ())
+    strange = set(wanted.names) - {mutant.name for mutant in known.mutants}
+    if strange:
+        raise SelectionError(f"there is no misreading {', '.join(sorted(strange))}")
+    rules = [subject(rule) for rule in selection(None, wanted.rules, ()).rules]
+    found = [
+        (mutant, wanted.edition or max(mutant.editions))
+        for mutant in known.mutants
+        if (not wanted.names or mutant.name in wanted.names)
+        and (wanted.edition is None or wanted.edition in mutant.editions)
+        and (not rules or any(covers(rule, subject(mutant.rule)) for rule in rules))
+    ]
+    if not found:
+        raise SelectionError("the engine offers no such misreading")
+    return found
+
+
+def _needed(edition: str, asked: Iterable[tuple[MutantKnown, str]], *, whole: bool) -> set[str]:
+    """Return the scenarios of an edition, or those about the rules that are misread in it."""
+    rules = {subject(mutant.rule) for mutant, date in asked if date == edition}
+    return {s.id for s in _scenarios(edition) if whole or about(s, edition, tuple(rules))}
+
+
+def _apply_all(wanted: Wanted, edition: str, ids: Collection[str], told: Told) -> Applied:
+    """Play scenarios on the engine as written."""
+    order = [scenario.id for scenario in _scenarios(edition) if scenario.id in ids]
+    chunks = [
+        _Chunk(wanted.engine, edition, tuple(order[at : at + _CHUNK]))
+        for at in range(0, len(order), _CHUNK)
+    ]
+    found: Applied = {}
+    for _, some in _each(wanted.workers, _apply, chunks):
+        found |= some
+        told(f"edition {edition} as written", len(found), len(order))
+    return found
+
+
+def _apply(chunk: _Chunk) -> Applied:
+    """Play scenarios on the engine as written; raise `OwnFault` if one does not pass."""
+    found: Applied = {}
+    with bench(chunk.engine, chunk.edition) as engine:
+        for id_ in chunk.ids:
+            outcome = engine.play(_by_id(chunk.edition)[id_])
+            if outcome != "passed":
+                raise OwnFault(f"{chunk.engine} does not pass {id_}: {outcome}")
+            found[id_] = frozenset(engine.described().applied)
+    return found
+
+
+def _trial(
+    wanted: Wanted, mutant: MutantKnown, edition: str, applied: Applied, *, whole: bool
+) -> Trial:
+    rule = (subject(mutant.rule),)
+    touched = tuple(
+        s.id
+        for s in _scenarios(edition)
+        if (whole or about(s, edition, rule))
+        and (mutant.replaces is None or mutant.replaces in applied[s.id])
+    )
+    return Trial(f"{wanted.engine}!{mutant.name}", mutant, edition, touched)
+
+
+def _try(trial: Trial) -> Row:
+    """Play a misreading."""
+    by_id = _by_id(trial.edition)
+    with bench(trial.engine, trial.edition) as engine:
+        came = {id_: engine.play(by_id[id_]) for id_ in trial.ids}
+    return row(trial.mutant, trial.edition, _scenarios(trial.edition), came)
+
+
+def _each(workers: int, function: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+    """Yield place and result of each task as it ends, from `workers` processes or this one."""
+    if not workers:
+        yield from ((at, function(task)) for at, task in enumerate(tasks))
+        return
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    try:
+        places = {pool.submit(function, task): at for at, task in enumerate(tasks)}
+        for future in as_completed(places):
+            yield places[future], future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+@functools.cache
+def _scenarios(edition: str) -> tuple[Scenario, ...]:
+    return load_suite(dates=(edition,)).holding(edition)
+
+
+@functools.cache
+def _by_id(edition: str) -> Mapping[str, Scenario]:
+    return {scenario.id: scenario for scenario in _scenarios(edition)}

@@ -1,0 +1,121 @@
+"""
+The table of wrong engines: each misreading with what the suite makes of it.
+
+These records are what `apnap mutants --json` prints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Final
+
+from msgspec.structs import replace
+
+from apnap.driver.outcomes import Outcome
+from apnap.mutants.blaming import Share, most_blamed, related, shares
+from apnap.protocol.messages import MutantKnown, Party
+from apnap.protocol.record import Record, doc
+from apnap.rulebooks import subject
+from apnap.suite.compiling import Scenario
+
+FORMAT: Final = 1
+"""Number of the format; it changes when a reader has to."""
+
+
+class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """One misreading, and what the suite makes of it."""
+
+    name: Annotated[str, doc("Name of the mutant.")]
+    rule: Annotated[str, doc("The rule that it misreads, or `glossary:SLUG`.")]
+    summary: Annotated[str, doc("The misreading in one sentence.")]
+    edition: Annotated[str, doc("The edition in which it was played.")]
+    editions: Annotated[tuple[str, ...], doc("All editions in which it is a misreading.")]
+    played: Annotated[int, doc("Scenarios played; the others cannot come out differently.", ge=0)]
+    failed: Annotated[tuple[str, ...], doc("Ids of the scenarios that failed.")]
+    errored: Annotated[
+        tuple[str, ...], doc("Ids of those that it broke, or kept from their set-up.")
+    ]
+    blamed: Annotated[
+        tuple[Share, ...], doc("The rules that are blamed most, first the one with the most blame.")
+    ]
+    right: Annotated[
+        bool, doc("Whether the rule, one that it is a part of, or a part of it is among them.")
+    ]
+    twins: Annotated[
+        tuple[str, ...], doc("Other mutants of which the very same scenarios failed.")
+    ] = ()
+
+    @property
+    def killed(self) -> bool:
+        """Whether a scenario failed."""
+        return bool(self.failed)
+
+
+class Table(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What `apnap mutants --json` prints."""
+
+    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    apnap: Annotated[str, doc("Version of apnap.")]
+    engine: Annotated[Party, doc("The engine that offers the misreadings.")]
+    quick: Annotated[
+        bool, doc("Whether only the scenarios about a rule were played unless it survived them.")
+    ]
+    patterns: Annotated[int, doc("How many patterns of failure can be told apart.", ge=0)]
+    mutants: Annotated[tuple[Row, ...], doc("The misreadings.")]
+
+    @property
+    def survivors(self) -> tuple[Row, ...]:
+        """The misreadings that no scenario notices."""
+        return tuple(row for row in self.mutants if not row.killed)
+
+    @property
+    def misblamed(self) -> tuple[Row, ...]:
+        """The misreadings for which another rule is blamed."""
+        return tuple(row for row in self.mutants if row.killed and not row.right)
+
+
+def row(
+    mutant: MutantKnown,
+    edition: str,
+    scenarios: Sequence[Scenario],
+    outcomes: Mapping[str, Outcome],
+) -> Row:
+    """
+    Return the row of a misreading.
+
+    `scenarios` are all of the edition, in the order of the suite; `outcomes` has those that were
+    played, by id.
+    """
+    failed = tuple(s.id for s in scenarios if outcomes.get(s.id) == "failed")
+    others = ("unsupported", "unreached", "errored")
+    found = shares(scenarios, set(failed), edition)
+    best = most_blamed(found, len(failed))
+    return Row(
+        name=mutant.name,
+        rule=mutant.rule,
+        summary=mutant.summary,
+        edition=edition,
+        editions=mutant.editions,
+        played=len(outcomes),
+        failed=failed,
+        errored=tuple(s.id for s in scenarios if outcomes.get(s.id) in others),
+        blamed=tuple(found[about] for about in best),
+        right=related(subject(mutant.rule), best),
+    )
+
+
+def with_twins(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """Return the rows, each with the names of those that cannot be told apart from it."""
+    rows = tuple(rows)
+    alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for one in rows:
+        alike.setdefault((one.edition, one.failed), []).append(one.name)
+    return tuple(
+        replace(one, twins=tuple(n for n in alike[one.edition, one.failed] if n != one.name))
+        for one in rows
+    )
+
+
+def patterns(rows: Iterable[Row]) -> int:
+    """Return how many patterns of failure can be told apart."""
+    return len({(one.edition, one.failed) for one in rows if one.killed})

@@ -1,0 +1,232 @@
+"""The report of a run, rule by rule, as one page."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import asdict, replace
+
+from apnap import __version__
+from apnap.driver.outcomes import OUTCOMES, Outcome
+from apnap.driver.transcript import Exchange
+from apnap.pages.rendering import render
+from apnap.pages.stories import FIRST, LONGEST, Story, story
+from apnap.pictures.text import clean
+from apnap.protocol.record import Record
+from apnap.results.records import Result
+from apnap.results.reporting import Run, by_rule, replay
+from apnap.suite.compiling import Scenario
+
+ENGINE: Final = "apnap-engine"
+"""Name of the `meta` element that says how the engine was named for the run."""
+
+STORIES: Final = 200
+ROOM: Final = 16_000_000
+"""So many scenarios, and so many characters of their pictures, are told in full."""
+
+_FULL: Final[tuple[Outcome, ...]] = ("failed", "errored", "unreached")
+"""What is told in full, the most important first."""
+_EXAMPLES: Final = 20
+
+
+class Standing(Record, frozen=True, kw_only=True):
+    """The verdict of a certificate on a profile."""
+
+    profile: str
+    title: str
+    certified: bool
+    verdict: str
+    lacking: Mapping[str, str] = {}
+    """What each rule lacks that is not met."""
+
+
+class Told(Record, frozen=True, kw_only=True):
+    """What a report is about."""
+
+    run: Run
+    results: tuple[Result, ...]
+    scenarios: Mapping[str, Scenario]
+    """The scenarios by id: all that have results, perhaps more."""
+    exchanges: Callable[[str], Sequence[Exchange]]
+    """What was said in a scenario; asked only for those that are told in full."""
+    kind: str
+    """What kind of report it is, in a sentence."""
+    standings: tuple[Standing, ...] = ()
+
+
+class Named(Record, frozen=True):
+    """A scenario by its name, and where it is told in full, if it is."""
+
+    id: str
+    name: str
+    outcome: Outcome
+    anchor: str
+
+
+class Ruled(Record, frozen=True, kw_only=True):
+    """A rule or term: its title, and what came of its scenarios."""
+
+    rule: str
+    title: str
+    counts: Mapping[str, int]
+    lacks: str
+    scenarios: tuple[Named, ...]
+
+    @property
+    def troubled(self) -> bool:
+        """Whether something went wrong."""
+        return any(self.counts[outcome] for outcome in _FULL)
+
+
+class Unplayed(Record, frozen=True, kw_only=True):
+    """A reason for which scenarios were not played."""
+
+    reason: str
+    number: int
+    ids: tuple[str, ...]
+    """Some of them."""
+    replay: str
+
+
+def report_page(told: Told) -> str:
+    """
+    Return the report of a run as an HTML document.
+
+    It depends on nothing but what is told: neither on the moment nor on the machine.
+    """
+    told = replace(told, run=replace(told.run, engine=clean(told.run.engine, LONGEST)))
+    full = _in_full(told.results)
+    anchors = {result.id: f"scenario-{number}" for number, result in enumerate(full, 1)}
+    stories, left_out = _stories(told, full, anchors)
+    written = {one.id for one in stories}
+    links = {id_: anchor for id_, anchor in anchors.items() if clean(id_, LONGEST) in written}
+    introduced = told.run.introduced
+    return render(
+        "report.html",
+        meta=ENGINE,
+        named=told.run.engine,
+        engine=clean(introduced.engine.name),
+        version=clean(introduced.engine.version),
+        url=_safe(introduced.engine.url),
+        protocol=clean(introduced.protocol),
+        edition=told.run.edition,
+        apnap=__version__,
+        kind=told.kind,
+        standings=told.standings,
+        counts=_counts(told.results),
+        total=len(told.results),
+        rules=tuple(_rules(told, links)),
+        stories=stories,
+        left_out=[_named(result, {}) for result in left_out[:_EXAMPLES]],
+        left_out_number=len(left_out),
+        unplayed=tuple(_unplayed(told)),
+        outcomes=OUTCOMES,
+        first=FIRST,
+    )
+
+
+def _in_full(results: Sequence[Result]) -> tuple[Result, ...]:
+    """Return the results that are to be told in full, the most important first."""
+    return tuple(result for outcome in _FULL for result in results if result.outcome == outcome)
+
+
+def _stories(
+    told: Told, full: Sequence[Result], anchors: Mapping[str, str]
+) -> tuple[tuple[Story, ...], Sequence[Result]]:
+    """Return as many stories as there is room for, and the results of those left out."""
+    written: list[Story] = []
+    room = ROOM
+    for result in full[:STORIES]:
+        one = story(
+            result,
+            told.scenarios[result.id],
+            told.exchanges(result.id),
+            anchors[result.id],
+            replay(told.run, result.id),
+        )
+        room -= len(one.picture.svg) if one.picture else 0
+        if room < 0:
+            break
+        written.append(one)
+    return tuple(written), full[len(written) :]
+
+
+def _counts(results: Sequence[Result]) -> Mapping[str, int]:
+    found = Counter(result.outcome for result in results)
+    return {outcome: found[outcome] for outcome in OUTCOMES}
+
+
+def _rules(told: Told, links: Mapping[str, str]) -> Iterator[Ruled]:
+    """Yield the rules as the rulebook has them."""
+    about: dict[str, list[Result]] = defaultdict(list)
+    for result in told.results:
+        for rule in result.rules or ("",):
+            about[rule].append(result)
+    lacking: dict[str, str] = {}
+    for standing in told.standings:
+        lacking |= standing.lacking
+    chapters = _chapters(told)
+    for row in by_rule(told.results):
+        theirs = [told.scenarios[result.id] for result in about[row.rule]]
+        yield Ruled(
+            rule=row.rule or "no rule",
+            title=_title(row.rule, theirs, chapters),
+            counts={k: v for k, v in asdict(row).items() if k != "rule"},
+            lacks=lacking.get(row.rule, ""),
+            scenarios=tuple(_named(result, links) for result in about[row.rule]),
+        )
+
+
+def _chapters(told: Told) -> Mapping[Path, str]:
+    """Return the chapter that most scenarios of each feature file are about."""
+    found: dict[Path, Counter[str]] = defaultdict(Counter)
+    for result in told.results:
+        found[told.scenarios[result.id].path].update(map(_chapter, result.rules))
+    return {path: counter.most_common(1)[0][0] for path, counter in found.items() if counter}
+
+
+def _chapter(rule: str) -> str:
+    return rule.partition(".")[0].partition(":")[0]
+
+
+def _title(rule: str, scenarios: Sequence[Scenario], chapters: Mapping[Path, str]) -> str:
+    """Return what a rule is called in the feature files of its own chapter; empty if in none."""
+    own = [one for one in scenarios if chapters.get(one.path) == _chapter(rule)]
+    alone = [one for one in own if len(one.tagged.rules) + len(one.tagged.terms) == 1]
+    titles = Counter(one.rule or one.feature for one in alone or own)
+    found = titles.most_common(1)
+    return clean(found[0][0], LONGEST) if rule and found else ""
+
+
+def _named(result: Result, links: Mapping[str, str]) -> Named:
+    return Named(
+        clean(result.id, LONGEST),
+        clean(result.name, LONGEST),
+        result.outcome,
+        links.get(result.id, ""),
+    )
+
+
+def _unplayed(told: Told) -> Iterator[Unplayed]:
+    """Yield the reasons for which scenarios are unsupported."""
+    reasons: dict[str, list[str]] = defaultdict(list)
+    for result in told.results:
+        if result.outcome == "unsupported":
+            reasons[clean(result.reason or "", LONGEST)].append(result.id)
+    for reason in sorted(reasons, key=lambda text: (-len(reasons[text]), text)):
+        ids = reasons[reason]
+        yield Unplayed(
+            reason=reason,
+            number=len(ids),
+            ids=tuple(clean(id_, LONGEST) for id_ in ids[:_EXAMPLES]),
+            replay=clean(replay(told.run, ids[0]), LONGEST),
+        )
+
+
+def _safe(url: str | None) -> str:
+    """Return a URL if it leads to a web page; an engine may name anything."""
+    url = clean(url or "", LONGEST)
+    return url if url.startswith(("https://", "http://")) else ""

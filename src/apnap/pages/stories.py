@@ -1,0 +1,264 @@
+"""A scenario told in full: the situation, what was expected, what was said, and how it stood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from markupsafe import Markup
+from msgspec.structs import replace
+
+from apnap.driver.outcomes import Outcome
+from apnap.driver.transcript import Exchange, Refusal, lines
+from apnap.pictures import picture
+from apnap.pictures.text import clean, listed
+from apnap.pictures.words import words
+from apnap.protocol.answers import Pass
+from apnap.protocol.messages import AnswerSaid, Verdict, View
+from apnap.protocol.record import Record
+from apnap.protocol.state import State
+from apnap.results.records import Result
+from apnap.suite.compiling import Scenario
+from apnap.suite.reading import Pickle, RawStep, read
+
+LONGEST: Final = 2000
+"""Characters that are shown of one text."""
+FIRST: Final = 12
+LAST: Final = 48
+"""So many lines of a transcript are shown: from its beginning, and from its end."""
+LARGEST: Final = 250_000
+"""Characters that a picture may have; a larger one is left out."""
+
+_SAID: Final = 40
+"""Lines of a reason, which may hold what an engine said aside."""
+
+
+class Told(Record, frozen=True):
+    """A step as it is written."""
+
+    keyword: str
+    text: str
+    table: tuple[tuple[str, ...], ...]
+    ended: bool
+    """Whether the scenario ended here."""
+
+
+class Line(Record, frozen=True):
+    """What was said, what became of it, why, and who was asked what afterwards."""
+
+    said: str
+    verdict: str
+    why: str
+    asked: tuple[str, ...]
+
+
+class Picture(Record, frozen=True, kw_only=True):
+    """How it stood, as a picture and in words."""
+
+    caption: str
+    svg: Markup
+    """Empty if it would be too large."""
+    words: tuple[str, ...]
+
+
+class Story(Record, frozen=True, kw_only=True):
+    """A scenario and what came of it; all texts are cleaned."""
+
+    id: str
+    anchor: str
+    name: str
+    outcome: Outcome
+    rules: tuple[str, ...]
+    place: str
+    """File and line."""
+    steps: tuple[Told, ...]
+    step: str
+    expected: str
+    got: str
+    reason: str
+    """Why it ended early otherwise, perhaps in several lines."""
+    violations: tuple[str, ...]
+    transcript: tuple[Line, ...]
+    left_out: int
+    """How many lines of the transcript are left out, behind the first `FIRST`."""
+    picture: Picture | None
+    replay: str
+
+
+def story(
+    result: Result, scenario: Scenario, exchanges: Sequence[Exchange], anchor: str, replay: str
+) -> Story:
+    """
+    Return a scenario told in full.
+
+    `exchanges` are what was said, both ways; `anchor` is an id that no other story of the page
+    has, and `replay` the command that plays it again.
+    """
+    transcript = tuple(moves(_with_questions(exchanges)))
+    hidden = max(0, len(transcript) - FIRST - LAST)
+    shown = (*transcript[:FIRST], *transcript[FIRST + hidden :]) if hidden else transcript
+    return Story(
+        id=clean(result.id, LONGEST),
+        anchor=anchor,
+        name=clean(result.name, LONGEST),
+        outcome=result.outcome,
+        rules=tuple(map(clean, result.rules)),
+        place=f"{place(scenario.path)}:{scenario.line}",
+        steps=tuple(steps_of(scenario, result.step)),
+        step=clean(result.step or "", LONGEST),
+        expected=clean(result.expected or "", LONGEST),
+        got=clean(result.got or "", LONGEST),
+        reason=reason_of(result.reason or ""),
+        violations=tuple(
+            clean(f"{one.rule}: {one.reason}" if one.rule else one.reason, LONGEST)
+            for one in result.violations[:_SAID]
+        ),
+        transcript=shown,
+        left_out=hidden,
+        picture=_picture(exchanges, anchor),
+        replay=clean(replay, LONGEST),
+    )
+
+
+def place(path: Path) -> str:
+    """Return where a feature file lies, without what lies above the folder of the features."""
+    parts = path.parts
+    start = len(parts) - 1 - parts[::-1].index("features") if "features" in parts else -1
+    return clean("/".join(parts[start:]))
+
+
+def shown(state: State, caption: str, key: str) -> Picture:
+    """Return a state as a picture and in words; `key` is an id that no other picture has."""
+    svg = picture(state, key=key, styled=False)
+    return Picture(
+        caption=caption,
+        svg=Markup(svg) if len(svg) <= LARGEST else Markup(),  # noqa: S704 - it escapes itself
+        words=words(state),
+    )
+
+
+def steps_of(scenario: Scenario, ended: str | None = None) -> Iterator[Told]:
+    """Yield the steps as they are written; `ended` is the one at which the scenario ended."""
+    steps = _written(scenario)
+    ends = [step for step in steps if _spoken(step) == ended]
+    before = ""
+    for step in steps:
+        keyword = "and" if step.keyword == before else step.keyword
+        before = step.keyword
+        table = tuple(tuple(clean(cell, LONGEST) for cell in row) for row in step.table or ())
+        last = len(ends) == 1 and step is ends[0]
+        yield Told(keyword.capitalize(), clean(step.text, LONGEST), table, last)
+
+
+def _spoken(step: RawStep) -> str:
+    return f"{step.keyword.capitalize()} {step.text}"
+
+
+def _written(scenario: Scenario) -> tuple[RawStep, ...]:
+    """Return the steps with their tables, which a scenario ready to be played does not have."""
+    for pickle in _pickles(scenario.path):
+        if (pickle.line, pickle.name) == (scenario.line, scenario.name):
+            return pickle.steps
+    return tuple(RawStep(step.keyword, step.text, step.line) for step in scenario.steps)
+
+
+@cache
+def _pickles(path: Path) -> tuple[Pickle, ...]:
+    return read(path)
+
+
+def reason_of(text: str) -> str:
+    """Return a reason, which may have several lines, cleaned and not too long."""
+    told = text.splitlines()
+    kept = [clean(line, LONGEST) for line in told[:_SAID]]
+    left = len(told) - len(kept)
+    return "\n".join((*kept, f"… and {left} more lines") if left else kept)
+
+
+def moves(
+    exchanges: Iterable[Exchange], phrased: Callable[[Exchange], str] | None = None
+) -> Iterator[Line]:
+    """
+    Yield what was said; a look at the game is no move, and passes in a row are one line.
+
+    The exchanges have to name the decisions that they answer; `phrased` puts one into words.
+    """
+    made = [one for one in exchanges if not isinstance(one.said, View)]
+    passed: list[tuple[str, Line]] = []
+    for exchange, line in zip(made, lines(made), strict=True):
+        who = _passing(exchange)
+        if not who:
+            yield from _passes(passed)
+            passed = []
+        told = Line(
+            clean(phrased(exchange) if phrased else line.said, LONGEST),
+            line.verdict,
+            clean(_why(exchange), LONGEST),
+            tuple(clean(one) for one in line.asked[:_SAID]),
+        )
+        if who:
+            passed.append((who, told))
+        else:
+            yield told
+    yield from _passes(passed)
+
+
+def _passing(exchange: Exchange) -> str:
+    """Return who passes on priority, if that is what happens."""
+    said = exchange.said
+    passes = isinstance(said, AnswerSaid) and isinstance(said.say, Pass)
+    accepted = exchange.verdict is not None and exchange.verdict.verdict == "accepted"
+    return said.by if isinstance(said, AnswerSaid) and passes and accepted else ""
+
+
+def _passes(passed: Sequence[tuple[str, Line]]) -> Iterator[Line]:
+    """Yield passes in a row as one line, one alone as it is."""
+    if len(passed) == 1:
+        yield passed[0][1]
+    elif passed:
+        who = listed((name for name, _ in passed), _SAID)
+        yield replace(passed[-1][1], said=f"{len(passed)} passes: {who}")
+
+
+def _with_questions(exchanges: Sequence[Exchange]) -> Iterator[Exchange]:
+    """Yield exchanges with the decisions that they answer, found in the states before them."""
+    state: State | None = None
+    for exchange in exchanges:
+        said = exchange.said
+        pending = state.pending if state else ()
+        about = (
+            next((d for d in pending if d.id == said.about), None)
+            if isinstance(said, AnswerSaid)
+            else None
+        )
+        yield replace(exchange, about=about)
+        state = _state(exchange) or state
+
+
+def _why(exchange: Exchange) -> str:
+    """Say why something was not accepted."""
+    heard = exchange.heard
+    if isinstance(heard, Refusal):
+        return heard.problem
+    if not isinstance(heard, Verdict):
+        return ""
+    found = (f"{v.rule}: {v.reason}" if v.rule else v.reason for v in heard.violations[:_SAID])
+    return heard.reason or "; ".join(found)
+
+
+def _state(exchange: Exchange) -> State | None:
+    heard = exchange.heard
+    return None if heard is None or isinstance(heard, Refusal) else heard.state
+
+
+def _picture(exchanges: Sequence[Exchange], anchor: str) -> Picture | None:
+    """Return how it stood at last; if nothing is known of that, how it was to begin."""
+    states = [state for exchange in exchanges if (state := _state(exchange))]
+    if states:
+        return shown(states[-1], "How the engine showed the game last", f"{anchor}-picture")
+    loaded = next((e.said for e in exchanges if hasattr(e.said, "position")), None)
+    if loaded is None:
+        return None
+    return shown(loaded.position, "The position from which it was to begin", f"{anchor}-picture")

@@ -1,0 +1,8 @@
+"""
+Symmetries: changes of a scenario after which an engine has to come to the same verdict.
+
+`rotating` lets another player sit first, `renaming` gives the players other names, and `joining`
+seats one more player who is not involved. Each is a pure function from a scenario to its image;
+`images` names them, `choosing` adds the images to the scenarios of a run, and `comparing` tells
+which verdicts differ.
+"""

@@ -1,0 +1,89 @@
+"""Logs of games that the reference engine has played, and checking them in this process."""
+
+from __future__ import annotations
+
+import copy
+import functools
+import json
+from contextlib import suppress
+from typing import Any, Final
+
+from apnap.checking.files import Asked
+from apnap.checking.games import Clients, Games
+from apnap.checking.logs import Begin, written
+from apnap.checking.records import FileChecked
+from apnap.checking.tallying import Tally
+from apnap.client import Client
+from apnap.driver.outcomes import Stop
+from apnap.running.playing import Play
+from apnap.suite.compiling import Scenario
+from apnap.suite.loading import load_suite
+
+NEWEST: Final = "2026-01-16"
+
+Line = dict[str, Any]
+
+
+@functools.cache
+def client() -> Client:
+    """Return the reference engine."""
+    return Asked().start()
+
+
+@functools.cache
+def scenarios(edition: str) -> tuple[Scenario, ...]:
+    """Return the scenarios of the suite that hold in an edition."""
+    return load_suite((), (edition,)).holding(edition)
+
+
+@functools.cache
+def mutant(name: str) -> Client:
+    """Return the reference engine with a rule misread."""
+    return Asked(f"direct:reference!{name}").start()
+
+
+def log(
+    scenario: Scenario, edition: str = NEWEST, game: str = "", on: Client | None = None
+) -> list[bytes]:
+    """Play a scenario on the reference engine, or another, and return the lines of its log."""
+    engine = on or client()
+    told = engine.introduced
+    assert told is not None
+    play = Play(scenario, engine, told.capabilities, edition)
+    with suppress(Stop):
+        play.all()
+    begin = Begin(format=1, engine=told.engine, edition=edition, about=scenario.id)
+    return list(written(begin, play.game.transcript, game))
+
+
+def scenario(id_: str) -> Scenario:
+    """Return a scenario of the newest edition."""
+    return next(one for one in scenarios(NEWEST) if one.id == id_)
+
+
+@functools.cache
+def _lines(id_: str) -> str:
+    return json.dumps([json.loads(line) for line in log(scenario(id_))])
+
+
+def lines(id_: str) -> list[Line]:
+    """Return the lines of the log of a scenario, to be falsified."""
+    found: list[Line] = json.loads(_lines(id_))
+    return copy.deepcopy(found)
+
+
+def numbered(log_: list[Line]) -> list[Line]:
+    """Return lines numbered anew, as a forger would."""
+    return [{**line, "number": number} for number, line in enumerate(log_)]
+
+
+def checked(log_: list[Line] | list[bytes]) -> FileChecked:
+    """Check the lines of a file."""
+    tally = Tally()
+    clients = Clients(Asked().start)
+    games = Games(clients, tally)
+    for number, line in enumerate(log_, 1):
+        games.take(number, line if isinstance(line, bytes) else json.dumps(line).encode())
+    games.end(len(log_))
+    clients.close()
+    return tally.log("a log", len(log_), 0.0)

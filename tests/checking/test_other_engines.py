@@ -1,0 +1,114 @@
+"""Logs of engines that err, and of engines that ask less than the one that judges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.checking.games import checked, lines, log, mutant, scenario
+
+from apnap.checking.forcing import only_answer
+from apnap.checking.logs import LogLine
+from apnap.driver.recording import Restoring, Said
+from apnap.protocol.answers import Pass
+from apnap.protocol.decisions import Decision, Priority
+from apnap.protocol.messages import Verdict
+from apnap.protocol.state import State
+
+ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
+FORCED = (
+    "attack-multiple-players/an-ability-that-triggers-on-a-block-waits-until-everybody-has-blocked"
+)
+
+Asks = Callable[[Decision], bool]
+
+
+@pytest.mark.parametrize(
+    ("name", "id_", "kind", "rule"),
+    [
+        ("any-player-blocks", ATTACK, "wrong_options", "509.1"),
+        (
+            "all-choose-at-once",
+            "golden-rules/a-player-gives-up-instead-of-choosing",
+            "wrong_decider",
+            "101.4",
+        ),
+        (
+            "all-opponents-defend",
+            "combat-phase/with-attack-left-rob-can-attack-only-alex",
+            "wrong_state",
+            "506.2a",
+        ),
+        (
+            "a-team-skips-once-for-each-member",
+            "shared-team-turns/three-opponents-in-one-team-skip-one-untap-step-together",
+            "wrong_state",
+            "500.11",
+        ),
+    ],
+)
+def test_the_log_of_an_engine_that_errs_is_found_out(
+    name: str, id_: str, kind: str, rule: str
+) -> None:
+    found = checked(log(scenario(id_), on=mutant(name)))
+    first = found.findings[0]
+    assert (first.kind, first.rule) == (kind, rule)
+
+
+def test_an_engine_that_asks_no_priority_in_vain_is_followed() -> None:
+    merged = list(without(ATTACK, lambda decision: isinstance(decision, Priority)))
+    assert 4 <= len(merged) < len(lines(ATTACK)) - 5
+    found = checked(merged)
+    assert [(one.line, one.problem) for one in found.findings] == []
+    assert found.ok
+
+
+def test_an_engine_that_says_it_asks_every_priority_has_to() -> None:
+    merged = list(without(ATTACK, lambda decision: isinstance(decision, Priority), every=True))
+    assert checked(merged).found > 0
+
+
+def test_an_engine_that_does_not_ask_what_is_forced_is_followed() -> None:
+    merged = list(without(FORCED, lambda one: only_answer(one) is not None, every=True))
+    assert len(merged) == len(lines(FORCED)) - 1
+    found = checked(merged)
+    assert [(one.line, one.problem) for one in found.findings] == []
+    assert found.ok
+
+
+def without(id_: str, asked: Asks, *, every: bool = False) -> Iterator[bytes]:
+    """Yield a log as of an engine that does not ask some things: it shows what comes of them."""
+    shown: list[tuple[Said, State | None]] = []
+    restoring = Restoring()
+    begin = msgspec.convert(lines(id_)[0], LogLine).begin
+    assert begin is not None
+    for line in lines(id_)[1:-1]:
+        said = msgspec.convert(line["said"], Said)
+        heard = restoring.exchange(said).heard
+        assert isinstance(heard, Verdict)
+        before = shown[-1][1] if shown else None
+        if left_out(said, before, asked):
+            shown[-1] = (shown[-1][0], heard.state)
+        else:
+            shown.append((said, heard.state))
+    yield encoded(LogLine(number=0, begin=replace(begin, every_priority=every)))
+    for number, (said, state) in enumerate(shown, 1):
+        full = replace(said, state=state, change=None)
+        yield encoded(LogLine(number=number, said=full))
+    yield encoded(msgspec.convert({"number": len(shown) + 1, "end": {}}, LogLine))
+
+
+def left_out(said: Said, before: State | None, asked: Asks) -> bool:
+    """Tell whether an accepted answer is about something that is not asked."""
+    if said.answer is None or said.verdict != "accepted" or before is None:
+        return False
+    decision = next((one for one in before.pending if one.id == said.answer.about), None)
+    if decision is None or not asked(decision):
+        return False
+    return not isinstance(decision, Priority) or isinstance(said.answer.say, Pass)
+
+
+def encoded(line: LogLine) -> bytes:
+    return msgspec.json.encode(line)

@@ -1,0 +1,264 @@
+"""Logs as they come: packed, damaged, cut short, several in a file, interleaved."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+import zstandard
+from tests.checking import games
+from tests.checking.games import Line, checked, log, numbered, scenarios
+
+from apnap.certifying.schemas import schema
+from apnap.checking import lines as reading
+from apnap.checking.files import Asked, check_file
+from apnap.checking.games import MOST
+from apnap.checking.lines import Unreadable, opened
+from apnap.checking.logs import LogLine
+from apnap.checking.many import check_files
+from apnap.checking.records import MOST as KEPT
+from apnap.checking.records import FileChecked
+
+ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
+TRIGGERS = "limited-range-of-influence/an-upkeep-farther-away-is-not-noticed"
+"""Triggered abilities go on the stack and resolve."""
+
+
+def raw(game: str = "") -> list[bytes]:
+    """Give the lines of a log as they are written."""
+    scenario = next(one for one in scenarios(games.NEWEST) if one.id == ATTACK)
+    return log(scenario, game=game)
+
+
+def check(path: Path) -> FileChecked:
+    return check_file(path, Asked(), lambda _done, _size: None)
+
+
+def written(path: Path, content: bytes) -> Path:
+    path.write_bytes(content)
+    return path
+
+
+PACKED: dict[str, Callable[[list[bytes]], bytes]] = {
+    "plain": b"".join,
+    "gzip": lambda parts: gzip.compress(b"".join(parts)),
+    "gzip, member by member": lambda parts: b"".join(map(gzip.compress, parts)),
+    "zstd": lambda parts: zstandard.compress(b"".join(parts)),
+    "zstd, frame by frame": lambda parts: b"".join(map(zstandard.compress, parts)),
+    "with a byte order mark": lambda parts: b"\xef\xbb\xbf" + b"".join(parts),
+    "with CRLF and empty lines": lambda parts: b"\r\n".join(p.strip() + b"\r\n" for p in parts),
+    "without the last line feed": lambda parts: b"".join(parts).rstrip(),
+}
+
+
+@pytest.mark.parametrize("how", PACKED)
+def test_packed_or_not_it_is_the_same_log(how: str, tmp_path: Path) -> None:
+    found = check(written(tmp_path / "log", PACKED[how](raw())))
+    assert (found.what, found.ok) == ("log", True)
+    assert found.checked == len(raw()) - 2
+
+
+def test_several_games_follow_each_other_in_a_file() -> None:
+    found = checked([*raw(), *raw(), *raw()])
+    assert (found.games, found.ok) == (3, True)
+
+
+def test_games_that_are_interleaved_are_told_apart() -> None:
+    both = [line for pair in zip(raw("a"), raw("b"), strict=True) for line in pair]
+    found = checked(both)
+    assert (found.games, found.ok) == (2, True)
+    assert found.checked == 2 * (len(raw()) - 2)
+
+
+def test_games_that_are_interleaved_under_one_name_are_reported() -> None:
+    both = [line for pair in zip(raw(), raw(), strict=True) for line in pair]
+    found = checked(both)
+    assert not found.ok
+    assert found.troubles[0].line == 2
+    assert "cut short" in found.troubles[0].problem
+
+
+def test_of_too_many_games_at_once_the_oldest_is_let_go() -> None:
+    many = [raw(f"game {number}") for number in range(MOST + 1)]
+    found = checked([line for group in zip(*many, strict=True) for line in group])
+    assert "too many games at once: the log of 'game 0'" in found.troubles[0].problem
+    assert found.troubles[0].line == MOST + 1
+
+
+@pytest.mark.parametrize("cut", range(1, 12))
+def test_a_log_that_is_cut_short_is_checked_as_far_as_it_goes(cut: int) -> None:
+    found = checked(raw()[:-cut])
+    assert found.found == 0
+    assert found.checked == max(0, len(raw()) - 2 - (cut - 1))
+    (trouble,) = found.troubles
+    assert (trouble.line, "cut short" in trouble.problem) == (len(raw()) - cut, True)
+
+
+def test_a_log_that_is_cut_within_a_line_is_checked_up_to_it(tmp_path: Path) -> None:
+    whole = b"".join(raw())
+    found = check(written(tmp_path / "log.jsonl", whole[: len(whole) // 2]))
+    assert [("no line of a log" in one.problem) for one in found.troubles] == [True, False]
+    assert found.checked == found.lines - 2
+    assert found.troubles[0].line == found.lines
+
+
+def test_a_log_without_its_beginning_is_taken_up_where_that_is_possible() -> None:
+    found = checked(raw()[1:])
+    assert [one.problem for one in found.troubles] == ["the log has no first line"]
+    assert found.checked == len(raw()) - 2
+
+
+@pytest.mark.parametrize("how", ["gzip", "zstd"])
+def test_a_packed_log_that_is_damaged_is_read_as_far_as_that_is_possible(
+    how: str, tmp_path: Path
+) -> None:
+    content = bytearray(PACKED[how](raw() * 20))
+    content[len(content) // 2] ^= 0xFF
+    found = check(written(tmp_path / "log.jsonl", bytes(content)))
+    assert not found.ok
+    assert found.troubled > 0
+
+
+@pytest.mark.parametrize("how", ["gzip", "zstd"])
+def test_a_packed_log_that_is_cut_short_is_reported(how: str, tmp_path: Path) -> None:
+    content = PACKED[how](raw() * 20)
+    found = check(written(tmp_path / "log.jsonl", content[: len(content) // 2]))
+    assert not found.ok
+    assert found.troubled > 0
+
+
+DAMAGED = [
+    b"",
+    b"{",
+    b"[]",
+    b"\xff\xfe",
+    b"null",
+    b"{}",
+    b"[" * 100_000,
+    b'{"number":1}',
+    b'{"number":3,"said":{}}',
+    b'{"number":3,"said":{"answer":{"by":"Rob"}}}',
+    b'{"number":-1,"end":{}}',
+    b'{"number":0,"end":{}}',
+    b'{"number":2,"begin":{"format":1,"engine":{"name":"x","version":"1"},"edition":"2026-01-16"}}',
+    b'{"number":0,"begin":{"format":2,"engine":{"name":"x","version":"1"},"edition":"2026-01-16"}}',
+    b'{"number":3,"end":{},"more":1}',
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGED[1:])
+def test_a_damaged_line_is_reported_and_the_rest_is_checked(damage: bytes) -> None:
+    log_ = raw()
+    found = checked([*log_[:5], damage, *log_[6:]])
+    assert [one.line for one in found.troubles] == [6]
+    assert found.found == 0
+    assert found.checked >= 4
+
+
+def test_a_line_that_is_too_long_is_skipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "LONGEST", 10)
+    path = written(tmp_path / "log", b"1\n" + b"2" * 100 + b"\n3\n")
+    with opened(path) as lines:
+        found = list(lines)
+    assert [number for number, _ in found] == [1, 2, 3]
+    assert [isinstance(text, Unreadable) for _, text in found] == [False, True, False]
+
+
+def test_an_empty_file_is_not_clean(tmp_path: Path) -> None:
+    assert not check(written(tmp_path / "log.jsonl", b"")).ok
+
+
+def test_a_line_that_breaks_the_rules_of_the_format_says_so() -> None:
+    line = b'{"number":0,"end":{}}'
+    with pytest.raises(msgspec.ValidationError, match="`begin`"):
+        msgspec.json.decode(line, type=LogLine)
+
+
+def test_each_line_that_is_written_fits_the_schema() -> None:
+    fits = jsonschema_rs.Draft202012Validator(schema("log"))
+    for line in raw("a game"):
+        assert fits.is_valid(json.loads(line))
+    assert not fits.is_valid({"number": 1, "more": 2})
+
+
+def test_a_log_is_followed_with_other_handles_than_the_engines() -> None:
+    """A foreign engine calls tokens and abilities as it likes."""
+    own = b"".join(
+        log(next(one for one in scenarios(games.NEWEST) if one.id == TRIGGERS)),
+    ).decode()
+    assert '"~' in own
+    foreign = own.replace('"~', '"~of-mine-')
+    found = checked([line.encode() for line in foreign.splitlines()])
+    assert [(one.line, one.problem) for one in found.findings] == []
+    assert found.ok
+
+
+def test_an_engine_that_numbers_its_decisions_otherwise_is_followed() -> None:
+    other: list[Line] = [renamed(json.loads(line)) for line in raw()]
+    assert checked(other).ok
+
+
+def renamed(value: Any, key: str = "") -> Any:  # noqa: ANN401 - JSON
+    """Give a value of JSON with other ids of decisions."""
+    if isinstance(value, dict):
+        return {name: renamed(part, name) for name, part in value.items()}
+    if isinstance(value, list):
+        return [renamed(part) for part in value]
+    return f"decision {value}" if key in ("id", "about") and isinstance(value, str) else value
+
+
+def test_what_nobody_can_judge_is_never_right() -> None:
+    text = b"".join(raw()).replace(b'"card":"Grizzly Bears"', b'"card":"No Such Bears"')
+    found = checked(text.splitlines(keepends=True))
+    assert (found.checked, found.ok) == (0, False)
+    assert found.unchecked == len(raw()) - 2
+    assert any("No Such Bears" in reason for reason in found.reasons)
+
+
+def test_an_edition_that_the_engine_does_not_know_is_unchecked() -> None:
+    text = b"".join(raw()).replace(b"2026-01-16", b"1999-01-01")
+    found = checked(text.splitlines(keepends=True))
+    assert (found.checked, found.found) == (0, 0)
+
+
+def test_only_the_first_findings_are_kept() -> None:
+    wrong = [json.loads(line) for line in raw()]
+    wrong[1]["said"]["state"]["players"][0]["life"] = 99
+    found = checked(wrong * (KEPT + 5))
+    assert (found.found, len(found.findings)) == (KEPT + 5, KEPT)
+
+
+def test_several_processes_find_the_same(tmp_path: Path) -> None:
+    wrong = [json.loads(line) for line in raw()]
+    del wrong[4]
+    good = written(tmp_path / "good.jsonl", b"".join(raw()))
+    text = "\n".join(json.dumps(line) for line in numbered(wrong))
+    bad = written(tmp_path / "bad.jsonl", text.encode())
+    paths = [good, bad, good]
+    alone = list(check_files(paths, Asked(), 0, lambda _path, _done, _size: None))
+    many = list(check_files(paths, Asked(), 2, lambda _path, _done, _size: None))
+    assert [one.ok for one in alone] == [True, False, True]
+    timeless = [msgspec.structs.replace(one, seconds=0.0) for one in alone]
+    assert [msgspec.structs.replace(one, seconds=0.0) for one in many] == timeless
+
+
+def test_progress_is_told_in_bytes_of_the_file(tmp_path: Path) -> None:
+    path = written(tmp_path / "log", gzip.compress(b"".join(raw() * 30)))
+    told: list[tuple[int, int]] = []
+    check_file(path, Asked(), lambda done, size: told.append((done, size)))
+    assert told[-1] == (path.stat().st_size, path.stat().st_size)
+    assert all(done <= size for done, size in told)
+
+
+def test_a_line_is_read_without_the_rest_of_the_file() -> None:
+    lines = reading.Lines(io.BytesIO(b"a\n" * 100), 200)
+    assert next(iter(lines)) == (1, b"a\n")

@@ -1,0 +1,127 @@
+"""
+What a CI server does with `action.yml` and `docs/ci/gitlab.yml`, as far as scripts go.
+
+The scripts are run as the servers run them: by bash, which ends at the first failure, with the
+inputs in the environment. Actions of others, such as the upload, are only noted.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+ROOT: Final = Path(__file__).parents[2]
+ACTION: Final[Mapping[str, Any]] = yaml.safe_load((ROOT / "action.yml").read_bytes())
+GITLAB: Final[Mapping[str, Any]] = yaml.safe_load((ROOT / "docs/ci/gitlab.yml").read_bytes())
+_EXPRESSION: Final = re.compile(r"\$\{\{(.*?)\}\}")
+
+
+def bash(script: str, where: Path, told: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run a script in a folder, with this in the environment, and return what it printed."""
+    return subprocess.run(
+        ["/usr/bin/env", "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script],
+        cwd=where,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100", **told},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+class Action:
+    """A job that uses the action once, in a folder of its own."""
+
+    def __init__(self, home: Path, **inputs: str) -> None:
+        """Take the inputs, whose names have `_` for `-`; apnap is installed already."""
+        self.work = home / "work"
+        self.temp = home / "temp"
+        self.work.mkdir()
+        self.temp.mkdir()
+        self.inputs = {name: one.get("default", "") for name, one in ACTION["inputs"].items()}
+        self.inputs |= {name.replace("_", "-"): value for name, value in inputs.items()}
+        self.outputs: dict[str, str] = {"steps.python.outputs.python-path": sys.executable}
+        self.summary = ""
+        self.log = ""
+        self.status = 0
+
+    def with_apnap(self) -> Action:
+        """Put the apnap of these tests where the action installs its own."""
+        (self.temp / "apnap").symlink_to(sys.prefix)
+        return self
+
+    def run(self, *ids: str) -> Action:
+        """Run the scripts of these steps, until one fails."""
+        steps = {step["id"]: step for step in ACTION["runs"]["steps"] if "run" in step}
+        for id_ in ids:
+            if self.status == 0:
+                self._run(id_, steps[id_])
+        return self
+
+    def output(self, name: str) -> str:
+        """Return an output of the action."""
+        return self.fill(ACTION["outputs"][name]["value"])
+
+    def uploads(self) -> bool:
+        """Tell whether the reports are uploaded."""
+        (upload,) = (s for s in ACTION["runs"]["steps"] if "upload" in s.get("uses", ""))
+        return self.fill(upload["if"]) == "true"
+
+    def fill(self, text: str) -> str:
+        """Return a text with the values of its expressions."""
+        return _EXPRESSION.sub(lambda found: self._value(found[1].strip()), text)
+
+    def _run(self, id_: str, step: Mapping[str, Any]) -> None:
+        outputs, summary = self.temp / "outputs", self.temp / "summary"
+        told = {name: self.fill(value) for name, value in step["env"].items()}
+        told |= {
+            "RUNNER_TEMP": str(self.temp),
+            "GITHUB_OUTPUT": str(outputs),
+            "GITHUB_STEP_SUMMARY": str(summary),
+        }
+        outputs.write_text("")
+        summary.touch()
+        done = bash(step["run"], self.work, told)
+        self.log += done.stdout + done.stderr
+        self.status = done.returncode
+        self.summary = summary.read_text(encoding="utf-8")
+        for line in outputs.read_text(encoding="utf-8").splitlines():
+            name, _, value = line.partition("=")
+            self.outputs[f"steps.{id_}.outputs.{name}"] = value
+
+    def _value(self, expression: str) -> str:
+        """Return the value of an expression of the few kinds that the action has."""
+        if "||" in expression:
+            return next(filter(None, map(self._value, _parts(expression, "||"))), "")
+        if "&&" in expression:
+            parts = map(self._value, _parts(expression, "&&"))
+            return "true" if all(part == "true" for part in parts) else "false"
+        if "!=" in expression:
+            left, right = map(self._value, _parts(expression, "!="))
+            return "true" if left != right else "false"
+        fixed = {"always()": "true", "''": "", "github.action_path": str(ROOT)}
+        inputs = {f"inputs.{name}": value for name, value in self.inputs.items()}
+        known = fixed | inputs | {"github.action_path": str(ROOT)}
+        return known[expression] if expression in known else self.outputs.get(expression, "")
+
+
+def _parts(expression: str, operator: str) -> Sequence[str]:
+    return [part.strip() for part in expression.split(operator)]
+
+
+def gitlab(
+    where: Path, *sections: str, **variables: str
+) -> Sequence[subprocess.CompletedProcess[str]]:
+    """Run the lines of sections of the hidden job in one shell each, as one script per section."""
+    job = GITLAB[".apnap"]
+    told = {
+        name: value.replace("$CI_PROJECT_DIR", str(where))
+        for name, value in job["variables"].items()
+    }
+    return [bash("\n".join(job[section]), where, told | variables) for section in sections]

@@ -1,0 +1,108 @@
+"""`apnap mutants`, as users call it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner, Result
+
+from apnap.certifying.schemas import breaches
+from apnap.cli.app import app
+from apnap.mutants import running
+from apnap.mutants.table import Table
+from apnap.rulebooks import subject
+from apnap.suite.compiling import Scenario
+from apnap.suite.selecting import about
+from apnap_reference.engine import ReferenceEngine
+from apnap_reference.misreadings import mutant as registered
+from apnap_reference.misreadings.mutant import Mutant
+
+
+@pytest.fixture(autouse=True)
+def _few_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the suite consist of what is about 802.4: playing all of it takes minutes."""
+    whole = running._scenarios  # noqa: SLF001 - the one place where the suite is loaded
+
+    def few(edition: str) -> tuple[Scenario, ...]:
+        return tuple(s for s in whole(edition) if about(s, edition, [subject("802.4")]))
+
+    monkeypatch.setattr(running, "_scenarios", few)
+    monkeypatch.setattr(running, "_by_id", lambda edition: {s.id: s for s in few(edition)})
+
+
+def mutants(*words: str) -> Result:
+    return CliRunner().invoke(app, ["mutants", *words])
+
+
+def test_misreadings_are_noticed_and_their_rule_is_blamed(tmp_path: Path) -> None:
+    told = tmp_path / "table.json"
+    names = ("any-player-blocks", "everybody-is-protected")
+    wanted = [word for name in names for word in ("--mutant", name)]
+    result = mutants("--quick", *wanted, "--json", str(told))
+    assert result.exit_code == 0, result.output
+    assert breaches("mutants", told.read_bytes()) == ()
+    table = msgspec.json.decode(told.read_bytes(), type=Table)
+    assert {row.name: row.rule for row in table.mutants} == dict.fromkeys(names, "802.4a")
+    assert all(row.killed and row.right for row in table.mutants)
+    assert "2 of 2 misreadings noticed, 2 blamed right" in " ".join(result.stdout.split())
+
+
+def test_an_engine_that_plays_as_written_is_a_survivor_of_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A misreading that misreads nothing is not noticed, by no scenario at all."""
+    one = registered.all_mutants()["any-player-blocks"]
+    tame = Mutant("tame", one.rule, "nothing is misread", one.editions, one.key)
+    monkeypatch.setitem(registered._mutants, "tame", tame)  # noqa: SLF001
+    result = mutants("--quick", "--mutant", "tame")
+    assert result.exit_code == 1
+    assert "not noticed: tame (802.4a)" in result.stdout
+
+
+def test_an_engine_that_fails_as_written_shows_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    engine = ReferenceEngine(registered.named("any-player-blocks"))
+    monkeypatch.setattr("apnap_reference.engine.ReferenceEngine", lambda *_: engine)
+    result = mutants("--quick", "--mutant", "everybody-is-protected")
+    assert result.exit_code == 1
+    assert "direct:reference does not pass" in result.output
+
+
+def test_an_engine_without_misreadings_is_told_so() -> None:
+    result = mutants("direct:null")
+    assert result.exit_code == 3
+    assert "describe" in result.output
+
+
+def test_all_are_named() -> None:
+    result = mutants("--list", "--cr", "802.4a")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert len(lines) >= 5
+    assert all(line.startswith("802.4a  ") for line in lines)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--mutant", "nobody"),
+        ("--cr", "nonsense"),
+        ("--edition", "1999-01-01"),
+    ],
+)
+def test_what_does_not_exist_is_refused(words: tuple[str, ...]) -> None:
+    result = mutants(*words)
+    assert result.exit_code == 2
+    assert result.output.strip()
+
+
+def test_the_table_is_readable_by_programs(tmp_path: Path) -> None:
+    told = tmp_path / "table.json"
+    mutants("--quick", "--mutant", "any-player-blocks", "--json", str(told))
+    (row,) = json.loads(told.read_text())["mutants"]
+    assert row["failed"]
+    assert all(one["failed"] <= one["scenarios"] for one in row["blamed"])

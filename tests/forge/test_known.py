@@ -1,0 +1,39 @@
+"""What is known of Forge: the baseline and the page of findings, whole and in agreement."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from apnap.certifying.profiles import chosen
+from apnap.gating.files import read
+from apnap.suite.loading import load_suite
+
+CHECKOUT: Final = Path(__file__).parents[2]
+BASELINE: Final = CHECKOUT / "adapters" / "forge" / "baseline.json"
+FINDINGS: Final = CHECKOUT / "docs" / "findings" / "forge.md"
+EDITION: Final = "2026-01-16"
+
+pytestmark = pytest.mark.skipif(not BASELINE.exists(), reason="bridges are not in the sdist")
+
+
+def test_the_baseline_speaks_of_scenarios_that_there_are() -> None:
+    ids = {scenario.id for scenario in load_suite().holding(EDITION)}
+    assert {known.scenario for known in read(BASELINE).known} <= ids
+
+
+def test_most_of_the_profiles_runs_to_a_verdict() -> None:
+    no_verdict = {k.scenario for k in read(BASELINE).known if k.outcome != "failed"}
+    profiles = chosen(EDITION, ("core", "free-for-all"))
+    played = {scenario.id for profile in profiles for scenario in profile.scenarios}
+    assert len(played - no_verdict) / len(played) >= 0.6
+
+
+def test_each_failure_has_been_examined_and_written_up() -> None:
+    text = FINDINGS.read_text(encoding="utf-8")
+    failed = [known for known in read(BASELINE).known if known.outcome in ("failed", "errored")]
+    assert failed
+    assert [k.scenario for k in failed if f"`{k.scenario}`" not in text] == []
+    assert [k.scenario for k in failed if k.reason == "not yet examined"] == []

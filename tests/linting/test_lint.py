@@ -1,0 +1,136 @@
+"""`apnap lint`: what is wrong with feature files is said, all at once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import pytest
+from typer.testing import CliRunner
+
+from apnap.certifying.schemas import breaches
+from apnap.cli.app import app
+from apnap.linting.findings import Finding, Lint, lint
+
+HEAD: Final = "@since:2024-06-07\nFeature: F\n"
+GAME: Final = "    Given a free-for-all between Rob, Alex and Carissa\n"
+PASSES: Final = "    When Rob passes\n    Then this is legal\n"
+LOOKS: Final = "    And Alex has priority\n"
+
+
+def found(folder: Path, text: str) -> tuple[Finding, ...]:
+    """Return what is wrong with a file."""
+    (folder / "some.feature").write_text(text, encoding="utf-8")
+    return lint(where=folder).findings
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "fault", "problem"),
+    [
+        ("Nonsense", 1, "gherkin", "this is not Gherkin"),
+        (f"{HEAD}  @wip\n  Scenario: S\n{GAME}{PASSES}{LOOKS}", 3, "tag", "unknown tag"),
+        (f"{HEAD}  Scenario: S\n{GAME}    When Rob yawns\n", 5, "step", "no When phrase fits"),
+        (
+            f"{HEAD}  Scenario: S\n{GAME}    And Rob controls Grizzly Beers\n{PASSES}{LOOKS}",
+            5,
+            "step",
+            "does not end with the name of a card",
+        ),
+        (
+            f"{HEAD}  Scenario: S\n    When everybody passes\n    Then the stack is empty\n",
+            3,
+            "position",
+            "no game is set up",
+        ),
+        (
+            f"{HEAD}  Scenario: S\n{GAME}    When Rob passes\n    Then Alex has priority\n",
+            6,
+            "verdict",
+            "is missing",
+        ),
+        (f"{HEAD}  Scenario: S\n{GAME}{PASSES}", 6, "verdict", "nobody looks at what has changed"),
+        (
+            f"{HEAD}  Scenario: S\n{GAME}    Then Rob has 20 life\n",
+            5,
+            "set-up",
+            "nothing has happened yet",
+        ),
+        (
+            f"{HEAD}  Scenario: S\n{GAME}    Then Rob has 20 life\n{PASSES}{LOOKS}",
+            5,
+            "set-up",
+            "nothing has happened yet",
+        ),
+        (
+            f"{HEAD}  @cr:802.99\n  Scenario: S\n{GAME}{PASSES}{LOOKS}",
+            4,
+            "rule",
+            "has no rule 802.99",
+        ),
+        (
+            f"{HEAD}  Scenario: S\n{GAME}{PASSES}{LOOKS}  Scenario: s\n{GAME}{PASSES}{LOOKS}",
+            8,
+            "name",
+            "some/s stands already",
+        ),
+    ],
+)
+def test_each_fault_is_found_with_its_line(
+    tmp_path: Path, text: str, line: int, fault: str, problem: str
+) -> None:
+    (one,) = found(tmp_path, text)
+    assert (one.line, one.fault) == (line, fault)
+    assert problem in one.problem
+    assert one.file == str(tmp_path / "some.feature")
+
+
+def test_a_scenario_that_does_something_and_looks_is_in_order(tmp_path: Path) -> None:
+    assert found(tmp_path, f"{HEAD}  Scenario: S\n{GAME}{PASSES}{LOOKS}") == ()
+
+
+def test_what_was_played_before_may_be_looked_at(tmp_path: Path) -> None:
+    text = f"{HEAD}  Scenario: S\n{GAME}    And Rob has conceded\n    Then Rob has left the game\n"
+    assert found(tmp_path, text) == ()
+
+
+def test_faults_of_all_scenarios_are_found_at_once(tmp_path: Path) -> None:
+    faults = [
+        f"  @wip\n  Scenario: A\n{GAME}{PASSES}{LOOKS}",
+        f"  Scenario: B\n{GAME}    When Rob yawns\n",
+        f"  Scenario: C\n{GAME}    Then Rob has 20 life\n",
+    ]
+    (tmp_path / "other.feature").write_text("Nonsense", encoding="utf-8")
+    told = [one.fault for one in found(tmp_path, HEAD + "".join(faults))]
+    assert told == ["gherkin", "tag", "step", "set-up"]
+
+
+def test_the_suite_is_in_order() -> None:
+    result = CliRunner().invoke(app, ("lint", "--json"))
+    assert breaches("lint", result.stdout.encode()) == ()
+    told = json.loads(result.stdout)
+    assert (result.exit_code, told["findings"]) == (0, [])
+    assert told["scenarios"] > 1000
+
+
+def test_the_command_tells_file_line_and_kind_and_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"Feature: F\n  Scenario: S\n{GAME}    Then Rob has 20 life\n"
+    (tmp_path / "mine.feature").write_text(text, encoding="utf-8")
+    result = CliRunner().invoke(app, ("lint", "--features", str(tmp_path)))
+    assert result.exit_code == 1
+    assert f"{tmp_path / 'mine.feature'}:4: set-up: nothing has happened yet" in result.stdout
+    monkeypatch.setattr("apnap.cli.lint.examined", lambda _: Lint(scenarios=0, findings=()))
+    assert CliRunner().invoke(app, ("lint",)).stdout == "0 scenarios, no findings\n"
+
+
+def test_a_folder_that_is_not_there_is_a_finding(tmp_path: Path) -> None:
+    (one,) = lint((tmp_path / "nowhere",), where=_empty(tmp_path)).findings
+    assert (one.file, one.line, one.fault) == (None, None, None)
+    assert "there is no such folder" in one.problem
+
+
+def _empty(folder: Path) -> Path:
+    (folder / "own").mkdir()
+    return folder / "own"

@@ -1,0 +1,86 @@
+"""What an engine seems to believe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from apnap.driver.outcomes import Outcome
+from apnap.mutants.diagnosing import resemblances
+from apnap.mutants.patterns import Pattern
+from apnap.protocol.messages import Capabilities, Initialized, Party
+from apnap.results.records import Report, Result
+from apnap.results.reporting import Run, report
+
+EDITION = "2026-01-16"
+
+
+def pattern(name: str, *failed: str) -> Pattern:
+    return Pattern(
+        name=name,
+        rule="802.4a",
+        summary=f"{name} is believed",
+        edition=EDITION,
+        editions=(EDITION,),
+        right=True,
+        failed=failed,
+    )
+
+
+def run_of(failed: Sequence[str], passed: Sequence[str]) -> Report:
+    engine = Initialized("0.1", Party("some engine", "1"), Capabilities((EDITION,)))
+    run = Run(engine="direct:some", introduced=engine, edition=EDITION, whole=True)
+    came: list[tuple[str, Outcome]] = [(id_, "failed") for id_ in failed]
+    came += [(id_, "passed") for id_ in passed]
+    return report(run, [result(id_, outcome) for id_, outcome in came], 1.0)
+
+
+def result(id_: str, outcome: Outcome) -> Result:
+    return Result(
+        id=id_,
+        name=id_,
+        extension=False,
+        rules=("802.4a",),
+        tags=(),
+        file="some.feature",
+        line=1,
+        outcome=outcome,
+        seconds=0.1,
+    )
+
+
+def names(found: Report, *patterns: Pattern) -> list[str]:
+    return [one.misreading for one in resemblances(found, patterns)]
+
+
+def test_the_pattern_that_fits_best_comes_first() -> None:
+    told = run_of("ab", "cdef")
+    assert names(told, pattern("one", "a"), pattern("both", "a", "b")) == ["both", "one"]
+
+
+def test_what_was_not_played_does_not_speak_against_a_pattern() -> None:
+    (found,) = resemblances(run_of("ab", "cdef"), [pattern("both", "a", "b", "z", "y")])
+    assert (found.explained, found.failures, found.expected) == (2, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("failed", "expected"),
+    [
+        (("a", "b", "c"), []),  # c passed: this is something else
+        (("a",), []),  # a alone explains too little
+        (("x",), []),  # nothing in common
+        ((), []),
+    ],
+)
+def test_what_does_not_fit_is_not_said(failed: tuple[str, ...], expected: list[str]) -> None:
+    told = run_of(("a", "b", "g", "h"), ("c", "d", "e", "f", "x"))
+    assert names(told, pattern("wrong", *failed)) == expected
+
+
+def test_an_engine_that_fails_nearly_everything_resembles_nothing() -> None:
+    assert names(run_of("abc", "d"), pattern("all", "a", "b", "c")) == []
+
+
+def test_an_engine_that_fails_nothing_resembles_nothing() -> None:
+    assert names(run_of("", "abcd"), pattern("all", "a")) == []

@@ -1,0 +1,20 @@
+"""The scripts of CI that install apnap, run for real; what they do then is tested in `tests/ci`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.ci.workflows import ROOT, Action, gitlab
+
+
+def test_the_action_installs_itself_into_an_environment_of_its_own(tmp_path: Path) -> None:
+    job = Action(tmp_path, engine="direct:reference").run("install")
+    assert job.status == 0, job.log
+    assert job.log.splitlines()[-1].startswith("apnap ")
+    assert (job.temp / "apnap/bin/apnap").exists()
+
+
+def test_the_job_of_gitlab_installs_what_it_is_told(tmp_path: Path) -> None:
+    (done,) = gitlab(tmp_path, "before_script", APNAP_PACKAGE=str(ROOT))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines()[-1].startswith("apnap ")

@@ -1,0 +1,269 @@
+"""What the reference engine finds in a state: nothing in its own, and each claim against a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.reference.driving import Game, begin
+
+from apnap import rulebooks
+from apnap.protocol.decisions import (
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    OrderTriggers,
+    Priority,
+    TriggerWaiting,
+)
+from apnap.protocol.messages import Check
+from apnap.protocol.state import Combat, Left, Marker, Result, State, Team
+from apnap.rulebooks import RuleNumber
+from apnap_reference.checking import CLAIMS, wrong
+from apnap_reference.checking.claims import claim
+from apnap_reference.edition import EDITIONS
+from apnap_reference.engine import ReferenceEngine
+from apnap_reference.rulebook import all_rules
+
+BOARD = {
+    "Rob": "Grizzly Bears, Runeclaw Bear, Forest (tapped)",
+    "Alex": "Wall of Wood, Jace Beleren (loyalty 3)",
+    "Carissa": "Gray Ogre, Pacifism",
+}
+
+
+def fought() -> State:
+    """Give a state in which Rob attacks Alex and Carissa, and both have blocked."""
+    game = begin(BOARD | {"Carissa": "Gray Ogre"}).to("declare_attackers")
+    game.attack({"Grizzly Bears": "Alex", "Runeclaw Bear": "Carissa"})
+    game.to("declare_blockers")
+    game.block({"Wall of Wood": "Grizzly Bears"}).block({"Gray Ogre": "Runeclaw Bear"})
+    return game.state
+
+
+def calm() -> State:
+    return begin(BOARD | {"Carissa": "Gray Ogre"}, hands={"Rob": "Shock"}).state
+
+
+def rules(state: State) -> set[str | None]:
+    return {found.rule for found in wrong(state)}
+
+
+def thing(state: State, name: str, **fields: Any) -> State:
+    """Give a state in which one object is otherwise."""
+    assert any(one.name == name for one in state.objects)
+    objects = (replace(one, **fields) if one.name == name else one for one in state.objects)
+    return replace(state, objects=tuple(objects))
+
+
+def player(state: State, name: str, **fields: Any) -> State:
+    players = (replace(one, **fields) if one.name == name else one for one in state.players)
+    return replace(state, players=tuple(players))
+
+
+def turn(state: State, **fields: Any) -> State:
+    return replace(state, turns=(replace(state.turns[0], **fields), *state.turns[1:]))
+
+
+def combat(state: State, **fields: Any) -> State:
+    fighting = state.turns[0].combat
+    assert fighting is not None
+    return turn(state, combat=replace(fighting, **fields))
+
+
+def attack(state: State, **fields: Any) -> State:
+    """Give a state in which the first attack is otherwise."""
+    fighting = state.turns[0].combat
+    assert fighting is not None
+    first, *others = fighting.attacks
+    return combat(state, attacks=(replace(first, **fields), *others))
+
+
+def block(state: State, **fields: Any) -> State:
+    fighting = state.turns[0].combat
+    assert fighting is not None
+    first, *others = fighting.blocks
+    return combat(state, blocks=(replace(first, **fields), *others))
+
+
+def asked(state: State, decision: Decision) -> State:
+    return replace(state, pending=(decision,))
+
+
+def test_nothing_is_wrong_with_what_the_engine_shows() -> None:
+    assert rules(calm()) == set()
+    assert rules(fought()) == set()
+
+
+Forge = Callable[[], State]
+FORGED: dict[str, Forge] = {
+    "400.1": lambda: replace(calm(), objects=(*calm().objects, calm().objects[0])),
+    "108.3": lambda: thing(calm(), "Shock", owner="Zed"),
+    "110.2": lambda: thing(calm(), "Grizzly Bears", controller="Zed"),
+    "112.2": lambda: turn(thing(calm(), "Shock", zone="stack"), stack=("Shock",)),
+    "109.4": lambda: thing(calm(), "Shock", controller="Rob"),
+    "405.1": lambda: turn(calm(), stack=("Shock",)),
+    "405.2": lambda: thing(calm(), "Shock", zone="stack", controller="Rob"),
+    "110.4": lambda: thing(calm(), "Shock", zone="battlefield", controller="Rob"),
+    "113.1": lambda: thing(calm(), "Shock", kind="ability"),
+    "110.5": lambda: thing(calm(), "Shock", tapped=True),
+    "120.6": lambda: thing(calm(), "Shock", damage=1),
+    "400.7": lambda: thing(calm(), "Shock", attached_to="Grizzly Bears"),
+    "402.1": lambda: player(calm(), "Rob", hand=0),
+    "401.2": lambda: thing(calm(), "Shock", position=3),
+    "401.1": lambda: player(thing(calm(), "Shock", zone="library"), "Rob", library=0),
+    "310.8": lambda: thing(calm(), "Grizzly Bears", protector="Alex"),
+    "800.4a": lambda: player(calm(), "Carissa", left=Left("conceded")),
+    "102.3": lambda: replace(calm(), teams=(Team("Us", ("Rob",)), Team("Them", ("Rob", "Alex")))),
+    "805.2": lambda: replace(calm(), teams=(Team("Us", ("Rob", "Alex", "Carissa"), "Zed"),)),
+    "810.9": lambda: replace(
+        player(calm(), "Rob", life=3),
+        teams=(Team("Us", ("Rob", "Alex")), Team("Them", ("Carissa",))),
+        variant=replace(calm().variant, shared_life=True),
+    ),
+    "102.1": lambda: turn(calm(), active="Zed"),
+    "805.4": lambda: replace(calm(), variant=replace(calm().variant, shared_team_turns=True)),
+    "500.1": lambda: turn(calm(), phase="combat"),
+    "807.4": lambda: replace(calm(), markers=(Marker(1, "Rob"),)),
+    "117.3": lambda: turn(calm(), priority="Zed"),
+    "805.5": lambda: replace(calm(), variant=replace(calm().variant, shared_team_turns=True)),
+    "117.4": lambda: turn(calm(), passed=("Rob",)),
+    "500.7": lambda: replace(calm(), extra_turns=("Zed",)),
+    "104.1": lambda: replace(calm(), result=Result(("Rob",))),
+    "800.4h": lambda: asked(calm(), Priority(id="1", decider="Zed")),
+    "508.1": lambda: asked(fought(), DeclareAttackersAsked(id="1", decider="Alex")),
+    "509.1": lambda: asked(fought(), DeclareBlockersAsked(id="1", decider="Rob")),
+    "506.1": lambda: turn(calm(), combat=Combat()),
+    "506.2": lambda: combat(fought(), attacking=("Alex",)),
+    "506.2a": lambda: replace(fought(), variant=replace(fought().variant, attack="left")),
+    "506.4": lambda: attack(fought(), attacker="Forest"),
+    "509.1g": lambda: block(fought(), blocker="Jace Beleren"),
+    "506.3": lambda: attack(fought(), attacks="Wall of Wood"),
+    "506.4c": lambda: attack(fought(), attacks=None),
+    "508.5": lambda: attack(fought(), defender="Carissa"),
+    "509.1h": lambda: attack(fought(), blocked=False),
+    "509.1a": lambda: attack(fought(), blockers=()),
+    "802.4a": lambda: attack(fought(), attacks="Carissa", defender="Carissa"),
+    "704.5a": lambda: player(calm(), "Rob", life=0),
+    "704.5c": lambda: player(calm(), "Rob", poison=10),
+    "704.5d": lambda: thing(calm(), "Shock", kind="token"),
+    "704.5g": lambda: thing(calm(), "Grizzly Bears", damage=2),
+    "704.5i": lambda: thing(calm(), "Jace Beleren", counters={}),
+}
+
+
+@pytest.mark.parametrize("rule", FORGED)
+def test_a_forged_state_breaks_a_rule(rule: str) -> None:
+    assert rule in rules(FORGED[rule]())
+
+
+def banded() -> State:
+    """Give a state in which a band attacks two players."""
+    state = fought()
+    fighting = state.turns[0].combat
+    assert fighting is not None
+    return combat(state, attacks=tuple(replace(one, band=1) for one in fighting.attacks))
+
+
+def test_a_band_attacks_one_player() -> None:
+    assert rules(banded()) == {"702.22c"}
+
+
+def enchanted() -> Game:
+    return begin({"Rob": "Grizzly Bears, Forest", "Alex": "Wall of Wood"})
+
+
+def aura(state: State, host: str | None) -> State:
+    """Give a state in which the Forest is an Aura on something."""
+    forest = next(one for one in state.objects if one.name == "Forest")
+    assert forest.now != "unknown"
+    now = replace(forest.now, types=("Enchantment",), subtypes=("Aura",))
+    return thing(state, "Forest", now=now, attached_to=host)
+
+
+def test_an_aura_is_on_something_that_is_there() -> None:
+    assert rules(aura(enchanted().state, "Grizzly Bears")) == set()
+    assert rules(aura(enchanted().state, None)) == {"704.5m"}
+    assert rules(aura(enchanted().state, "Shock")) == {"704.5m"}
+
+
+def test_a_creature_has_toughness() -> None:
+    state = calm()
+    bear = next(one for one in state.objects if one.name == "Grizzly Bears")
+    assert bear.now != "unknown"
+    forged = thing(state, "Grizzly Bears", now=replace(bear.now, toughness=0))
+    assert rules(forged) == {"704.5f"}
+
+
+def test_nothing_is_overdue_before_somebody_has_received_priority() -> None:
+    state = turn(player(calm(), "Rob", life=0), passed=("Alex",))
+    assert rules(state) == set()
+    assert rules(player(calm(), "Rob", life="unknown")) == set()
+
+
+def test_nobody_with_a_platinum_angel_is_said_to_have_lost() -> None:
+    state = begin({"Rob": "Platinum Angel", "Alex": ""}).state
+    assert rules(player(state, "Rob", life=0)) == set()
+
+
+def test_a_triggered_ability_waits_once() -> None:
+    one, other = TriggerWaiting("~1", "Forest"), TriggerWaiting("~2", "Forest")
+    order = OrderTriggers(id="1", decider="Rob", triggers=(one, other))
+    assert "603.3b" not in rules(asked(calm(), order))
+    assert "603.3b" in rules(asked(calm(), replace(order, triggers=(one, one))))
+
+
+def test_where_turns_are_shared_a_creature_blocks_for_its_team() -> None:
+    teams = (Team("One", ("Rob",)), Team("Two", ("Alex",)), Team("Three", ("Carissa",)))
+    state = attack(fought(), attacks="Carissa", defender="Carissa")
+    shared = replace(state, teams=teams, variant=replace(state.variant, shared_team_turns=True))
+    assert "805.10d" in rules(shared)
+    together = (Team("One", ("Rob",)), Team("Two", ("Alex", "Carissa")))
+    assert "805.10d" not in rules(replace(shared, teams=together))
+
+
+def test_the_set_up_of_a_variant_is_looked_at() -> None:
+    state = calm()
+    named = replace(state, variant=replace(state.variant, name="two_headed_giant"))
+    assert {"810.1", "810.2", "810.4"} <= rules(named)
+
+
+def test_in_an_edition_that_is_not_played_nothing_is_said() -> None:
+    assert rules(replace(turn(calm(), active="Zed"), edition="1999-01-01")) == set()
+
+
+def test_checking_leaves_the_game_alone() -> None:
+    engine = ReferenceEngine()
+    found = engine.check(Check(turn(calm(), active="Zed"))).findings
+    assert [(one.rule, one.where) for one in found] == [
+        ("102.1", "turns.0.active"),
+    ]
+
+
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
+def test_each_claim_has_the_number_of_its_rule_in_each_edition(edition: str) -> None:
+    book = rulebooks.load(edition)
+    for one in CLAIMS:
+        number = one.number_in(edition)
+        assert number is None or book.has(RuleNumber.parse(number)), one.key
+
+
+def test_no_claim_is_among_the_rules_that_are_played() -> None:
+    assert not {one.key for one in CLAIMS} & all_rules().keys()
+
+
+def test_each_claim_says_what_it_says_in_one_line() -> None:
+    assert [one.key for one in CLAIMS if not one.summary.endswith(".")] == []
+
+    def silent(known: object) -> Any:  # noqa: ANN401 - it is never called
+        raise AssertionError(known)
+
+    with pytest.raises(TypeError, match="no docstring"):
+        claim("100.1", in_2006=None)(silent)
+
+
+def test_each_claim_has_been_broken_in_a_test() -> None:
+    broken = {*FORGED, "702.22c", "704.5m", "704.5f", "603.3b", "805.10d"}
+    assert {one.number for one in CLAIMS} == broken

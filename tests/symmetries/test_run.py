@@ -1,0 +1,87 @@
+"""`apnap run --symmetries`: images have to come to the verdict of the scenario itself."""
+
+from __future__ import annotations
+
+import functools
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from apnap.cli.app import app
+from apnap.suite.loading import load_suite
+
+ROOT: Final = Path(__file__).parents[2]
+_LOADED: Final = functools.cache(load_suite)
+BLOCKING: Final = (
+    "attack-multiple-players/a-player-is-through-with-all-blocks-before-the-next-one-begins-"
+    "and-may-not-come-back"
+)
+
+
+def run(*words: str | Path) -> Result:
+    """Run `apnap run` in this process."""
+    told = {"PYTHONPATH": str(ROOT), "COLUMNS": "100"}
+    return CliRunner().invoke(app, ["run", *map(str, words)], env=told)
+
+
+def wrong(idea: str) -> str:
+    """Return the name of an engine with a wrong idea."""
+    return "stdio:" + shlex.join([sys.executable, "-m", "tests.symmetries.wrong", idea])
+
+
+@pytest.fixture(autouse=True)
+def loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read the suite once for all tests: it takes longer than what most of them do."""
+    monkeypatch.setattr("apnap.running.command.load_suite", _LOADED)
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_all_symmetries_hold_on_the_reference_engine(workers: str, tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    result = run("--cr", "802.3", "--symmetries", "-n", workers, "--json", path)
+    assert result.exit_code == 0, result.output
+    report = json.loads(path.read_bytes())
+    originals = [one["id"] for one in report["results"] if one["image_of"] is None]
+    assert sum(report["counts"].values()) == len(originals) > 0
+    rows = {row["symmetry"]: row["passed"] for row in report["symmetries"]}
+    assert rows["rotated"] == rows["renamed"] == len(originals) > rows["joined"] > 0
+    assert sum(rows.values()) == len(report["results"]) - len(originals)
+    assert report["asymmetries"] == []
+    assert report["whole"] is False
+
+
+@pytest.mark.parametrize(
+    ("idea", "symmetry"),
+    [
+        ("first-seat-active", "rotated"),
+        ("only-rob-attacks", "renamed"),
+        ("blocks-for-three", "joined"),
+    ],
+)
+def test_a_wrong_idea_of_the_table_is_noticed_by_one_symmetry(
+    idea: str, symmetry: str, tmp_path: Path
+) -> None:
+    unnoticed = run(wrong(idea), "--scenario", BLOCKING)
+    assert unnoticed.exit_code == 0, unnoticed.output
+
+    path = tmp_path / "report.json"
+    result = run(wrong(idea), "--scenario", BLOCKING, "--symmetries", "--json", path)
+    assert result.exit_code == 1, result.output
+    (found,) = json.loads(path.read_bytes())["asymmetries"]
+    assert (found["scenario"], found["symmetry"]) == (BLOCKING, symmetry)
+    assert found["outcome"] == "passed"
+    assert f"ASYMMETRY {BLOCKING}: passed, but {symmetry}: " in result.stdout
+
+    replayed = run(wrong(idea), "--scenario", found["image"])
+    assert replayed.exit_code == 1, replayed.output
+
+
+def test_a_baseline_does_not_go_with_images(tmp_path: Path) -> None:
+    result = run("--symmetries", "--baseline", tmp_path / "known.json")
+    assert result.exit_code == 2
+    assert "leave --symmetries out" in result.output
