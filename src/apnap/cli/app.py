@@ -7,9 +7,11 @@ from typing import Annotated
 import typer
 
 from apnap import __version__
+from apnap.cli.book import book
 from apnap.cli.certify import certify
 from apnap.cli.check import check_
 from apnap.cli.doctor import doctor
+from apnap.cli.explain import explain
 from apnap.cli.init import init
 from apnap.cli.lint import lint
 from apnap.cli.listing import list_
@@ -18,6 +20,7 @@ from apnap.cli.rules import rules
 from apnap.cli.run import run
 from apnap.cli.schema import schema
 from apnap.cli.serve import serve
+from apnap.cli.show import show
 from apnap.cli.steps import steps
 from apnap.cli.verify import verify_
 from apnap.cli.view import view
@@ -51,18 +54,21 @@ def apnap(
     """
 
 
+app.command(name="book")(book)
 app.command(name="certify")(certify)
 app.command(name="check")(check_)
 app.command(name="doctor")(doctor)
+app.command(name="explain")(explain)
 app.command(name="init")(init)
-app.command(name="mutants")(mutants_)
-app.command(name="run")(run)
 app.command(name="lint")(lint)
 app.command(name="list")(list_)
+app.command(name="mutants")(mutants_)
 app.add_typer(rules, name="rules")
-app.command(name="steps")(steps)
+app.command(name="run")(run)
 app.command(name="schema")(schema)
 app.command(name="serve")(serve)
+app.command(name="show")(show)
+app.command(name="steps")(steps)
 app.command(name="verify")(verify_)
 app.command(name="view")(view)
 

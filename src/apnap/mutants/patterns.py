@@ -35,6 +35,9 @@ class Pattern(Record, frozen=True, kw_only=True, omit_defaults=False):
 class Patterns(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `patterns.json` holds."""
 
+    quick: Annotated[
+        bool, doc("Whether only scenarios about the misread rule were played where those notice.")
+    ]
     mutants: Annotated[int, doc("How many misreadings there are.", ge=0)]
     noticed: Annotated[int, doc("How many of them a scenario notices.", ge=0)]
     right: Annotated[int, doc("For how many of them the right rule is blamed.", ge=0)]
@@ -45,6 +48,7 @@ class Patterns(Record, frozen=True, kw_only=True, omit_defaults=False):
 def of(table: Table) -> Patterns:
     """Return the patterns of a table."""
     return Patterns(
+        quick=table.quick,
         mutants=len(table.mutants),
         noticed=len(table.mutants) - len(table.survivors),
         right=sum(row.killed and row.right for row in table.mutants),

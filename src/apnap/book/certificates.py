@@ -1,0 +1,133 @@
+"""Reading the certificates whose results the book shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from apnap.certifying import schemas
+from apnap.certifying.certificate import Certificate
+from apnap.certifying.digests import sha256, suite_digest
+from apnap.certifying.results import Results
+from apnap.certifying.writing import CERTIFICATE, RESULTS
+from apnap.pictures.text import clean
+from apnap.protocol.record import Record
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+_LONGEST: Final = 60
+_OTHER: Final = re.compile("[^a-z0-9]+")
+
+
+class NoCertificateError(Exception):
+    """A folder in which no certificate lies, or one that cannot be read."""
+
+    def __init__(self, where: Path, problem: str) -> None:
+        """Say which folder it is, and what is wrong with it."""
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+        self.problem = problem
+
+
+class Given(Record, frozen=True, kw_only=True):
+    """A certificate that was given, with its results."""
+
+    key: str
+    """What its pages are called: made of the engine's name and version, and unique."""
+    certificate: Certificate
+    results: Results
+    newest: bool
+    """Whether no certificate of the same engine was issued later."""
+    alike: bool
+    """Whether the suite that was run is the one that is installed."""
+
+    @property
+    def name(self) -> str:
+        """The engine's name; texts of an engine are cleaned before they are shown."""
+        return clean(self.certificate.engine.name)
+
+    @property
+    def version(self) -> str:
+        """The engine's version."""
+        return clean(self.certificate.engine.version)
+
+    @property
+    def day(self) -> str:
+        """The day on which it was issued."""
+        return self.certificate.issued.partition("T")[0]
+
+
+def given(folders: Iterable[Path]) -> tuple[Given, ...]:
+    """
+    Return the certificates that lie in folders, by the names of the engines, the oldest first.
+
+    A folder is one that `apnap certify` has written, or holds such folders. Raises
+    `NoCertificateError` for a folder without one, or with one that is broken.
+    """
+    found = [_read(where) for folder in folders for where in _within(folder)]
+    found.sort(key=lambda one: (one[0].engine.name, one[0].issued, one[0].engine.version))
+    here = suite_digest() if found else ""
+    return tuple(
+        Given(
+            key=key,
+            certificate=proof,
+            results=results,
+            newest=proof is _last(proof, [one for one, _ in found]),
+            alike=proof.suite.digest == here,
+        )
+        for (proof, results), key in zip(found, _keys([one for one, _ in found]), strict=True)
+    )
+
+
+def _last(proof: Certificate, proofs: Sequence[Certificate]) -> Certificate:
+    """Return the newest certificate of the same engine."""
+    return [one for one in proofs if one.engine.name == proof.engine.name][-1]
+
+
+def _within(folder: Path) -> Sequence[Path]:
+    """Return the folders of certificates: this one, or those in it."""
+    if (folder / CERTIFICATE).is_file():
+        return (folder,)
+    found = sorted(path.parent for path in folder.glob(f"*/{CERTIFICATE}"))
+    if not found:
+        raise NoCertificateError(folder, f"there is no {CERTIFICATE}; apnap certify writes one")
+    return found
+
+
+def _read(where: Path) -> tuple[Certificate, Results]:
+    proof = _record(where, CERTIFICATE, "certificate", Certificate)
+    results = _record(where, RESULTS, "results", Results)
+    if sha256((where / RESULTS).read_bytes()) != proof.results:
+        raise NoCertificateError(where, f"{RESULTS} is not the one that {CERTIFICATE} speaks of")
+    return proof, results
+
+
+def _record(where: Path, name: str, schema: str, type_: type[T]) -> T:
+    try:
+        content = (where / name).read_bytes()
+        breaches = schemas.breaches(schema, content)
+        if not breaches:
+            return msgspec.json.decode(content, type=type_)
+    except OSError as error:
+        raise NoCertificateError(where, f"{name} cannot be read: {error.strerror}") from error
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise NoCertificateError(where, f"{name}: {error}") from error
+    raise NoCertificateError(where, f"{name}: {breaches[0]}")
+
+
+def _keys(proofs: Iterable[Certificate]) -> Iterator[str]:
+    """Yield a name for each certificate that may stand in a path, and that no other one has."""
+    taken: set[str] = set()
+    for proof in proofs:
+        words = f"{proof.engine.name} {proof.engine.version}".lower()
+        plain = _OTHER.sub("-", words)[:_LONGEST].strip("-") or "engine"
+        number, key = 1, plain
+        while key in taken:
+            number += 1
+            key = f"{plain}-{number}"
+        taken.add(key)
+        yield key

@@ -1,0 +1,229 @@
+"""What has changed from one state to the next, in sentences for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from apnap.pictures.looks import looks
+from apnap.pictures.naming import Names
+from apnap.pictures.text import clean, joined
+from apnap.pictures.turns import STEPS
+from apnap.protocol.messages import Event
+from apnap.protocol.state import Attack, Block, Object, Player, State, Turn, Zone
+
+_ZONES: Final[Mapping[Zone, str]] = {
+    "library": "the library",
+    "hand": "the hand",
+    "battlefield": "the battlefield",
+    "graveyard": "the graveyard",
+    "stack": "the stack",
+    "exile": "exile",
+    "command": "the command zone",
+}
+_OF_PLAYERS: Final[Mapping[str, str]] = {
+    "life": "life",
+    "poison": "poison counters",
+    "hand": "cards in hand",
+    "library": "cards in the library",
+}
+_STATES: Final[Mapping[str, tuple[str, str]]] = {
+    "tapped": ("is tapped", "is untapped"),
+    "face_down": ("is turned face down", "is turned face up"),
+    "phased_out": ("phases out", "phases in"),
+}
+"""What is said when one of an object's states begins, and when it ends."""
+_BONDS: Final[Mapping[str, str]] = {
+    "controller": "is now controlled by",
+    "attached_to": "is now attached to",
+    "protector": "is now protected by",
+}
+"""What is said when an object is bound to somebody or something else."""
+_EMPTIED: Final = "nothing"
+
+
+def changes(before: State, after: State) -> tuple[str, ...]:
+    """
+    Return what is otherwise after than before, in sentences; nothing if all is the same.
+
+    Who is asked what is left out, and so is what either state does not show.
+    """
+    return tuple(_changes(before, after))
+
+
+def told(event: Event) -> str:
+    """Return an event in a few words, as far as the engine tells them."""
+    parts = [event.kind.replace("_", " ")]
+    if event.amount is not None:
+        parts.append(str(event.amount))
+    parts += [clean(name) for name in (event.object, event.player) if name is not None]
+    if event.origin is not None:
+        parts.append(f"from {_ZONES[event.origin]}")
+    if event.destination is not None:
+        parts.append(f"to {_ZONES[event.destination]}")
+    if event.source is not None:
+        parts.append(f"because of {clean(event.source)}")
+    return ", ".join(parts) + (f": {clean(event.note)}" if event.note else "")
+
+
+def _changes(before: State, after: State) -> Iterator[str]:
+    if before == after:
+        return
+    yield from _turns(before.turns, after.turns)
+    yield from _players(before, after)
+    names = Names(before, after)
+    yield from _objects(before, after, names)
+    yield from _combat(before, after, names)
+    yield from _picks(before, after, names)
+    if before.extra_turns != after.extra_turns and isinstance(after.extra_turns, tuple):
+        yield f"Extra turns to come: {joined(after.extra_turns) or 'none'}."
+    yield from _stage(before, after)
+
+
+def _picks(before: State, after: State, names: Names) -> Iterator[str]:
+    """Yield which choices have been made that are yet to be acted upon."""
+    known = before.picks if isinstance(before.picks, tuple) else ()
+    for pick in after.picks if isinstance(after.picks, tuple) else ():
+        if pick not in known:
+            chosen = pick.chosen if isinstance(pick.chosen, tuple) else ("something unknown",)
+            yield f"{clean(pick.decider)} has chosen {names.all(chosen)}."
+
+
+def _stage(before: State, after: State) -> Iterator[str]:
+    """Yield that the game begins or ends."""
+    if before.stage == "before_game" and after.stage == "playing":
+        yield "The game begins."
+    if after.stage == "over" and before.stage != "over":
+        winners = joined(after.result.winners) if after.result else ""
+        yield f"The game is over: {f'{winners} won' if winners else 'nobody has won'}."
+
+
+def _turns(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> Iterator[str]:
+    """Yield which turns and steps begin."""
+    left = list(before)
+    for turn in after:
+        was = next((one for one in left if _same(one, turn)), None)
+        left = [one for one in left if one is not was]
+        whose = f"the turn of {clean(turn.active)}" if turn.active else "a turn that is nobody's"
+        if was is None:
+            yield f"{whose[0].upper()}{whose[1:]} has come to: {STEPS[turn.step]}."
+        elif (was.step, was.phase) != (turn.step, turn.phase):
+            yield f"{whose[0].upper()}{whose[1:]} goes on to: {STEPS[turn.step]}."
+    if len(before) > len(after):
+        yield from (f"The turn of {clean(turn.active or 'nobody')} is over." for turn in left)
+
+
+def _same(one: Turn, other: Turn) -> bool:
+    """Tell whether two states show one and the same turn; its number may be unknown."""
+    numbered = "unknown" in (one.number, other.number) or one.number == other.number
+    return numbered and (one.marker, one.active) == (other.marker, other.active)
+
+
+def _players(before: State, after: State) -> Iterator[str]:
+    """Yield what is otherwise with the players."""
+    old = {player.name: player for player in before.players}
+    for now in after.players:
+        was = old.get(now.name)
+        if was is not None and was != now:
+            yield from _player(was, now)
+
+
+def _player(was: Player, now: Player) -> Iterator[str]:
+    name = clean(now.name)
+    for field, words in _OF_PLAYERS.items():
+        one, other = getattr(was, field), getattr(now, field)
+        if one != other and "unknown" not in (one, other):
+            yield f"{name}: {one} → {other} {words}."
+    one, other = was.mana_pool, now.mana_pool
+    if one != other and isinstance(other, tuple):
+        yield f"{name}: mana pool {clean(''.join(other)) or 'empty'}."
+    if now.left is not None and was.left is None:
+        yield f"{name} has left the game ({now.left.reason})."
+
+
+def _objects(before: State, after: State, names: Names) -> Iterator[str]:
+    """Yield what is otherwise with the objects."""
+    old = {thing.name: thing for thing in before.objects}
+    new = {thing.name: thing for thing in after.objects}
+    for name, thing in new.items():
+        was = old.get(name)
+        if was is None:
+            yield f"{looks(thing).label} is new{_whose(thing)}: {_in(thing)}."
+        elif was != thing:
+            yield from _object(was, thing, names)
+    for name, thing in old.items():
+        if name not in new:
+            yield f"{looks(thing).label} is no longer {_in(thing)}."
+
+
+def _whose(thing: Object) -> str:
+    return f", controlled by {clean(thing.controller)}" if thing.controller else ""
+
+
+def _in(thing: Object) -> str:
+    preposition = "on" if thing.zone in ("battlefield", "stack") else "in"
+    return f"{preposition} {_ZONES[thing.zone]}"
+
+
+def _object(was: Object, now: Object, names: Names) -> Iterator[str]:
+    """Yield what is otherwise with an object; one that changes zones is a new object."""
+    name = looks(now).label
+    if was.zone != now.zone:
+        yield f"{name} goes from {_ZONES[was.zone]} to {_ZONES[now.zone]}."
+        return
+    for field, (begins, ends) in _STATES.items():
+        one, other = getattr(was, field), getattr(now, field)
+        if one != other and isinstance(other, bool):
+            yield f"{name} {begins if other else ends}."
+    for field, words in _BONDS.items():
+        one, other = getattr(was, field), getattr(now, field)
+        if one != other:
+            yield f"{name} {words} {names.of(other or _EMPTIED)}."
+    if was.targets != now.targets:
+        yield f"{name} targets {names.all(now.targets)}."
+    yield from _figures(was, now)
+
+
+def _figures(was: Object, now: Object) -> Iterator[str]:
+    """Yield which figures of an object are others."""
+    name, figures = looks(now).label, looks(now).figures
+    if now.damage not in (was.damage, "unknown"):
+        yield f"{name}: {now.damage} damage marked on it."
+    if was.counters != now.counters and isinstance(now.counters, dict):
+        counted = [f"{number} {kind}" for kind, number in now.counters.items()]
+        yield f"{name}: counters {joined(counted) or 'none'}."
+    if "/" in figures and figures != looks(was).figures:
+        yield f"{name} is {figures} now."
+
+
+def _combat(before: State, after: State, names: Names) -> Iterator[str]:
+    """Yield who attacks and blocks what that did not, and who no longer does."""
+    was, now = _attacks(before), _attacks(after)
+    if was and not now:
+        yield "Nobody attacks any more."
+        return
+    for name, attack in now.items():
+        earlier = was.get(name)
+        if earlier is None or earlier.attacks != attack.attacks:
+            yield f"{names.of(name)} attacks {names.of(attack.attacks or _EMPTIED)}."
+        if attack.blocked is True and (earlier is None or earlier.blocked is not True):
+            yield f"{names.of(name)} is blocked."
+    yield from (f"{names.of(name)} no longer attacks." for name in was if name not in now)
+    yield from _blocking(_blocks(before), _blocks(after), names)
+
+
+def _blocking(was: Mapping[str, Block], now: Mapping[str, Block], names: Names) -> Iterator[str]:
+    for name, block in now.items():
+        if name not in was or was[name].blocks != block.blocks:
+            yield f"{names.of(name)} blocks {names.all(block.blocks)}."
+    yield from (f"{names.of(name)} no longer blocks." for name in was if name not in now)
+
+
+def _attacks(state: State) -> Mapping[str, Attack]:
+    fights = [turn.combat for turn in state.turns if turn.combat is not None]
+    return {attack.attacker: attack for fight in fights for attack in fight.attacks}
+
+
+def _blocks(state: State) -> Mapping[str, Block]:
+    fights = [turn.combat for turn in state.turns if turn.combat is not None]
+    return {block.blocker: block for fight in fights for block in fight.blocks}

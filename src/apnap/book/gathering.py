@@ -1,0 +1,240 @@
+"""Putting together what the book is made of."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from apnap.book.history import standings, strands
+from apnap.book.model import (
+    Book,
+    Demand,
+    Function,
+    Misreading,
+    Named,
+    RulePage,
+    Situation,
+    Standing,
+    Strand,
+    Stranger,
+)
+from apnap.book.noticing import patterns
+from apnap.book.readings import load_readings
+from apnap.book.spans import Span
+from apnap.book.titles import Titles
+from apnap.coverage.known import described, known
+from apnap.coverage.records import Row
+from apnap.coverage.table import Material, table
+from apnap.pages.stories import steps_of
+from apnap.protocol.messages import Described
+from apnap.rulebooks import Subject, editions, load, place, subject
+from apnap.suite.clauses import Clause, load_clauses
+from apnap.suite.compiling import Scenario
+from apnap.suite.loading import Suite, load_suite
+
+T = TypeVar("T")
+
+
+def gather(engine: str) -> Book:
+    """
+    Return all that the pages say; `engine` is the name of an engine that offers `describe`.
+
+    Raises `SuiteError` if suite, clauses or interpretations cannot be read, and `EngineTrouble` if
+    the engine does not start or does not describe itself.
+    """
+    return gathering(engine).book()
+
+
+def gathering(engine: str) -> Gathering:
+    """Return that of which the pages are made, one by one; raises as `gather` does."""
+    return Gathering(engine, described(engine), load_suite(), load_clauses())
+
+
+class Gathering:
+    """The suite, its clauses, and what an engine has told."""
+
+    def __init__(
+        self, engine: str, told: Described, suite: Suite, clauses: tuple[Clause, ...]
+    ) -> None:
+        self._engine = engine
+        self._suite = suite
+        self._scenarios = {one.id: one for one in suite.scenarios if not one.extension}
+        self._clauses = {clause.id: clause for clause in clauses}
+        self._rows: dict[str, Mapping[str, Row]] = {}
+        self._titles: dict[str, Titles] = {}
+        for date in editions():
+            edition = load(date)
+            of = Material(
+                edition=edition, suite=suite, clauses=clauses, known=known(engine, told, edition)
+            )
+            rows = table(of, whole=True).rules
+            self._rows[date] = {row.rule: row for row in rows if row.status != "out of scope"}
+            self._titles[date] = Titles(suite.holding(date), date)
+        self._noticed = {one.name: one.failed for one in patterns()}
+        self.readings = load_readings(self._scenarios.values())
+
+    def book(self) -> Book:
+        """Return all of it."""
+        return Book(
+            engine=self._engine,
+            editions=editions(),
+            rules=tuple(self._pages(self.subjects)),
+            scenarios=self._scenarios,
+            readings=self.readings,
+        )
+
+    @functools.cached_property
+    def subjects(self) -> tuple[Subject, ...]:
+        """Every rule and term that has a page, in the order of the rulebook."""
+        found = {subject(rule) for rows in self._rows.values() for rule in rows}
+        return tuple(sorted(found, key=place))
+
+    def _pages(self, subjects: Sequence[Subject]) -> Iterator[RulePage]:
+        """Yield the pages of the rules, each with its neighbours."""
+        names = [str(one) for one in subjects]
+        for at, about in enumerate(subjects):
+            page = self.page(about)
+            whole = getattr(about, "whole", None)
+            yield replace(
+                page,
+                whole=str(whole) if str(whole) in names else "",
+                parts=tuple(str(one) for one in subjects if getattr(one, "whole", None) == about),
+                before=names[at - 1] if at else "",
+                after=names[at + 1] if at + 1 < len(names) else "",
+            )
+
+    def page(self, about: Subject) -> RulePage:
+        """Return the page of a rule or term, without neighbours."""
+        found = strands(about)
+        ours = [dates for dates in found if self._of(about, dates)]
+        return RulePage(
+            rule=str(about),
+            strands=tuple(self._strand(about, dates) for dates in ours),
+            strangers=tuple(
+                Stranger(date, load(date).called(about))
+                for dates in found
+                if dates not in ours
+                for date in dates
+            ),
+            whole="",
+            parts=(),
+            before="",
+            after="",
+        )
+
+    def _of(self, about: Subject, dates: Sequence[str]) -> list[Row]:
+        """Return the rows about a number in editions, newest first."""
+        rows = (self._rows[date].get(str(about)) for date in dates)
+        return [row for row in rows if row is not None]
+
+    def _strand(self, about: Subject, dates: Sequence[str]) -> Strand:
+        """Return what is said of a number in editions in which it is the same rule."""
+        rows = self._of(about, dates)
+        stands = tuple(self._with_changes(standings(about, dates[0])))
+        span = Span([d for d in reversed(dates) if any(r.clauses for r in self._of(about, (d,)))])
+        clauses = _once(clause.id for row in rows for clause in row.clauses)
+        demands = tuple(self._demand(self._clauses[id_], span) for id_ in clauses)
+        ids = _once(id_ for row in rows for id_ in row.scenarios)
+        told = ids if demands else ()
+        title = self._title(stands)
+        functions = tuple(
+            Function(name=one.name, rule=one.rule, summary=one.summary)
+            for one in _once(chain.from_iterable(row.functions for row in rows))
+        )
+        called = rows[0].title
+        says = (*(one.says for one in demands), *(one.summary for one in functions))
+        return Strand(
+            editions=tuple(reversed(dates)),
+            played=next((date for date in dates if self._titles[date].has(about)), ""),
+            title=title or next((one.rstrip(".") for one in says), called),
+            section=called,
+            source=next((row.source for row in rows if row.source), ""),
+            standings=stands,
+            demands=demands,
+            situations=tuple(self._situations(told, span)),
+            others=self._named(id_ for id_ in ids if id_ not in told),
+            functions=functions,
+            misreadings=tuple(
+                Misreading(
+                    name=one.name,
+                    summary=one.summary,
+                    noticed=self._named(self._noticed.get(one.name, ())),
+                )
+                for one in _once(chain.from_iterable(row.mutants for row in rows))
+            ),
+            readings=tuple(self._about(about, dates, ids)),
+        )
+
+    def _title(self, found: Sequence[Standing]) -> str:
+        """Return the newest name that a rule has in the features; empty if it has none."""
+        for one in reversed(found):
+            for rule in one.rules:
+                row = self._rows[one.edition].get(rule)
+                demanded = row is not None and bool(row.clauses)
+                if title := self._titles[one.edition].of(rule, demanded=demanded):
+                    return title
+        return ""
+
+    def _with_changes(self, found: Iterable[Standing]) -> Iterator[Standing]:
+        """Yield where a rule stands, with what its clauses demand more and less than before."""
+        before: tuple[str, ...] = ()
+        for one in found:
+            rows = (self._rows[one.edition].get(rule) for rule in one.rules)
+            now = _once(clause.says for row in rows if row for clause in row.clauses)
+            if now and before:
+                yield replace(
+                    one,
+                    come=tuple(says for says in now if says not in before),
+                    gone=tuple(says for says in before if says not in now),
+                )
+            else:
+                yield one
+            before = now
+
+    def _about(self, about: Subject, dates: Sequence[str], ids: Sequence[str]) -> Iterator[str]:
+        """Yield the interpretations of a rule: about it by name, or followed by its scenarios."""
+        for reading in self.readings:
+            tagged = {one.id for one in reading.scenarios}
+            named = any(
+                rule == str(about) and (date or editions()[-1]) in dates
+                for rule, date in reading.rules
+            )
+            if named or tagged & set(ids):
+                yield reading.name
+
+    def _demand(self, clause: Clause, span: Span) -> Demand:
+        entry = clause.entry
+        return Demand(
+            id=clause.id,
+            says=entry.says,
+            span=span.of_clause(entry),
+            status=clause.status,
+            scenarios=self._named(entry.scenarios),
+            checked_by=entry.checked_by,
+            reason=entry.not_testable,
+        )
+
+    def _named(self, ids: Iterable[str]) -> tuple[Named, ...]:
+        return tuple(Named(id_, self._scenarios[id_].name) for id_ in ids if id_ in self._scenarios)
+
+    def _situations(self, ids: Sequence[str], span: Span) -> Iterator[Situation]:
+        """Yield the scenarios in the order of the clauses, the rows of an outline together."""
+        groups: dict[tuple[str, int], list[Scenario]] = {}
+        for one in (self._scenarios[id_] for id_ in ids if id_ in self._scenarios):
+            groups.setdefault((str(one.path), one.template_line), []).append(one)
+        for group in groups.values():
+            rows = sorted(group, key=lambda one: one.line)
+            yield Situation(
+                name=rows[0].template,
+                editions=span.of_scenario(rows[0]),
+                steps=tuple(steps_of(rows[0])),
+                scenarios=tuple(Named(one.id, one.name) for one in rows),
+            )
+
+
+def _once(found: Iterable[T]) -> tuple[T, ...]:
+    return tuple(dict.fromkeys(found))

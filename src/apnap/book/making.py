@@ -1,0 +1,114 @@
+"""Making the whole book: what it is made of, the pages, and the files beside them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from apnap import __version__
+from apnap.book import places, resulting, writing
+from apnap.book.certificates import given
+from apnap.book.chapters import chapters
+from apnap.book.gathering import gather
+from apnap.book.model import Book, Scene
+from apnap.book.playing import play, tasks
+from apnap.book.rendering import Renderer, asset, style
+from apnap.book.searching import entries
+from apnap.driver.outcomes import Outcome
+from apnap.protocol.record import Record
+
+Told = Callable[[str, int, int], object]
+"""Is told what is being done, how much of it is done, and how much there is."""
+
+ASSETS: Final = (places.STYLE, places.SCRIPT, places.STEPPING, places.FILTERS, places.ENTRIES)
+
+
+class Wanted(Record, frozen=True, kw_only=True):
+    """What is asked for."""
+
+    out: Path
+    engine: str
+    """The engine that plays the scenarios; it has to offer `describe`."""
+    workers: int = 0
+    results: tuple[Path, ...] = ()
+    """Folders of certificates whose results are shown."""
+
+
+class Made(Record, frozen=True, kw_only=True):
+    """What was made."""
+
+    files: int
+    outcomes: Mapping[Outcome, int]
+
+
+def make(wanted: Wanted, told: Told) -> Made:
+    """
+    Write the book into a folder.
+
+    Raises `NotABookError` if the folder holds something else, `NoCertificateError` if a folder of
+    results holds no certificate, `SuiteError` and `EngineTrouble` as `gather` does, and `OSError`
+    if a file cannot be written.
+    """
+    certificates = given(wanted.results)
+    writing.begin(wanted.out)
+    told("reading the suite", 0, 1)
+    book = gather(wanted.engine)
+    shown = resulting.results(book, certificates)
+    renderer = Renderer(files(book) | frozenset(resulting.files(shown)))
+    writing.begin(wanted.out, renderer.files)
+    todo = tasks(wanted.engine, tuple(book.scenarios.values()), wanted.out, renderer.files)
+    number = len(book.scenarios)
+    told("scenarios", 0, number)
+    scenes = play(todo, wanted.workers, lambda done: told("scenarios", done, number))
+    told("rules", 0, 1)
+    for path, content in pages(book, renderer, scenes):
+        writing.put(wanted.out, path, content)
+    for path, content in resulting.pages(book, renderer, shown):
+        writing.put(wanted.out, path, content)
+    for path, content in assets(book):
+        writing.put(wanted.out, path, content)
+    writing.finish(wanted.out, __version__, renderer.files)
+    return Made(
+        files=len(renderer.files),
+        outcomes=Counter(scene.outcome for scene in scenes.values()),
+    )
+
+
+def files(book: Book) -> frozenset[str]:
+    """Return the paths of all files that a book has but those about engines."""
+    return frozenset(
+        (
+            *ASSETS,
+            places.INDEX,
+            places.READINGS,
+            *(places.rule_page(page.rule) for page in book.rules),
+            *(places.reading_page(reading.name) for reading in book.readings),
+            *map(places.scenario_page, book.scenarios),
+        )
+    )
+
+
+def pages(book: Book, renderer: Renderer, scenes: Mapping[str, Scene]) -> Iterator[tuple[str, str]]:
+    """Yield the path and content of every page but those of scenarios and engines."""
+    found = chapters(book)
+    yield places.INDEX, renderer.page("index.html", places.INDEX, book=book, chapters=found)
+    yield places.READINGS, renderer.page("readings.html", places.READINGS, book=book)
+    readings = {reading.name: reading for reading in book.readings}
+    for reading in book.readings:
+        here = places.reading_page(reading.name)
+        yield here, renderer.page("reading.html", here, reading=reading)
+    for page in book.rules:
+        here = places.rule_page(page.rule)
+        values = {"page": page, "scenes": scenes, "readings": readings, "editions": book.editions}
+        yield here, renderer.page("rule.html", here, **values)
+
+
+def assets(book: Book) -> Iterator[tuple[str, str]]:
+    """Yield the path and content of every file that pages share."""
+    yield places.STYLE, style()
+    yield places.SCRIPT, asset("book.js")
+    yield places.STEPPING, asset("stepping.js")
+    yield places.FILTERS, asset("matrix.js")
+    yield places.ENTRIES, entries(book)

@@ -1,0 +1,51 @@
+"""Where every page of the book lies: paths from the top of its folder, with `/`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+INDEX: Final = "index.html"
+READINGS: Final = "readings/index.html"
+MATRIX: Final = "results/index.html"
+"""The matrix of engines and rules."""
+MISREADINGS: Final = "results/misreadings.html"
+STYLE: Final = "assets/book.css"
+SCRIPT: Final = "assets/book.js"
+STEPPING: Final = "assets/stepping.js"
+"""Goes through the steps of a scenario."""
+FILTERS: Final = "assets/matrix.js"
+"""Shows a part of the matrix."""
+ENTRIES: Final = "assets/entries.js"
+"""What the search looks through."""
+
+
+def rule_page(rule: str) -> str:
+    """Return where the page of a rule or term lies (`802.4a`, `glossary:affinity`)."""
+    return f"rules/{rule.replace(':', '-')}.html"
+
+
+def scenario_page(id_: str) -> str:
+    """Return where the page of a scenario lies."""
+    return f"scenarios/{id_}.html"
+
+
+def reading_page(name: str) -> str:
+    """Return where the page of an interpretation lies."""
+    return f"readings/{name}.html"
+
+
+def run_page(key: str, edition: str) -> str:
+    """Return where the page about the run of a certificate in an edition lies."""
+    return f"results/{key}/{edition}.html"
+
+
+def failure_page(key: str, edition: str, id_: str) -> str:
+    """Return where the page about a scenario lies that was not passed in a run."""
+    return f"results/{key}/{edition}/{id_}.html"
+
+
+def relative(path: str, here: str) -> str:
+    """Return how a page at `here` links to a file; both are paths from the top of the folder."""
+    target, _, anchor = path.partition("#")
+    ups = "../" * here.count("/")
+    return f"{ups}{target}#{anchor}" if anchor else f"{ups}{target}"

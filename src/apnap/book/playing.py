@@ -1,0 +1,133 @@
+"""
+Playing the scenarios for the book, and writing their pages, in several processes.
+
+A process plays some scenarios, writes the page of each, and hands back only what other pages show
+of them.
+"""
+
+from __future__ import annotations
+
+import functools
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Final
+
+from apnap.book import places, writing
+from apnap.book.model import Scene
+from apnap.book.rendering import Renderer
+from apnap.book.scenes import Neighbours, scenario_page, scene
+from apnap.book.telling import Telling, tell
+from apnap.protocol.connection import Limits
+from apnap.protocol.record import Record
+from apnap.rulebooks import editions
+from apnap.running.engine import Engine
+from apnap.suite.compiling import Scenario
+from apnap.suite.loading import load_suite
+
+_CHUNK: Final = 40
+"""How many scenarios a process plays in one go."""
+
+
+class Task(Record, frozen=True, kw_only=True):
+    """Scenarios whose pages are to be written."""
+
+    engine: str
+    edition: str
+    ids: tuple[str, ...]
+    out: Path
+    files: frozenset[str]
+    """All files that the book is going to have."""
+
+
+Told = Callable[[int], object]
+"""Is told how many scenarios are done."""
+
+
+def tasks(
+    engine: str, scenarios: Sequence[Scenario], out: Path, files: frozenset[str]
+) -> list[Task]:
+    """Return what is to be done: each scenario is played in the newest edition that it holds in."""
+    dates: dict[str, list[str]] = {}
+    for one in scenarios:
+        dates.setdefault(newest_of(one), []).append(one.id)
+    return [
+        Task(engine=engine, edition=date, ids=tuple(ids[at : at + _CHUNK]), out=out, files=files)
+        for date, ids in dates.items()
+        for at in range(0, len(ids), _CHUNK)
+    ]
+
+
+def newest_of(scenario: Scenario) -> str:
+    """Return the newest edition in which a scenario holds."""
+    return max(date for date in editions() if scenario.tagged.holds(date))
+
+
+def play(todo: Sequence[Task], workers: int, told: Told) -> Mapping[str, Scene]:
+    """
+    Play all scenarios and write their pages; return what other pages show of them, by their ids.
+
+    Raises `EngineTrouble` if the engine does not start, and `OSError` if a page cannot be written.
+    """
+    found: dict[str, Scene] = {}
+    for scenes in _each(todo, workers):
+        found |= {one.id: one for one in scenes}
+        told(len(found))
+    return found
+
+
+def _each(todo: Sequence[Task], workers: int) -> Iterator[tuple[Scene, ...]]:
+    if not workers:
+        yield from map(_played, todo)
+        return
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    try:
+        for future in as_completed([pool.submit(_played, one) for one in todo]):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _played(task: Task) -> tuple[Scene, ...]:
+    """Play the scenarios of a task, and write their pages."""
+    renderer = Renderer(task.files)
+    scenes: list[Scene] = []
+    engine = Engine(task.engine, Limits())
+    try:
+        for id_ in task.ids:
+            scenario = _scenarios()[id_]
+            told = told_by(engine, scenario, task.edition)
+            page = scenario_page(renderer, scenario, told, _around()[id_])
+            writing.put(task.out, places.scenario_page(id_), page)
+            scenes.append(scene(scenario, told))
+    finally:
+        engine.close()
+    return tuple(scenes)
+
+
+def told_by(engine: Engine, scenario: Scenario, edition: str) -> Telling:
+    """Return what happens in a scenario on an engine; raise `EngineTrouble` if it cannot start."""
+    can = engine.introduced().capabilities
+    loaded = False
+    try:
+        told = tell(scenario, engine.begin(scenario.id), can, edition)
+        loaded = bool(told.moments)
+    finally:
+        engine.end(played=loaded)
+    return told
+
+
+@functools.cache
+def _scenarios() -> Mapping[str, Scenario]:
+    return {scenario.id: scenario for scenario in load_suite().scenarios}
+
+
+@functools.cache
+def _around() -> Mapping[str, Neighbours]:
+    """Return the neighbours of each scenario in the suite."""
+    ours = [one for one in _scenarios().values() if not one.extension]
+    befores, afters = [None, *ours[:-1]], [*ours[1:], None]
+    return {
+        one.id: (before, after) for one, before, after in zip(ours, befores, afters, strict=True)
+    }

@@ -1,0 +1,87 @@
+"""Filling the templates of the book, with links that are known to lead somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from apnap import __version__
+from apnap.book import places
+from apnap.pages import rendering as reports
+from apnap.pictures import stylesheet
+
+_HERE: Final = Path(__file__).parent
+_REPORTS: Final = Path(reports.__file__).parent / "templates"
+
+
+class LeadsNowhereError(LookupError):
+    """A page links to one that the book does not have."""
+
+    def __init__(self, path: str, here: str) -> None:
+        """Say which page links where."""
+        super().__init__(f"{here} links to {path}, which the book does not have")
+        self.path = path
+        self.here = here
+
+
+class Renderer:
+    """Fills templates; `files` are the paths of all files that the book is going to have."""
+
+    def __init__(self, files: Collection[str]) -> None:
+        self.files = frozenset(files)
+
+    def page(self, template: str, here: str, **values: object) -> str:
+        """
+        Return the page that lies at `here`: a template of the book with values.
+
+        In the template `to(path)` is the link to a file, and `has(path)` says whether there is one.
+        Raises `LeadsNowhereError` for a link to a page that is not going to be there, and
+        `jinja2.UndefinedError` for a value that is missing.
+        """
+
+        def to(path: str) -> str:
+            if path.partition("#")[0] not in self.files:
+                raise LeadsNowhereError(path, here)
+            return places.relative(path, here)
+
+        return (
+            _environment()
+            .get_template(template)
+            .render(
+                apnap=__version__,
+                here=here,
+                to=to,
+                has=lambda path: path in self.files,
+                places=places,
+                **values,
+            )
+        )
+
+
+def style() -> str:
+    """Return the style of all pages and pictures."""
+    assets = _HERE / "assets"
+    names = ("style.css", "stepping.css", "matrix.css")
+    own = (_REPORTS / "style.css", *(assets / name for name in names))
+    return "".join(path.read_text(encoding="utf-8") for path in own) + stylesheet()
+
+
+def asset(name: str) -> str:
+    """Return a file of `assets` as it is."""
+    return (_HERE / "assets" / name).read_text(encoding="utf-8")
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader((_HERE / "templates", _REPORTS)),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )

@@ -1,0 +1,42 @@
+"""The pages of the scenarios, and what other pages show of them."""
+
+from __future__ import annotations
+
+from apnap.book import places
+from apnap.book.model import Scene
+from apnap.book.noticing import by_scenario
+from apnap.book.rendering import Renderer
+from apnap.book.stepping import beats
+from apnap.book.telling import Telling
+from apnap.pages.stories import place, shown
+from apnap.pictures.text import clean
+from apnap.rulebooks import editions
+from apnap.suite.compiling import Scenario
+
+Neighbours = tuple[Scenario | None, Scenario | None]
+"""The scenarios before and after one in the suite."""
+
+
+def scene(scenario: Scenario, told: Telling) -> Scene:
+    """Return what other pages show of a scenario."""
+    key = scenario.id.replace("/", "-in-")
+    picture = shown(told.situation(scenario), f"The table: {clean(scenario.name)}", key)
+    return Scene(id=scenario.id, edition=told.edition, outcome=told.result.outcome, picture=picture)
+
+
+def scenario_page(renderer: Renderer, scenario: Scenario, told: Telling, around: Neighbours) -> str:
+    """Return the page of a scenario, with links to the ones `around` it."""
+    before, after = around
+    return renderer.page(
+        "scenario.html",
+        places.scenario_page(scenario.id),
+        scenario=scenario,
+        told=told,
+        rules=tuple(map(str, scenario.tagged.subjects(told.edition))),
+        holds=[date for date in editions() if scenario.tagged.holds(date)],
+        place=place(scenario.path),
+        beats=beats(scenario, told),
+        noticed=by_scenario().get(scenario.id, ()),
+        before=before,
+        after=after,
+    )

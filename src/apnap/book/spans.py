@@ -1,0 +1,38 @@
+"""In which editions something holds, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from apnap.suite.clauses import Entry
+from apnap.suite.compiling import Scenario
+
+
+class Span:
+    """The editions that have a rule; says in which of them something holds."""
+
+    def __init__(self, dates: Sequence[str]) -> None:
+        self._dates = dates
+
+    def of_clause(self, entry: Entry) -> str:
+        """Say in which editions a clause holds."""
+        dates = [
+            date
+            for date in self._dates
+            if (date == entry.only if entry.only else entry.since <= date <= (entry.until or date))
+        ]
+        return self._words(dates)
+
+    def of_scenario(self, scenario: Scenario) -> str:
+        """Say in which editions a scenario holds."""
+        return self._words([date for date in self._dates if scenario.tagged.holds(date)])
+
+    def _words(self, dates: Sequence[str]) -> str:
+        """Say in which of the editions; empty if in all of them."""
+        if len(dates) == len(self._dates) or not dates:
+            return ""
+        if len(dates) == 1 and dates[0] != self._dates[-1]:
+            return f"in the edition of {dates[0]} only"
+        if dates[-1] == self._dates[-1]:
+            return f"since {dates[0]}"
+        return f"until {dates[-1]}" if dates[0] == self._dates[0] else f"{dates[0]} to {dates[-1]}"

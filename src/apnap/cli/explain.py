@@ -1,0 +1,150 @@
+"""`apnap explain`: the page of a rule, in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Final
+
+import typer
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from apnap.book.gathering import Gathering, gathering
+from apnap.book.model import Demand, Named, Reading, RulePage, Standing, Strand
+from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
+from apnap.results.showing import clean
+from apnap.rulebooks import Subject, covers
+from apnap.suite.errors import SelectionError
+from apnap.suite.selecting import wanted_subject
+
+_WORDINGS: Final = {
+    "first": "first edition here",
+    "same": "as before",
+    "reworded": "reworded",
+    "examples": "other examples",
+}
+
+
+def explain(
+    rule: Annotated[
+        str, typer.Argument(metavar="RULE", help="A rule, such as 802.2a, or glossary:affinity.")
+    ],
+    *,
+    engine: Engine = REFERENCE,
+) -> None:
+    """
+    Tell what a rule demands, how we read it, how it has changed, and which scenarios show it.
+
+    Example: apnap explain 802.2a
+    """
+    with plainly():
+        about = wanted_subject(rule)
+        found = gathering(engine)
+        lines = list(_explained(found, about))
+    screen = console()
+    for line in lines:
+        screen.print(line, soft_wrap=isinstance(line, Text) and bool(line.no_wrap))
+
+
+def _explained(found: Gathering, about: Subject) -> Iterator[RenderableType]:
+    """Yield what is printed: the page, or the contents where there is none but of parts."""
+    parts = [one for one in found.subjects if covers(about, one) and one != about]
+    if about in found.subjects:
+        page = found.page(about)
+        yield from _page(page, {one.name: one for one in found.readings})
+    elif not parts:
+        raise SelectionError(f"the book has nothing about {about}: `apnap rules show {about}`")
+    if parts:
+        yield Text("Parts", "bold")
+        for part in parts:
+            yield Text(f"  {part}  {clean(found.page(part).title)}")
+
+
+def _page(page: RulePage, readings: dict[str, Reading]) -> Iterator[RenderableType]:
+    for number, strand in enumerate(page.strands):
+        if number:
+            yield Text()
+            yield Text("Another rule of this number", "bold")
+        yield Text(f"{page.rule}  {clean(strand.title)}", "bold underline")
+        yield Text(f"{clean(strand.section)}; {', '.join(strand.editions)}", "dim")
+        yield Text()
+        yield from _strand(strand, readings)
+    for stranger in page.strangers:
+        what = f"in {stranger.edition} this number is another rule, in “{clean(stranger.title)}”"
+        yield Text(what, "dim")
+
+
+def _strand(strand: Strand, readings: dict[str, Reading]) -> Iterator[RenderableType]:
+    if strand.demands:
+        yield Text("What it demands", "bold")
+        for number, demand in enumerate(strand.demands, 1):
+            yield from _demand(number, demand)
+    yield Text("Through the editions", "bold")
+    yield _editions(strand.standings)
+    for name in strand.readings:
+        yield Text(f"How we read it: {clean(readings[name].title)}", "bold")
+        yield Padding(Markdown(readings[name].text), (0, 0, 1, 2))
+    names = [one for situation in strand.situations for one in situation.scenarios[:1]]
+    yield from _listed("Situations (apnap show SCENARIO)", (*names, *strand.others), 40)
+    yield from _engines(strand)
+
+
+def _engines(strand: Strand) -> Iterator[RenderableType]:
+    """Yield how engines misread the rule, and how the reference engine applies it."""
+    if strand.misreadings:
+        yield Text("Misreadings that the scenarios catch", "bold")
+        for misreading in strand.misreadings:
+            noticed = f" ({len(misreading.noticed)} notice it)" if misreading.noticed else ""
+            yield Text(f"  {clean(misreading.name)}: {clean(misreading.summary)}{noticed}")
+    if strand.functions:
+        yield Text("In the reference engine", "bold")
+        for one in strand.functions:
+            yield Text(f"  {clean(one.name)}: {clean(one.summary)}")
+
+
+def _demand(number: int, demand: Demand) -> Iterator[RenderableType]:
+    example = "Example: " if demand.id.endswith("/example") else ""
+    line = Text(f"{number}. {example}{clean(demand.says)}")
+    yield Padding(line.append(f"  [{demand.span}]" if demand.span else "", "cyan"), (0, 0, 0, 2))
+    if demand.reason:
+        yield Padding(Text(f"not testable: {clean(demand.reason)}", "dim"), (0, 0, 0, 5))
+    if demand.checked_by:
+        yield Text(f"     checked by {demand.checked_by}", "dim")
+    if demand.scenarios:
+        first = demand.scenarios[0].id
+        more = f" and {len(demand.scenarios) - 1} more" if demand.scenarios[1:] else ""
+        yield _whole(f"     {first}{more}")
+
+
+def _editions(standings: Sequence[Standing]) -> RenderableType:
+    """Return the table of the editions."""
+    grid = Table(box=None, padding=(0, 2), show_header=False)
+    for _ in range(3):
+        grid.add_column(no_wrap=True)
+    grid.add_column()
+    for one in standings:
+        changed = Text("\n").join(
+            (
+                *(Text(f"no longer: {clean(says)}", "dim") for says in one.gone),
+                *(Text(f"new: {clean(says)}", "green") for says in one.come),
+            )
+        )
+        grid.add_row(one.edition, ", ".join(one.rules), _WORDINGS[one.wording], changed)
+    return grid
+
+
+def _listed(what: str, found: Sequence[Named], most: int) -> Iterator[RenderableType]:
+    if found:
+        yield Text(what, "bold")
+    for one in found[:most]:
+        yield _whole(f"  {one.id}")
+    if found[most:]:
+        yield Text(f"  and {len(found) - most} more")
+
+
+def _whole(text: str) -> Text:
+    """Return a line that is never broken, so that what it names can be copied."""
+    return Text(clean(text), "dim", no_wrap=True)

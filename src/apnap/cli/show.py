@@ -1,0 +1,122 @@
+"""`apnap show`: the table of a scenario, in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated
+
+import typer
+from rich.console import RenderableType
+from rich.text import Text
+
+from apnap.book.playing import newest_of, told_by
+from apnap.book.speech import phrase
+from apnap.book.telling import Moment, Telling
+from apnap.cli.rules.options import REFERENCE, console, plainly
+from apnap.pages.stories import steps_of
+from apnap.pictures.naming import Names
+from apnap.pictures.terminal import drawing
+from apnap.pictures.text import joined
+from apnap.protocol.answers import Pass
+from apnap.protocol.messages import AnswerSaid
+from apnap.results.showing import STYLES, clean
+from apnap.running.engine import Engine
+from apnap.suite.compiling import Scenario
+from apnap.suite.errors import SelectionError
+from apnap.suite.loading import Suite, load_suite
+from apnap.suite.selecting import select, selection
+
+
+def show(
+    scenario: Annotated[
+        str, typer.Argument(metavar="SCENARIO", help="Its id, as `apnap list` prints it.")
+    ],
+    *,
+    engine: Annotated[
+        str, typer.Option("--engine", metavar="ENGINE", help="Engine that plays it.")
+    ] = REFERENCE,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            "--edition", metavar="DATE", help="Edition. Default: the newest in which it holds."
+        ),
+    ] = None,
+    every: Annotated[
+        bool, typer.Option("--every-step", help="Draw the table after every step.")
+    ] = False,
+) -> None:
+    """
+    Play a scenario and draw the table: before anything is judged, and at its end.
+
+    Example: apnap show attack-multiple-players/two-opponents-are-attacked-at-once
+    """
+    with plainly():
+        suite = load_suite()
+        found = _found(suite, scenario, edition)
+        player = Engine(engine)
+        try:
+            told = told_by(player, found, edition or newest_of(found))
+        finally:
+            player.close()
+    screen = console()
+    for part in _shown(found, told, every=every):
+        screen.print(part)
+
+
+def _found(suite: Suite, id_: str, edition: str | None) -> Scenario:
+    """Return the scenario; raise `SelectionError` if there is none, or not in the edition."""
+    known = next((one for one in suite.scenarios if one.id == id_), None)
+    if known is not None and not edition:
+        return known
+    if edition and known is not None and not known.tagged.holds(selection(edition, (), ()).edition):
+        raise SelectionError(f"in {edition}, {id_} does not hold: {known.tagged.why_not(edition)}")
+    return select(suite, selection(edition, (), (id_,)))[0]
+
+
+def _said(moment: Moment) -> Iterator[Text]:
+    """Yield what was said in a step, passes in a row as one line."""
+    names = Names(moment.state)
+    passed: list[str] = []
+    for exchange in moment.said:
+        said = exchange.said
+        verdict = exchange.verdict.verdict if exchange.verdict else ""
+        if isinstance(said, AnswerSaid) and isinstance(said.say, Pass) and verdict == "accepted":
+            passed.append(said.by)
+            continue
+        yield from _passed(passed)
+        passed = []
+        yield Text(f"    {phrase(exchange, names)}", "cyan").append(
+            f" ({verdict})" if verdict and verdict != "accepted" else "", "bold"
+        )
+    yield from _passed(passed)
+
+
+def _passed(who: Sequence[str]) -> Iterator[Text]:
+    if who:
+        players = joined(dict.fromkeys(who))
+        yield Text(f"    {players} {'passes' if len(set(who)) == 1 else 'pass'}", "cyan")
+
+
+def _shown(scenario: Scenario, told: Telling, *, every: bool) -> Iterator[RenderableType]:
+    """Yield the steps, and the table where it is to be drawn."""
+    rules = ", ".join(told.result.rules)
+    yield Text(clean(scenario.name), "bold underline")
+    yield Text(f"{scenario.id}; {rules}; edition {told.edition}", "dim")
+    first = next(n for n, step in enumerate(scenario.steps) if step.keyword != "given")
+    moments = {moment.step: moment for moment in told.moments}
+    last = max(moments, default=-1)
+    for number, step in enumerate(steps_of(scenario, told.result.step)):
+        if number == first and not every:
+            yield drawing(told.situation(scenario))
+        yield Text.assemble((f"{step.keyword} ", "bold"), step.text)
+        yield from (Text(f"    | {' | '.join(row)} |", "dim") for row in step.table)
+        moment = moments.get(number)
+        if moment is not None:
+            yield from _said(moment)
+        if moment is not None and (number == last or (every and moment.said)):
+            yield drawing(moment.state)
+    outcome = told.result.outcome
+    yield Text(outcome, STYLES[outcome])
+    for words in (told.result.expected, told.result.got, told.result.reason):
+        if words:
+            yield Text(clean(words), "red")

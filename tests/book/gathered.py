@@ -1,0 +1,47 @@
+"""The book as it is gathered, and its pages with pictures that nobody had to play."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+
+from apnap.book.gathering import gather
+from apnap.book.making import files, pages
+from apnap.book.model import Book, RulePage, Scene
+from apnap.book.playing import newest_of
+from apnap.book.rendering import Renderer
+from apnap.pages.stories import shown
+from apnap.suite.compiling import Scenario
+
+
+@functools.cache
+def book() -> Book:
+    """Return the book about the reference engine."""
+    return gather("direct:reference")
+
+
+@functools.cache
+def by_rule() -> Mapping[str, RulePage]:
+    """Return what is said of each rule."""
+    return {page.rule: page for page in book().rules}
+
+
+@functools.cache
+def written() -> Mapping[str, str]:
+    """Return all pages but those of the scenarios, by their paths."""
+    return dict(pages(book(), Renderer(files(book())), _Scenes()))
+
+
+class _Scenes(dict[str, Scene]):
+    """Scenarios with the positions from which they begin."""
+
+    def __missing__(self, id_: str) -> Scene:
+        """Draw the position."""
+        return scene(book().scenarios[id_])
+
+
+def scene(scenario: Scenario) -> Scene:
+    """Return a scenario as if it had been played to its first step."""
+    date = newest_of(scenario)
+    picture = shown(scenario.position.state(date), scenario.name, scenario.id.replace("/", "-in-"))
+    return Scene(id=scenario.id, edition=date, outcome="passed", picture=picture)

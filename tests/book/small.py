@@ -1,0 +1,211 @@
+"""A small book: one chapter, and certificates of engines that have played it."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+from tests.book.gathered import book
+
+from apnap.book import resulting, writing
+from apnap.book.certificates import given
+from apnap.book.making import assets, files, pages
+from apnap.book.model import Book, Named, RulePage, Strand
+from apnap.book.playing import newest_of, told_by
+from apnap.book.rendering import Renderer
+from apnap.book.scenes import scenario_page, scene
+from apnap.book.telling import Telling
+from apnap.certifying.certificate import Certificate, SuiteRun
+from apnap.certifying.digests import sha256, suite_digest
+from apnap.certifying.judging import judge
+from apnap.certifying.profiles import Demand, Profile
+from apnap.certifying.results import Played, Results, Round, encode, encode_results, played
+from apnap.driver.recording import Recording, recorded
+from apnap.protocol.connection import Limits
+from apnap.protocol.messages import Initialized, Party
+from apnap.running.engine import Engine
+from apnap.suite.compiling import Scenario
+
+CHAPTER: Final = "team-vs-team/"
+EDITION: Final = "2026-01-16"
+RIGHT: Final = "direct:reference"
+WRONG: Final = "direct:reference!teammates-keep-their-hands-to-themselves"
+"""Fails a scenario of the chapter."""
+HOSTILE: Final = (
+    "</script></title><script>window.hacked = 1</script><img src=x onerror=hacked=1>'\""
+)
+"""What an engine may call itself, and say, that means harm."""
+
+
+@functools.cache
+def small() -> Book:
+    """Return the book about one chapter."""
+    whole = book()
+    scenarios = {id_: one for id_, one in whole.scenarios.items() if id_.startswith(CHAPTER)}
+    wanted = {str(s) for one in scenarios.values() for s in one.tagged.subjects(newest_of(one))}
+    rules = [page for page in whole.rules if page.rule in wanted]
+    names = [page.rule for page in rules]
+    return replace(
+        whole,
+        scenarios=scenarios,
+        rules=tuple(_page(page, names, scenarios) for page in rules),
+        readings=tuple(
+            replace(one, scenarios=_ours(one.scenarios, scenarios)) for one in whole.readings
+        ),
+    )
+
+
+def _page(page: RulePage, names: list[str], scenarios: Mapping[str, Scenario]) -> RulePage:
+    at = names.index(page.rule)
+    return replace(
+        page,
+        strands=tuple(_strand(strand, scenarios) for strand in page.strands),
+        parts=tuple(part for part in page.parts if part in names),
+        whole=page.whole if page.whole in names else "",
+        before=names[at - 1] if at else "",
+        after=names[at + 1] if at + 1 < len(names) else "",
+    )
+
+
+def _strand(strand: Strand, scenarios: Mapping[str, Scenario]) -> Strand:
+    return replace(
+        strand,
+        demands=tuple(
+            replace(one, scenarios=_ours(one.scenarios, scenarios)) for one in strand.demands
+        ),
+        situations=tuple(
+            one for one in strand.situations if _ours(one.scenarios, scenarios) == one.scenarios
+        ),
+        others=_ours(strand.others, scenarios),
+        misreadings=tuple(
+            replace(one, noticed=_ours(one.noticed, scenarios)) for one in strand.misreadings
+        ),
+    )
+
+
+def _ours(named: Iterable[Named], scenarios: Mapping[str, Scenario]) -> tuple[Named, ...]:
+    return tuple(one for one in named if one.id in scenarios)
+
+
+def tellings(name: str) -> tuple[Initialized, Mapping[str, Telling]]:
+    """Return how an engine introduces itself, and what happens in each scenario on it."""
+    engine = Engine(name, Limits())
+    try:
+        found = {id_: told_by(engine, one, EDITION) for id_, one in small().scenarios.items()}
+        return engine.introduced(), found
+    finally:
+        engine.close()
+
+
+@functools.cache
+def played_on(name: str) -> tuple[Initialized, tuple[Played, ...], Mapping[str, Telling]]:
+    """Return what an engine shows about the chapter, as a certificate keeps it."""
+    introduced, found = tellings(name)
+    return introduced, tuple(_played(one) for one in found.values()), found
+
+
+def _played(telling: Telling) -> Played:
+    said = [exchange for moment in telling.moments for exchange in moment.said]
+    return played(telling.result, recorded(said))
+
+
+def certify(
+    where: Path, introduced: Initialized, scenarios: tuple[Played, ...], day: str = "2026-11-01"
+) -> Path:
+    """Write a certificate about the chapter into a folder, and return the folder."""
+    suite = suite_digest()
+    round_ = Round(edition=EDITION, profiles=("teams",), introduced=introduced, scenarios=scenarios)
+    content = encode_results(Results(apnap="0.1.0", suite=suite, rounds=(round_,)))
+    verdict = judge(_profile(), {one.id: one.outcome for one in scenarios})
+    proof = Certificate(
+        issued=f"{day}T12:00:00Z",
+        engine=introduced.engine,
+        protocol=introduced.protocol,
+        suite=SuiteRun(apnap="0.1.0", digest=suite),
+        results=sha256(content),
+        certified=verdict.certified,
+        profiles=(verdict,),
+    )
+    where.mkdir(parents=True)
+    (where / "results.json").write_bytes(content)
+    (where / "certificate.json").write_bytes(encode(proof))
+    return where
+
+
+def _profile() -> Profile:
+    scenarios = tuple(small().scenarios.values())
+    rules = sorted({rule for one in scenarios for rule in _rules(one)})
+    return Profile(
+        name="teams",
+        title="teams",
+        edition=EDITION,
+        demands=tuple(
+            Demand(rule, tuple(s for s in scenarios if rule in _rules(s))) for rule in rules
+        ),
+        scenarios=scenarios,
+    )
+
+
+def _rules(scenario: Scenario) -> tuple[str, ...]:
+    return tuple(map(str, scenario.tagged.subjects(EDITION)))
+
+
+def certificates(where: Path) -> Path:
+    """Write certificates: of the reference, of an engine that got better, and of a hostile one."""
+    right, good, _ = played_on(RIGHT)
+    wrong, bad, _ = played_on(WRONG)
+    certify(where / "reference", right, good)
+    early = replace(wrong, engine=Party(name="learner", version="1"))
+    late = replace(right, engine=Party(name="learner", version="2"))
+    certify(where / "learner-1", early, bad, day="2026-11-02")
+    certify(where / "learner-2", late, good, day="2026-11-03")
+    evil = replace(wrong, engine=Party(name=HOSTILE, version=HOSTILE, url="javascript:hacked=1"))
+    certify(where / "evil", evil, tuple(map(_hostile, bad)), day="2026-11-04")
+    return where
+
+
+def _hostile(one: Played) -> Played:
+    """Return a scenario with all that an engine says in its own words made hostile."""
+    if one.outcome == "passed":
+        return one
+    tape = msgspec.json.encode(one.recording).decode()
+    says = msgspec.json.encode(HOSTILE).decode()
+    tape = re.sub(r'"reason":"(?:[^"\\]|\\.)*"', lambda _: f'"reason":{says}', tape)
+    return replace(
+        one,
+        recording=msgspec.json.decode(tape, type=Recording),
+        **{name: HOSTILE for name in ("expected", "got", "reason") if getattr(one, name)},
+    )
+
+
+def write(out: Path, results: Path) -> Book:
+    """Write the small book with the results of a folder, and return what it is made of."""
+    ours = small()
+    shown = resulting.results(ours, given([results]))
+    renderer = Renderer(files(ours) | frozenset(resulting.files(shown)))
+    _, _, found = played_on(RIGHT)
+    scenes = {id_: scene(ours.scenarios[id_], telling) for id_, telling in found.items()}
+    writing.begin(out, renderer.files)
+    for path, content in (
+        *pages(ours, renderer, scenes),
+        *resulting.pages(ours, renderer, shown),
+        *assets(ours),
+        *_scenario_pages(ours, renderer, found),
+    ):
+        writing.put(out, path, content)
+    writing.finish(out, "0.1.0", renderer.files)
+    return ours
+
+
+def _scenario_pages(
+    ours: Book, renderer: Renderer, found: Mapping[str, Telling]
+) -> Iterable[tuple[str, str]]:
+    all_ = list(ours.scenarios.values())
+    for at, one in enumerate(all_):
+        around = (all_[at - 1] if at else None, all_[at + 1] if at + 1 < len(all_) else None)
+        yield f"scenarios/{one.id}.html", scenario_page(renderer, one, found[one.id], around)

@@ -1,0 +1,154 @@
+"""What the book says of the rules: all of them, each in its editions, and nothing twice."""
+
+from __future__ import annotations
+
+import pytest
+from tests.book.gathered import book, by_rule
+
+from apnap.book.history import standings, strands
+from apnap.book.spans import Span
+from apnap.coverage.sources import demanded
+from apnap.rulebooks import editions, load, subject
+from apnap.suite.clauses import Entry, load_clauses
+
+
+def test_every_rule_of_the_sources_has_a_page_with_demands() -> None:
+    for date in editions():
+        for about in demanded(load(date)):
+            page = by_rule()[str(about)]
+            (strand,) = (one for one in page.strands if date in one.editions)
+            assert strand.demands, (about, date)
+            assert strand.title, about
+
+
+def test_every_clause_stands_on_the_page_of_its_rule_once() -> None:
+    told = [
+        demand.id for page in book().rules for strand in page.strands for demand in strand.demands
+    ]
+    assert sorted(told) == sorted(clause.id for clause in load_clauses())
+
+
+def test_every_scenario_is_told_or_named_on_a_page_of_a_rule() -> None:
+    named = {
+        one.id
+        for page in book().rules
+        for strand in page.strands
+        for one in (*strand.others, *(s for told in strand.situations for s in told.scenarios))
+    }
+    assert named == set(book().scenarios)
+
+
+def test_every_scenario_of_a_clause_is_among_the_situations_of_the_rule() -> None:
+    for page in book().rules:
+        for strand in page.strands:
+            told = {one.id for situation in strand.situations for one in situation.scenarios}
+            assert {s.id for demand in strand.demands for s in demand.scenarios} <= told, page.rule
+
+
+def test_the_rows_of_an_outline_are_one_situation() -> None:
+    (strand,) = by_rule()["802.3b"].strands
+    names = [situation.name for situation in strand.situations]
+    assert "A band goes to <victim>" in names
+    assert len(names) == len(set(names))
+    rows = next(one for one in strand.situations if one.name == "A band goes to <victim>")
+    assert len(rows.scenarios) > 1
+    assert all(one.name.startswith("A band goes to ") for one in rows.scenarios)
+
+
+def test_a_number_may_be_two_rules() -> None:
+    new, old = by_rule()["802.5"].strands
+    assert new.editions == ("2024-11-08", "2026-01-16")
+    assert old.editions == ("2020-06-01", "2024-06-07")
+    assert not {one.id for one in new.demands} & {one.id for one in old.demands}
+    assert [one.rules for one in new.standings] == [
+        ("602.5",),
+        ("802.6",),
+        ("802.6",),
+        ("802.5",),
+        ("802.5",),
+    ]
+
+
+def test_a_number_may_belong_to_somebody_else_in_another_edition() -> None:
+    found = strands(subject("602.1"))
+    assert ("2006-10-01",) in found
+    assert sum(map(len, found)) == len(editions())
+
+
+@pytest.mark.parametrize(
+    ("rule", "date", "numbers"),
+    [
+        ("101.4", "2026-01-16", ["103.4", "101.4", "101.4", "101.4", "101.4"]),
+        ("608.4d", "2006-10-01", ["608.4d"]),
+        ("101.4d", "2026-01-16", ["101.4d"] * 4),
+        ("glossary:affinity", "2026-01-16", ["glossary:affinity"] * 5),
+    ],
+)
+def test_a_rule_is_followed_through_the_editions(rule: str, date: str, numbers: list[str]) -> None:
+    found = standings(subject(rule), date)
+    assert [",".join(one.rules) for one in found][: len(numbers)] == numbers
+    assert found[0].wording == "first"
+    assert all(one.wording != "first" for one in found[1:])
+
+
+def test_the_same_text_is_as_before_and_another_is_reworded() -> None:
+    words = {one.edition: one.wording for one in standings(subject("802.4a"), "2026-01-16")}
+    assert words["2024-06-07"] == "reworded"  # battles have come
+    assert words["2024-11-08"] == words["2026-01-16"] == "same"
+
+
+def test_what_a_rule_demands_more_stands_with_the_edition() -> None:
+    (change,) = (one for one in by_rule()["802.5"].strands[0].standings if one.come or one.gone)
+    assert change.edition == "2024-11-08"
+    assert len(change.come) == 1
+
+
+def test_titles_are_those_of_the_features_or_the_first_demand() -> None:
+    features = {s.rule for s in book().scenarios.values()} | {
+        s.feature for s in book().scenarios.values()
+    }
+    for page in book().rules:
+        for strand in page.strands:
+            if strand.situations:
+                first = strand.demands[0].says.removesuffix(".")
+                assert strand.title in {*features, first}, page.rule
+    assert by_rule()["802.2a"].title in features
+
+
+def test_the_pages_follow_each_other() -> None:
+    rules = [page.rule for page in book().rules]
+    assert [page.before for page in book().rules] == ["", *rules[:-1]]
+    assert [page.after for page in book().rules] == [*rules[1:], ""]
+    assert by_rule()["802.4a"].whole == "802.4"
+    assert by_rule()["802.4"].parts == ("802.4a", "802.4b")
+
+
+def test_interpretations_stand_with_their_rules_and_editions() -> None:
+    page = by_rule()["802.5"]
+    assert all("one-number-two-rules" in strand.readings for strand in page.strands)
+    (strand,) = by_rule()["805.10c"].strands
+    assert "attacking-player-once-gone" in strand.readings
+    assert "the-left-neighbour-leaves" not in strand.readings
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        (Entry(says="A.", since="2006-10-01", not_testable="x"), ""),
+        (Entry(says="A.", since="2024-06-07", not_testable="x"), "since 2024-06-07"),
+        (
+            Entry(says="A.", since="2006-10-01", until="2024-08-02", not_testable="x"),
+            "until 2024-06-07",
+        ),
+        (
+            Entry(says="A.", only="2006-10-01", not_testable="x"),
+            "in the edition of 2006-10-01 only",
+        ),
+        (
+            Entry(says="A.", since="2020-06-01", until="2024-06-07", not_testable="x"),
+            "2020-06-01 to 2024-06-07",
+        ),
+    ],
+)
+def test_a_span_is_told_where_it_is_not_everything(entry: Entry, words: str) -> None:
+    assert Span(editions()).of_clause(entry) == words

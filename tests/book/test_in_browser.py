@@ -1,0 +1,237 @@
+"""The book in a real browser: what is asked for, what can be read, what a filter shows."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+import pytest
+from tests.book import small
+from tests.book.browsing import browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+Scheme = Literal["light", "dark"]
+WIDE: Final = 1400
+NARROW: Final = 360
+HANDS: Final = "team-vs-team/everybody-sees-the-hands-of-the-own-team-and-of-no-other"
+"""A scenario that one of the engines fails."""
+PAGES: Final = (
+    "index.html",
+    "rules/808.5.html",
+    f"scenarios/{HANDS}.html",
+    "results/index.html",
+    f"results/learner-1/{small.EDITION}/{HANDS}.html",
+    "results/learner-1/2026-01-16.html",
+)
+"""The pages that are looked at on a wide and on a narrow screen."""
+_SERIOUS: Final = ("serious", "critical")
+
+
+class Watched:
+    """Pages of a book, opened from the disk, and what went wrong on them."""
+
+    def __init__(self, chromium: Browser, out: Path) -> None:
+        """Watch the pages of the folder `out`."""
+        self.out = out
+        self._chromium = chromium
+        self.trouble: list[str] = []
+
+    def opened(self, path: str, width: int = WIDE, scheme: Scheme = "light") -> Page:
+        """Return a page, opened on a screen of its own."""
+        context = self._chromium.new_context(
+            viewport={"width": width, "height": 900}, color_scheme=scheme
+        )
+        page = context.new_page()
+        page.on("console", lambda message: self.trouble.append(f"{path}: {message.text}"))
+        page.on("pageerror", lambda error: self.trouble.append(f"{path}: {error}"))
+        page.on("request", lambda asked: self._asked(asked.url))
+        page.on("dialog", lambda dialog: self.trouble.append(f"{path}: {dialog.message}"))
+        file, mark, anchor = path.partition("#")
+        page.goto(f"{(self.out / file).as_uri()}{mark}{anchor}")
+        return page
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith(self.out.as_uri()):
+            self.trouble.append(f"{url} is asked for")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Return a browser."""
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def out(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a small book; it is written only where there is a browser."""
+    assert chromium.is_connected()
+    where = tmp_path_factory.mktemp("book")
+    small.write(where, small.certificates(tmp_path_factory.mktemp("given")))
+    return where
+
+
+@pytest.fixture
+def book(chromium: Browser, out: Path) -> Iterator[Watched]:
+    """Return the book; nothing may go wrong on its pages, nor anything be asked of the world."""
+    watched = Watched(chromium, out)
+    yield watched
+    for context in chromium.contexts:
+        context.close()
+    assert watched.trouble == []
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    """Return axe-core, which finds what keeps people from reading a page."""
+    found = importlib.util.find_spec("axe_playwright_python")
+    if found is None or found.origin is None:
+        pytest.skip("the tests of the book for everybody need axe-playwright-python")
+    return Path(found.origin).with_name("axe.min.js").read_text(encoding="utf-8")
+
+
+def rows(page: Page) -> int:
+    """Return how many rows of the matrix are seen."""
+    return page.locator("#matrix tbody tr:not([hidden])").count()
+
+
+def test_all_pages_open_without_trouble_and_ask_nothing_of_the_world(book: Watched) -> None:
+    page = book.opened("index.html")
+    opened = sorted(book.out.rglob("*.html"))
+    assert len(opened) > 20
+    for one in opened:
+        page.goto(one.as_uri())
+        assert page.title().strip()
+        assert page.locator("h1").count() == 1
+        assert page.evaluate("window.hacked") is None
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_fit_their_screens(book: Watched, path: str, width: int, tmp_path: Path) -> None:
+    page = book.opened(path, width)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    box = page.locator("h1").bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    small_text = """() => [...document.querySelectorAll("main *, header *")].filter((one) =>
+        [...one.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
+        && !one.closest("svg") && one.checkVisibility()
+        && parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.outerHTML)"""
+    assert page.evaluate(small_text) == []
+    taken = page.screenshot(path=tmp_path / "page.png", full_page=True)
+    assert len(taken) > 10_000  # a page with nothing on it takes less
+
+
+@pytest.mark.parametrize(
+    ("path", "scheme"),
+    [
+        *((path, "light") for path in (*PAGES, "readings/index.html", "results/misreadings.html")),
+        *((path, "dark") for path in (PAGES[1], PAGES[3], PAGES[4])),
+    ],
+)
+def test_everybody_can_read_it(book: Watched, path: str, scheme: Scheme, axe: str) -> None:
+    page = book.opened(path, scheme=scheme)
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, {preload: false})")
+    assert found["passes"]
+    serious = [
+        (one["id"], [node["html"][:200] for node in one["nodes"][:3]])
+        for one in found["violations"]
+        if one["impact"] in _SERIOUS
+    ]
+    assert serious == [], json.dumps(serious, indent=1)
+
+
+def test_the_filter_by_outcome_leaves_the_rules_with_a_failure(book: Watched) -> None:
+    page = book.opened("results/index.html")
+    everything = rows(page)
+    page.get_by_label("Outcome").select_option("failed")
+    assert 0 < rows(page) < everything
+    failed = page.locator("#matrix tbody tr", has=page.locator('[data-outcomes~="failed"]'))
+    assert rows(page) == failed.count()
+    assert page.locator("#filtered").text_content() == (
+        f"{rows(page)} of {everything} rows are shown"
+    )
+    page.reload()
+    assert page.get_by_label("Outcome").input_value() == "failed"
+    assert 0 < rows(page) < everything
+
+
+def test_the_filters_by_chapter_and_profile_and_edition(book: Watched) -> None:
+    page = book.opened("results/index.html")
+    everything = rows(page)
+    chapters = page.get_by_label("Chapter")
+    values = [one.get_attribute("value") or "" for one in chapters.locator("option").all()]
+    number = 0
+    for value in values[1:]:
+        chapters.select_option(value)
+        assert rows(page) == page.locator(f'#matrix tr[data-chapter="{value}"]').count() > 0
+        number += rows(page)
+    assert number == everything
+    chapters.select_option("")
+    page.get_by_label("Profile").select_option("teams")
+    page.get_by_label("Edition").select_option(small.EDITION)
+    assert rows(page) == page.locator("#matrix tbody tr[data-profiles]").count() == everything
+
+
+def test_the_filter_by_certificate_leaves_the_newest_of_each_engine(book: Watched) -> None:
+    page = book.opened("results/index.html")
+    heads = page.locator("#matrix thead th[data-column]:not([hidden])")
+    assert heads.count() == 4
+    page.get_by_label("Certificates").select_option("newest")
+    assert heads.count() == 3
+    shown = page.locator("#matrix tbody tr:first-child td:not([hidden])")
+    assert shown.count() == 3
+    page.get_by_label("Outcome").select_option("failed")
+    assert rows(page) > 0  # those of the hostile engine
+
+
+def test_a_filter_that_is_in_no_list_is_none(book: Watched) -> None:
+    page = book.opened("results/index.html#outcome=excellent&chapter=%22%3E")
+    assert rows(page) == page.locator("#matrix tbody tr").count()
+
+
+def test_without_scripts_the_whole_matrix_is_seen(chromium: Browser, out: Path) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto((out / "results/index.html").as_uri())
+    assert all(one.is_visible() for one in page.locator("#matrix tbody tr").all())
+    assert not page.locator("#filters").is_visible()
+    context.close()
+
+
+def test_from_a_cell_to_the_failure_and_through_its_steps(book: Watched) -> None:
+    page = book.opened("results/index.html")
+    page.locator("#matrix td.failed a").first.click()
+    if page.locator("#stepper").count() == 0:
+        page.locator("main ul a").first.click()
+    page.get_by_role("button", name="Last").click()
+    assert page.locator(".beat.current.ended, .beat.ended").count() >= 1
+    place = page.locator("#stepper .place").text_content() or ""
+    page.keyboard.press("ArrowLeft")
+    assert (page.locator("#stepper .place").text_content() or "") != place
+    page.get_by_role("link", name="The same scenario as it ought to go").click()
+    assert "/scenarios/" in page.url
+
+
+def test_the_search_finds_a_rule_from_every_folder(book: Watched) -> None:
+    page = book.opened(PAGES[4])
+    page.locator("#search").fill("808.5")
+    page.locator("#found a").first.click()
+    assert page.url.endswith("/rules/808.5.html")
+
+
+def test_the_picture_of_a_page_shows_the_players_of_the_scenario(book: Watched) -> None:
+    page = book.opened(f"scenarios/{HANDS}.html")
+    scenario = small.small().scenarios[HANDS]
+    drawn = page.locator("#stepper .after:not([hidden]) svg [data-player]").evaluate_all(
+        "found => [...new Set(found.map(one => one.dataset.player))]"
+    )
+    assert sorted(drawn) == sorted(one.name for one in scenario.position.players)

@@ -1,0 +1,138 @@
+"""The pages of rules and interpretations: correct HTML, links that lead somewhere, all words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+from urllib.parse import urldefrag
+from xml.etree.ElementTree import Element
+
+import html5lib
+import msgspec
+import pytest
+from jinja2 import UndefinedError
+from tests.book.gathered import book, by_rule, written
+
+from apnap.book import places
+from apnap.book.making import assets, files
+from apnap.book.rendering import LeadsNowhereError, Renderer
+
+HTML: Final = "{http://www.w3.org/1999/xhtml}"
+_IDS: Final = re.compile(r' id="([^"]*)"')
+
+
+_SAMPLE: Final = 15
+"""Each so many pages of rules are parsed as a browser does it; that takes its time."""
+
+
+def roots() -> Iterator[tuple[str, Element]]:
+    """Yield some pages of each kind; raises an error for one that is not correct HTML."""
+    rules = [path for path in written() if path.startswith("rules/")]
+    left_out = {path for number, path in enumerate(rules) if number % _SAMPLE}
+    parser = html5lib.HTMLParser(strict=True)
+    for path, page in written().items():
+        if path not in left_out:
+            yield path, parser.parse(page)
+
+
+def test_pages_are_correct_html_with_one_heading_and_no_level_left_out() -> None:
+    for path, root in roots():
+        tags = [str(one.tag).removeprefix(HTML) for one in root.iter()]
+        levels = [int(tag[1]) for tag in tags if re.fullmatch("h[1-6]", tag)]
+        assert levels.count(1) == 1, path
+        assert all(after - before <= 1 for before, after in pairwise(levels)), path
+
+
+def test_a_page_runs_nothing_but_our_files() -> None:
+    for path, root in roots():
+        for one in root.iter():
+            assert not [name for name in one.attrib if str(name).startswith("on")], path
+            assert "style" not in one.attrib, path
+            if one.tag in (f"{HTML}script", f"{HTML}style"):
+                assert not (one.text or "").strip(), path
+
+
+def test_every_link_of_every_page_leads_somewhere() -> None:
+    there = files(book())
+    for path, page in written().items():
+        ids = set(_IDS.findall(page))
+        for link in re.findall(r' (?:href|src|data-entries)="([^"]*)"', page):
+            target, anchor = urldefrag(link)
+            if target:
+                ups = target.count("../")
+                assert ups == path.count("/") or "/" not in target, (path, link)
+                folder = "" if ups else path.rpartition("/")[0]
+                found = target.removeprefix("../" * ups)
+                assert (f"{folder}/{found}" if folder else found) in there, (path, link)
+            else:
+                assert anchor in ids, (path, link)
+
+
+def test_no_id_stands_twice_on_a_page() -> None:
+    for path, page in written().items():
+        ids = _IDS.findall(page)
+        assert len(ids) == len(set(ids)), path
+
+
+def test_there_is_a_page_for_each_rule_and_each_interpretation() -> None:
+    assert set(written()) == {
+        places.INDEX,
+        places.READINGS,
+        *(places.rule_page(page.rule) for page in book().rules),
+        *(places.reading_page(reading.name) for reading in book().readings),
+    }
+
+
+def test_a_page_says_all_that_is_known_of_a_rule() -> None:
+    page, (strand,) = written()["rules/802.3b.html"], by_rule()["802.3b"].strands
+    text = " ".join(html5lib.parse(page).itertext())
+    for words in (
+        strand.title,
+        *(demand.says for demand in strand.demands),
+        *(one.summary for one in strand.misreadings),
+        *(one.summary for one in strand.functions),
+        *(one.name for situation in strand.situations for one in situation.scenarios),
+        *(one.edition for one in strand.standings),
+    ):
+        assert words in text, words
+    assert page.count('class="apnap-table"') == len(strand.situations)
+
+
+def test_a_link_to_a_page_that_is_not_there_is_an_error() -> None:
+    renderer = Renderer(files(book()) - {places.reading_page(book().readings[0].name)})
+    with pytest.raises(LeadsNowhereError, match="which the book does not have"):
+        renderer.page("readings.html", places.READINGS, book=book())
+
+
+def test_a_value_that_is_missing_is_an_error() -> None:
+    with pytest.raises(UndefinedError):
+        Renderer(files(book())).page("readings.html", places.READINGS)
+
+
+def test_the_search_knows_every_page() -> None:
+    script = dict(assets(book()))[places.ENTRIES]
+    entries = msgspec.json.decode(
+        script.removeprefix("window.apnapEntries = ").removesuffix(";\n"),
+        type=list[tuple[str, str, str, str]],
+    )
+    beside = {places.INDEX, places.READINGS}
+    pages = {path for path in files(book()) if path.endswith(".html")}
+    found = {path for _, _, path, _ in entries}
+    assert found <= pages
+    assert {path for path in pages - beside if path.split("/")[0] in ("rules", "readings")} <= found
+    assert {places.scenario_page(id_) for id_ in book().scenarios} <= found
+
+
+@pytest.mark.parametrize(
+    ("path", "here", "link"),
+    [
+        ("index.html", "index.html", "index.html"),
+        ("rules/1.html", "index.html", "rules/1.html"),
+        ("index.html", "rules/1.html", "../index.html"),
+        ("rules/2.html#a", "scenarios/a/b.html", "../../rules/2.html#a"),
+    ],
+)
+def test_links_are_relative(path: str, here: str, link: str) -> None:
+    assert places.relative(path, here) == link

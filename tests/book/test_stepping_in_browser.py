@@ -1,0 +1,160 @@
+"""Stepping through a scenario in a real browser, from the disk, with and without scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from tests.book.browsing import browser
+from tests.book.played import ORDERS, by_id, page, told
+
+from apnap.book import places
+from apnap.book.rendering import asset, style
+from apnap.book.writing import put
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+STEPS: Final = 14
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Return a browser."""
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the address of a scenario's page on the disk."""
+    out = tmp_path_factory.mktemp("book")
+    written = {
+        places.STYLE: style(),
+        places.SCRIPT: asset("book.js"),
+        places.STEPPING: asset("stepping.js"),
+        places.ENTRIES: "window.apnapEntries = [];\n",
+        places.scenario_page(ORDERS): page(by_id()[ORDERS], told(ORDERS)),
+    }
+    for path, content in written.items():
+        put(out, path, content)
+    return (out / places.scenario_page(ORDERS)).as_uri()
+
+
+@pytest.fixture
+def trouble() -> list[str]:
+    """Return what goes wrong on a page while it is looked at."""
+    return []
+
+
+@pytest.fixture
+def scenario(chromium: Browser, address: str, trouble: list[str]) -> Iterator[Page]:
+    """Return the page, opened; nothing may go wrong on it, nor anything be asked of the world."""
+    context = chromium.new_context(viewport={"width": 1400, "height": 900})
+    opened = context.new_page()
+    opened.on("console", lambda message: trouble.append(message.text))
+    opened.on("pageerror", lambda error: trouble.append(str(error)))
+    opened.on(
+        "request",
+        lambda asked: None if asked.url.startswith("file:") else trouble.append(asked.url),
+    )
+    opened.goto(address)
+    yield opened
+    context.close()
+    assert not trouble
+
+
+def place(opened: Page) -> str:
+    return (opened.locator("#stepper .place").text_content() or "").partition(":")[0]
+
+
+def tables(opened: Page) -> list[str | None]:
+    """Return the ids of the tables that are seen."""
+    return [
+        one.get_attribute("id")
+        for one in opened.locator("#stepper .after").all()
+        if one.is_visible()
+    ]
+
+
+def test_it_begins_with_the_first_step(scenario: Page) -> None:
+    assert place(scenario) == f"Step 1 of {STEPS}"
+    assert tables(scenario) == ["table-5"]
+    assert scenario.locator(".beat.current").count() == 1
+
+
+def test_buttons_lead_on_and_back(scenario: Page) -> None:
+    button = scenario.get_by_role("button", name="Forward")
+    for _ in range(5):
+        button.click()
+    assert place(scenario) == f"Step 6 of {STEPS}"
+    assert tables(scenario) == ["table-6"]
+    assert scenario.locator(".beat.current .changed").is_visible()
+    scenario.get_by_role("button", name="Back").click()
+    assert place(scenario) == f"Step 5 of {STEPS}"
+    scenario.get_by_role("button", name="Last").click()
+    assert place(scenario) == f"Step {STEPS} of {STEPS}"
+    assert button.get_attribute("aria-disabled") == "true"
+    scenario.get_by_role("button", name="First").click()
+    assert place(scenario) == f"Step 1 of {STEPS}"
+
+
+def test_arrow_keys_lead_on_and_back_and_stop_at_the_ends(scenario: Page) -> None:
+    scenario.keyboard.press("ArrowLeft")
+    assert place(scenario) == f"Step 1 of {STEPS}"
+    for _ in range(STEPS + 3):
+        scenario.keyboard.press("ArrowRight")
+    assert place(scenario) == f"Step {STEPS} of {STEPS}"
+    assert scenario.url.endswith(f"#step-{STEPS}")
+    assert len(tables(scenario)) == 1
+
+
+def test_keys_that_mean_something_else_are_left_alone(scenario: Page) -> None:
+    scenario.locator("#search").focus()
+    scenario.keyboard.press("ArrowRight")
+    assert place(scenario) == f"Step 1 of {STEPS}"
+    scenario.locator("h1").click()
+    scenario.keyboard.press("Shift+ArrowRight")
+    assert place(scenario) == f"Step 1 of {STEPS}"
+
+
+def test_a_step_can_be_linked_to_and_clicked(scenario: Page, address: str) -> None:
+    scenario.goto("about:blank")
+    scenario.goto(f"{address}#step-9")
+    assert place(scenario) == f"Step 9 of {STEPS}"
+    assert tables(scenario) == ["table-9"]
+    scenario.locator("#step-3 .step a").click()
+    assert place(scenario) == f"Step 3 of {STEPS}"
+    assert scenario.locator("#step-3 .step a").get_attribute("aria-current") == "step"
+
+
+def test_a_narrow_screen_has_room_for_all(chromium: Browser, address: str) -> None:
+    context = chromium.new_context(viewport={"width": 360, "height": 800})
+    opened = context.new_page()
+    opened.goto(address)
+    for _ in range(STEPS):
+        assert opened.evaluate("document.documentElement.scrollWidth") <= 360
+        opened.keyboard.press("ArrowRight")
+    assert place(opened) == f"Step {STEPS} of {STEPS}"
+    context.close()
+
+
+def test_without_scripts_all_steps_and_tables_are_seen(chromium: Browser, address: str) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    opened = context.new_page()
+    opened.goto(address)
+    assert opened.locator(".beat").count() == STEPS
+    assert all(one.is_visible() for one in opened.locator(".beat, .after, .came").all())
+    assert not opened.locator("#stepper .controls").is_visible()
+    context.close()
+
+
+def test_step_and_table_stay_in_sight_together(scenario: Page) -> None:
+    scenario.set_viewport_size({"width": 1100, "height": 600})
+    for _ in range(STEPS - 1):
+        scenario.keyboard.press("ArrowRight")
+        for part in (".beat.current .step", "#stepper .place"):
+            box = scenario.locator(part).bounding_box()
+            assert box
+            assert 0 <= box["y"] <= 600 - box["height"]

@@ -1,0 +1,53 @@
+"""The stored patterns of the misreadings: complete, true, and as the README says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from apnap.mutants.bench import bench
+from apnap.mutants.patterns import Pattern, held, stored
+from apnap.suite.compiling import Scenario
+from apnap.suite.loading import load_suite
+from apnap_reference.misreadings import all_mutants
+
+README = Path(__file__).parents[2] / "README.md"
+PATTERNS = stored().patterns
+
+
+def test_every_misreading_has_its_pattern() -> None:
+    known = {one.name: (one.rule, one.summary) for one in all_mutants().values()}
+    assert {one.name: (one.rule, one.summary) for one in PATTERNS} == known
+
+
+def test_every_misreading_is_noticed() -> None:
+    assert [one.name for one in PATTERNS if not one.failed] == []
+
+
+def test_the_readme_says_what_was_measured() -> None:
+    told = stored()
+    (line,) = re.findall(r"notices (\d+) of (\d+) misreadings", README.read_text())
+    assert tuple(map(int, line)) == (told.noticed, told.mutants)
+    assert told.mutants == len(PATTERNS)
+    assert told.noticed == sum(bool(one.failed) for one in PATTERNS)
+    assert told.right == sum(bool(one.failed) and one.right for one in PATTERNS)
+
+
+@pytest.mark.parametrize("edition", sorted({one.edition for one in PATTERNS}))
+def test_scenarios_that_are_stored_notice(edition: str) -> None:
+    by_id = {s.id: s for s in load_suite(dates=(edition,)).holding(edition)}
+    assert {id_ for one in PATTERNS if one.edition == edition for id_ in one.failed} <= set(by_id)
+    untrue = [one.name for one in PATTERNS if one.edition == edition and not noticed(one, by_id)]
+    assert untrue == []
+
+
+def noticed(one: Pattern, by_id: dict[str, Scenario]) -> bool:
+    with bench(f"direct:reference!{one.name}", one.edition) as engine:
+        return engine.play(by_id[one.failed[0]]) == "failed"
+
+
+def test_patterns_hold_in_the_editions_of_the_misreading() -> None:
+    names = {one.name for one in held("2006-10-01")}
+    assert names == {n for n, one in all_mutants().items() if "2006-10-01" in one.editions}
