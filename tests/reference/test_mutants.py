@@ -2,38 +2,26 @@
 The misreadings that can be asked for by name.
 
 Whether the suite catches every one of them, and blames the right rule, `apnap mutants` shows;
-here a part of them is played against scenarios of their own rules.
+`tests/mutants` plays a scenario of each.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 import pytest
 
-from apnap.client import Client
-from apnap.driver.outcomes import Stop
-from apnap.protocol.connection import EngineTrouble, Limits
-from apnap.rulebooks import Subject, covers, load, subject
-from apnap.running.playing import Play
+from apnap.rulebooks import load, subject
 from apnap.suite.clauses import load_clauses
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
-from apnap_adapters.direct import Direct
 from apnap_reference.casting import may_play_a_land
 from apnap_reference.edition import EDITIONS, Edition
-from apnap_reference.engine import ReferenceEngine
 from apnap_reference.misreadings import Mutant, all_mutants, named
 from apnap_reference.misreadings.mutant import mutant, switched
 from apnap_reference.rulebook import all_rules
 
 MUTANTS: Final = tuple(all_mutants().values())
-PLAYED: Final = MUTANTS[::6]
-"""Those of which scenarios are played here: as many as a minute allows."""
 TWICE: Final = ("101.4", "802.2a", "802.3a", "802.4", "805.4d", "805.6", "805.8", "805.10e")
 """Rules that are misread most often in practice."""
 
@@ -83,34 +71,6 @@ def test_every_rule_with_scenarios_has_a_misreading() -> None:
     misread = {one.rule for one in MUTANTS}
     tested = {str(clause.subject) for clause in load_clauses() if clause.status == "tested"}
     assert sorted(tested - misread) == []
-
-
-@cache
-def scenarios(edition: str) -> tuple[Scenario, ...]:
-    return load_suite(dates=(edition,)).holding(edition)
-
-
-def tagged(one: Mutant) -> Iterable[Scenario]:
-    """Give the scenarios of the rule that is misread, of its parts and of what it is part of."""
-    about: Subject = subject(one.rule)
-    for scenario in scenarios(one.editions[-1]):
-        subjects = scenario.tagged.subjects(one.editions[-1])
-        if any(covers(about, other) or covers(other, about) for other in subjects):
-            yield scenario
-
-
-@pytest.mark.parametrize("one", PLAYED, ids=lambda one: one.name)
-def test_scenarios_of_the_rule_notice_a_misreading(one: Mutant) -> None:
-    client = Client(Direct(lambda: ReferenceEngine(one.rulebook), Limits()))
-    can = client.initialize().capabilities
-    for scenario in tagged(one):
-        play = Play(scenario, client, can, one.editions[-1])
-        try:
-            play.all()
-        except (Stop, EngineTrouble):
-            if play.result().outcome == "failed":
-                return
-    pytest.fail(f"no scenario of {one.rule} has failed")
 
 
 def test_a_name_that_nobody_has_is_no_misreading() -> None:
