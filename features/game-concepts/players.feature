@@ -432,6 +432,23 @@ Feature: Players
       Then this is legal
       And Stonehorn Dignitary's ability is on the stack
 
+    Scenario: Whoever decides for a player is still an opponent of that player
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver and four Islands
+      And Rob holds Grizzly Bears
+      And Alex controls three Swamps
+      And Alex holds Liliana's Specter and Plains
+      And Carissa holds Hill Giant
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Rob casts Liliana's Specter
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Rob's graveyard
+      And Hill Giant is in Carissa's graveyard
+      And Plains is in Alex's hand
+
   @cr:102.1 @cr:800.4a
   Rule: Whoever has left is no player any more, and nobody's opponent
 
@@ -577,6 +594,17 @@ Feature: Players
       When Dana attacks Rob with Hill Giant
       Then the declaration is legal
       And Hill Giant is attacking Rob
+
+    Scenario: The Commander hurries also a teammate's Warrior from two seats away
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Carissa's precombat main phase
+      And Rob controls Rushblade Commander
+      And these permanents are on the battlefield:
+        | permanent      | controller | summoning sick |
+        | Elvish Warrior | Carissa    | yes            |
+      When Carissa attacks Finn with Elvish Warrior
+      Then the declaration is legal
+      And Elvish Warrior is attacking Finn
 
   @cr:102.4
   Rule: Without teams, your team is just you

@@ -428,6 +428,30 @@ Feature: Activated ability
       Then this is legal
       And Grizzly Bears is on the stack
 
+    @cr:117.4
+    Scenario: Who makes mana has not passed, and everybody has to pass once more
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      And Carissa controls Mountain
+      And Alex has cast Grizzly Bears
+      When Alex passes
+      Then this is legal
+      And Carissa has priority
+      When Carissa activates Mountain
+      Then this is legal
+      And Carissa has priority
+      When Carissa passes
+      Then this is legal
+      When Rob passes
+      Then this is legal
+      And Alex has priority
+      And Grizzly Bears is on the stack
+      When Alex passes
+      Then this is legal
+      And Grizzly Bears is on the battlefield
+
   @cr:113.5 @cr:606.3
   Rule: A loyalty ability is for one's own main phase, an empty stack, and once a turn
 
@@ -530,6 +554,40 @@ Feature: Activated ability
       Then this is legal
       And Jace Beleren is in Rob's graveyard
       And Jace Beleren's ability is on the stack once
+
+    @cr:400.7
+    Scenario: A planeswalker that has come anew acts though one of its name has acted
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands
+      And Alex holds new Jace Beleren
+      And these permanents are on the battlefield:
+        | permanent        | controller | counters  |
+        | old Jace Beleren | Alex       | 1 loyalty |
+      When Alex activates ability 2 of old Jace Beleren targeting Rob
+      Then this is legal
+      And old Jace Beleren is in Alex's graveyard
+      When the stack resolves
+      And Alex casts new Jace Beleren
+      Then this is legal
+      When the stack resolves
+      And Alex activates new Jace Beleren
+      Then this is legal
+      And new Jace Beleren has 5 loyalty counters
+      When the stack resolves
+      When Alex activates new Jace Beleren
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: Of two heads each lets a planeswalker act
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Rob's Jace Beleren
+      And Alex controls Alex's Jace Beleren
+      And Rob has activated Rob's Jace Beleren
+      And the stack has resolved
+      When Alex activates Alex's Jace Beleren
+      Then this is legal
+      And Alex's Jace Beleren has 5 loyalty counters
 
   @cr:602.2 @cr-2006-10-01:409.1
   Rule: What turns out to be illegal has never been begun

@@ -77,6 +77,16 @@ Feature: Additional cost
       And Grizzly Bears is in Rob's graveyard
       And Hill Giant is on the battlefield
 
+    @cr:701.21a @cr-2020-06-01:701.16a
+    Scenario: What cannot be destroyed is sacrificed as a price
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Darksteel Myr and two Swamps
+      And Alex holds Altar's Reap
+      When Alex casts Altar's Reap sacrificing Darksteel Myr
+      Then this is legal
+      And Darksteel Myr is in Alex's graveyard
+
   @cr:118.3 @cr:601.2h @cr-2006-10-01:409.1h
   Rule: Who cannot pay all of the costs cannot cast the spell
 

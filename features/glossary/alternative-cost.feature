@@ -171,6 +171,42 @@ Feature: Alternative cost
       Then Brine Elemental is on the battlefield
       And Brine Elemental is 2/2
 
+    @cr:119.4
+    Scenario: The last point of life is paid, and its loss is not forgiven
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex has 1 life
+      And Alex holds Force of Will and Storm Crow
+      And Rob has cast Grizzly Bears
+      When Alex casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Alex has left the game
+      And Force of Will has left the game
+      And Grizzly Bears is on the stack
+
+    @cr:119.4
+    Scenario: Whoever has no life left pays none
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Alex has 1 life
+      And Alex controls Platinum Angel
+      And Alex holds first Force of Will, second Force of Will, Storm Crow and Coral Merfolk
+      And Rob has cast Grizzly Bears
+      When Alex casts first Force of Will as follows:
+        | targets       | alternative cost     | uses up    |
+        | Grizzly Bears | first Force of Will  | Storm Crow |
+      Then this is legal
+      And Alex has 0 life
+      When Alex casts second Force of Will as follows:
+        | targets             | alternative cost     | uses up       |
+        | first Force of Will | second Force of Will | Coral Merfolk |
+      Then this is illegal
+      And nothing has changed
+
   @cr:118.9a @cr:601.2b @cr-2006-10-01:409.1b
   Rule: Only one alternative cost is taken for a spell
 

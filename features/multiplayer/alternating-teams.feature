@@ -560,6 +560,21 @@ Feature: Alternating Teams
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
+    @edition:2006-10-01
+    Scenario: In 2006 nobody attacks past the teammate who has become the neighbour
+      Given an Alternating Teams game of Rob, Carissa and Eve against Alex, Dana and Finn
+      And it is Finn's precombat main phase
+      And Rob controls Grizzly Bears and Hill Giant
+      When Alex concedes
+      Then this is legal
+      When play goes on to Rob's precombat main phase
+      And Rob attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Finn with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Finn
+
   @cr:811.5 @cr-2006-10-01:609.6
   Rule: Teammates share neither mana nor cards, and see hands only from the next seat
 

@@ -132,6 +132,15 @@ Feature: Grand Melee
       And Lena is taking a turn
       And Alex is not taking a turn
 
+    Scenario: Among fifteen players the markers are four seats apart, and the rest of the table has none
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
+      And the game has not begun, and Alex plays first
+      When play goes on to Alex's precombat main phase
+      Then there are three turn markers
+      And turn marker 1 is with Alex
+      And turn marker 2 is with Finn
+      And turn marker 3 is with Judy
+
     @edition:2006-10-01
     Scenario Outline: In 2006, too, the markers of <turns> are set up <rightly>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
@@ -456,6 +465,35 @@ Feature: Grand Melee
       And Gus is not taking a turn
       And Carissa is taking a turn
 
+    Scenario: A marker near on the right does not hold up a turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo and Nina
+      And turns are being taken by Rob, Eve and Ivan
+      When Alex concedes
+      Then this is legal
+      When Carissa concedes
+      Then this is legal
+      When Ivan ends the turn
+      And Eve ends the turn
+      Then there are three turn markers
+      And turn marker 2 is with Finn
+      And Finn is taking a turn
+      And Rob is taking a turn
+
+    Scenario: Empty seats do not count between two markers
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When Ivan ends the turn
+      And Eve ends the turn
+      Then Finn is taking a turn
+      When Dana concedes
+      Then this is legal
+      When Rob ends the turn
+      Then turn marker 1 is with Alex
+      And Alex is not taking a turn
+      When Finn ends the turn
+      Then turn marker 2 is with Gus
+      And Alex is taking a turn
+
     @edition:2006-10-01
     Scenario Outline: In 2006, too, nobody follows <first> while the next marker is near
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
@@ -711,6 +749,26 @@ Feature: Grand Melee
       And there are 2 turn markers
       And Eve is taking a turn
 
+    @edition:2006-10-01
+    Scenario Outline: In 2006 <first> leaves, then <second>, and only then is it settled that marker <marker> goes
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When <first> concedes
+      Then this is legal
+      When <second> concedes
+      Then this is legal
+      And <spared> is taking a turn
+      When <spared> ends the turn
+      Then there are 3 turn markers
+      When <holder> ends the turn
+      Then turn marker <marker> is gone
+      And there are 2 turn markers
+
+      Examples:
+        | first | second | spared | holder | marker |
+        | Finn  | Dana   | Eve    | Rob    | 1      |
+        | Judy  | Hana   | Ivan   | Eve    | 2      |
+
   @cr:807.4f
   Rule: A marker that is to be removed no longer counts when the next player leaves
 
@@ -736,6 +794,29 @@ Feature: Grand Melee
       When Eve ends the turn
       Then turn marker 2 is gone
       And turn marker 3 is with Judy
+      And there is 1 turn marker
+
+    Scenario: With two markers to be removed already, the sixth departure costs nothing
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Carissa concedes
+      Then this is legal
+      When Dana concedes
+      Then this is legal
+      When Finn concedes
+      Then this is legal
+      When Gus concedes
+      Then this is legal
+      When Hana concedes
+      Then this is legal
+      When Judy concedes
+      Then this is legal
+      When Ivan ends the turn
+      Then turn marker 3 is with Karl
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      When Eve ends the turn
+      Then turn marker 2 is gone
       And there is 1 turn marker
 
     Scenario: As long as eight are left, a second departure costs nothing
@@ -902,6 +983,38 @@ Feature: Grand Melee
       Then this is legal
       And Lightning Bolt is on the stack
 
+    @cr:807.4g
+    Scenario: What a marker leaves over falls to one that is to be removed anyway, and from there to the next
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
+      And turns are being taken by Rob, Eve, Ivan and Milo
+      When Alex concedes
+      Then this is legal
+      When Carissa concedes
+      Then this is legal
+      When Dana concedes
+      Then this is legal
+      When Judy concedes
+      Then this is legal
+      When Finn concedes
+      Then this is legal
+      When Karl concedes
+      Then this is legal
+      When Lena concedes
+      Then this is legal
+      When Nina concedes
+      Then this is legal
+      When Gus concedes
+      Then this is legal
+      And there are 4 turn markers
+      When Eve ends the turn
+      Then turn marker 2 is gone
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      And turn marker 4 is with Milo
+      When Milo ends the turn
+      Then turn marker 4 is gone
+      And there is 1 turn marker
+
   @cr:807.4i
   Rule: Whoever takes an extra turn keeps the marker if there is room for it
 
@@ -976,6 +1089,27 @@ Feature: Grand Melee
       Then Rob is not taking a turn
       And turn marker 1 is with Carissa
 
+    Scenario: Rob's extra turn follows his own, although Eve has been given one since
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls two Islands
+      And Rob holds Rob's Time Walk
+      And Eve controls two Islands
+      And Eve holds Eve's Time Walk
+      When Rob casts Rob's Time Walk
+      Then this is legal
+      When the stack resolves
+      And Eve casts Eve's Time Walk
+      Then this is legal
+      When the stack resolves
+      And Rob ends the turn
+      Then turn marker 1 is with Rob
+      And Rob is taking a turn
+      And Alex is not taking a turn
+      When Eve ends the turn
+      Then turn marker 2 is with Eve
+      And Eve is taking a turn
+
   @cr:807.4j @cr-2006-10-01:608.4e
   Rule: An extra turn for somebody who would have no marker waits for that player's next turn
 
@@ -1012,6 +1146,35 @@ Feature: Grand Melee
         | caster | player | marker |
         | Eve    | Dana   | 1      |
         | Ivan   | Hana   | 2      |
+
+    Scenario: Two extra turns both come before the own next turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Eve controls ten Islands
+      And Eve holds first Time Warp and second Time Warp
+      When Eve casts first Time Warp targeting Dana
+      Then this is legal
+      When the stack resolves
+      And Eve casts second Time Warp targeting Dana
+      Then this is legal
+      When Ivan ends the turn
+      And Eve ends the turn
+      And Rob ends the turn
+      And Judy ends the turn
+      And Finn ends the turn
+      And Alex ends the turn
+      And Karl ends the turn
+      And Gus ends the turn
+      And Carissa ends the turn
+      Then Dana is taking a turn
+      When Dana ends the turn
+      Then Dana is taking a turn
+      When Dana ends the turn
+      Then Dana is taking a turn
+      And turn marker 1 is with Dana
+      When Dana ends the turn
+      Then Dana is not taking a turn
+      And turn marker 1 is with Eve
 
     @example
     Scenario: A player whose marker is removed takes the extra turn before the next own turn
@@ -1091,6 +1254,36 @@ Feature: Grand Melee
         | Ivan   | Hana   |
 
     @edition:2006-10-01
+    Scenario: In 2006, too, two extra turns both come before the own next turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Eve controls ten Islands
+      And Eve holds first Time Warp and second Time Warp
+      When Eve casts first Time Warp targeting Dana
+      Then this is legal
+      When the stack resolves
+      And Eve casts second Time Warp targeting Dana
+      Then this is legal
+      When Ivan ends the turn
+      And Eve ends the turn
+      And Rob ends the turn
+      And Judy ends the turn
+      And Finn ends the turn
+      And Alex ends the turn
+      And Karl ends the turn
+      And Gus ends the turn
+      And Carissa ends the turn
+      Then Dana is taking a turn
+      When Dana ends the turn
+      Then Dana is taking a turn
+      When Dana ends the turn
+      Then Dana is taking a turn
+      And turn marker 1 is with Dana
+      When Dana ends the turn
+      Then Dana is not taking a turn
+      And turn marker 1 is with Eve
+
+    @edition:2006-10-01
     Scenario: In 2006 the neighbour to the left takes two turns with the marker that was coming anyway
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -1106,6 +1299,42 @@ Feature: Grand Melee
       Then Finn is taking a turn
       When Finn ends the turn
       Then Finn is not taking a turn
+
+    @edition:2006-10-01
+    Scenario: In 2006 an extra turn follows at once although a marker is near on the left
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls two Islands
+      And Rob holds Time Walk
+      When Alex concedes
+      Then this is legal
+      When Rob casts Time Walk
+      Then this is legal
+      When Rob ends the turn
+      Then turn marker 1 is with Rob
+      And Rob is taking a turn
+      And Eve is taking a turn
+      When Rob ends the turn
+      Then Rob is not taking a turn
+      And turn marker 1 is with Carissa
+
+    @edition:2006-10-01
+    Scenario: In 2006 an extra turn follows at once although a marker is near on the right
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls two Islands
+      And Rob holds Time Walk
+      When Ivan ends the turn
+      And Rob casts Time Walk
+      Then this is legal
+      When Rob ends the turn
+      Then turn marker 1 is with Rob
+      And Rob is taking a turn
+      And Judy is not taking a turn
+      When Rob ends the turn
+      Then Rob is not taking a turn
+      And turn marker 1 is with Alex
+      And Judy is taking a turn
 
   @cr:807.5
   Rule: Each turn marker has its own stack
@@ -1166,6 +1395,30 @@ Feature: Grand Melee
       Then Rob has 20 life
       And Shock is in Alex's graveyard
 
+    Scenario: What lies deeper on the stack lets a neighbour act as well as what is on top
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Alex controls left Mountain
+      And Alex holds Shock
+      And Rob controls right Mountain
+      And Rob holds Lightning Bolt
+      And Carissa controls two Islands
+      And Carissa holds Counterspell
+      When Alex casts Shock targeting Rob
+      Then this is legal
+      When Rob casts Lightning Bolt targeting Lena
+      Then this is legal
+      When Carissa casts Counterspell targeting Shock
+      Then this is legal
+      And the stack holds, from the top:
+        | object         | controller |
+        | Counterspell   | Carissa    |
+        | Lightning Bolt | Rob        |
+        | Shock          | Alex       |
+      When Rob ends the turn
+      Then Rob has 20 life
+      And Lena has 17 life
+
   @cr:807.5b
   Rule: What aims at something on a stack is put on that stack
 
@@ -1212,6 +1465,19 @@ Feature: Grand Melee
       Then Finn has left the game
       And the game goes on
       And turn marker 2 is with Gus
+      And Rob is taking a turn
+
+    @cr:104.3b
+    Scenario: Carissa, who is not near, dies in Rob's turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Carissa has 3 life
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      When Alex casts Lightning Bolt targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has left the game
       And Rob is taking a turn
 
     Scenario: Whoever is left alone has won
@@ -1262,6 +1528,19 @@ Feature: Grand Melee
       When Eve ends the turn
       Then Finn has left the game
       And the game goes on
+      And Rob is taking a turn
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, Carissa, who is not near, dies in Rob's turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Carissa has 3 life
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      When Alex casts Lightning Bolt targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has left the game
       And Rob is taking a turn
 
     @edition:2006-10-01

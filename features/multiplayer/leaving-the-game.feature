@@ -84,6 +84,23 @@ Feature: Leaving the game
       And the stack is empty
       And Alex has 20 life
 
+    Scenario: An ability of a borrowed creature stays with the borrower as its owner leaves
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls three Mountains
+      And Rob holds Act of Treason
+      And Alex controls Pulse Tracker
+      And Rob has cast Act of Treason targeting Pulse Tracker
+      And the top of the stack has resolved
+      And Rob has attacked Carissa with Pulse Tracker
+      When Alex concedes
+      Then this is legal
+      And Pulse Tracker has left the game
+      And Pulse Tracker's ability is on the stack once
+      When the stack resolves
+      Then Carissa has 19 life
+      And Dana has 19 life
+      And Rob has 20 life
+
     Scenario Outline: As <leaver> leaves, who has priority in <active>'s turn, <next> has it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase

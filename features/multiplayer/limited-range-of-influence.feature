@@ -100,6 +100,21 @@ Feature: Limited range of influence
       When the stack resolves
       Then near Dominaria has 2 defense counters
 
+    @since:2024-06-07 @cr:801.2d
+    Scenario: A battle whose protector sits far away is within reach if its controller is near
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Eve's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Dana       | Rob       |
+        | Mountain              | Eve        |           |
+      And Eve holds Lightning Bolt
+      When Eve casts Lightning Bolt targeting Invasion of Dominaria
+      Then this is legal
+      When the stack resolves
+      Then Invasion of Dominaria has 2 defense counters
+
     Scenario: A spell of a player far away cannot be countered
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -328,6 +343,45 @@ Feature: Limited range of influence
       Then this is legal
       And Snake of the Golden Grove is on the battlefield
 
+    @cr:507.1
+    Scenario Outline: As combat begins <active> names <left> or <right>, and nobody farther away
+      Given a game without attack options between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And <active> controls Grizzly Bears
+      When <active> chooses <far>
+      Then this is illegal
+      And nothing has changed
+      When <active> chooses <right>
+      Then this is legal
+      When <active> attacks <right> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <right>
+
+      Examples:
+        | active | left | right   | far     |
+        | Rob    | Alex | Eve     | Dana    |
+        | Dana   | Eve  | Carissa | Alex    |
+
+    @cr:508.7e
+    Scenario: An attack is turned to somebody within the attacking player's reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Eve's precombat main phase
+      And Eve controls Grizzly Bears
+      And Rob controls three Islands
+      And Rob holds Portal Mage
+      And Eve has attacked Rob with Grizzly Bears
+      And Rob has cast Portal Mage
+      And the top of the stack has resolved
+      And Rob has chosen Grizzly Bears
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      When Rob chooses Alex
+      Then this is illegal
+      And nothing has changed
+
     Scenario: A creature to be copied is chosen within reach
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -346,6 +400,104 @@ Feature: Limited range of influence
       When Rob chooses Hill Giant
       Then this is legal
       And Clone is 3/3
+
+  @cr:801.5c
+  Rule: If nobody within reach can make a choice, the nearest to the left who can makes it
+
+    Scenario Outline: Between teammates the Snake of <caster> asks <chooser>, the first opponent to the left
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <caster>'s precombat main phase
+      And <caster> controls five Forests
+      And <caster> holds Snake of the Golden Grove
+      And <caster> has cast Snake of the Golden Grove
+      When <chooser> agrees
+      Then this is legal
+      And Snake of the Golden Grove has three +1/+1 counters
+
+      Examples:
+        | caster | chooser |
+        | Alex   | Dana    |
+        | Eve    | Rob     |
+
+  @cr:801.8 @cr-2006-10-01:601.8
+  Rule: An Aura enchants only what is within reach, and is lost when that no longer is
+
+    Scenario Outline: An Aura is cast on <near>, not on <far>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls two Plains
+      And Alex holds Pacifism
+      And Carissa controls Grizzly Bears
+      And Dana controls Hill Giant
+      And Rob controls Gray Ogre
+      And Finn controls Craw Wurm
+      When Alex casts Pacifism targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Pacifism targeting <near>
+      Then this is legal
+      When the stack resolves
+      Then Pacifism is on the battlefield
+
+      Examples:
+        | near          | far        |
+        | Grizzly Bears | Hill Giant |
+        | Gray Ogre     | Craw Wurm  |
+
+    Scenario: An Aura whose creature goes out of reach is put into the graveyard
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | Pacifism      | Alex       | Grizzly Bears |
+      And it is Dana's precombat main phase
+      And Dana controls three Mountains
+      And Dana holds Act of Treason
+      When Dana casts Act of Treason targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Dana controls Grizzly Bears
+      And Pacifism is in Alex's graveyard
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, an Aura whose creature goes out of reach is put into the graveyard
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | Pacifism      | Alex       | Grizzly Bears |
+      And it is Dana's precombat main phase
+      And Dana controls three Mountains
+      And Dana holds Act of Treason
+      When Dana casts Act of Treason targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Dana controls Grizzly Bears
+      And Pacifism is in Alex's graveyard
+
+    Scenario: An Aura whose creature stays within reach remains where it is
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | Pacifism      | Alex       | Grizzly Bears |
+      And it is Dana's end step
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And play has gone on to Alex's precombat main phase
+      When Alex casts Act of Treason targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Alex controls Grizzly Bears
+      And Pacifism is on the battlefield
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
 
   @cr:801.7 @cr-2006-10-01:601.7
   Rule: An ability triggers only on what happens within reach
@@ -369,6 +521,25 @@ Feature: Limited range of influence
         | Eve     | Hill Giant    | Dana    | Rob is asked to choose                     |
         | Carissa | Grizzly Bears | Dana    | Blood Artist's ability is not on the stack |
         | Dana    | Hill Giant    | Carissa | Blood Artist's ability is not on the stack |
+
+    @example @cr:801.7a
+    Scenario: What dies is noticed where it was, not where its owner sits
+      Given a free-for-all between Rob, Alex, Dana, Carissa and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent              | card         | controller | owner |
+        | Alex's Blood Artist    | Blood Artist | Alex       |       |
+        | Carissa's Blood Artist | Blood Artist | Carissa    |       |
+        | Runeclaw Bear          |              | Carissa    | Alex  |
+        | Mountain               |              | Eve        |       |
+      And Eve holds Lightning Bolt
+      When Eve casts Lightning Bolt targeting Runeclaw Bear
+      Then this is legal
+      When the top of the stack resolves
+      Then Runeclaw Bear is in Alex's graveyard
+      And Carissa is asked to choose
+      And Carissa's Blood Artist's ability is on the stack once
+      And Alex's Blood Artist's ability is not on the stack
 
     Scenario: An upkeep farther away is not noticed
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
@@ -461,6 +632,45 @@ Feature: Limited range of influence
       And Rob has 20 life
       And Eve has 20 life
 
+    Scenario: Creatures out of reach are not goaded
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls four Mountains
+      And Rob holds Disrupt Decorum
+      And Alex controls Craw Wurm
+      And Carissa controls Hill Giant
+      And Rob has cast Disrupt Decorum
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      And Alex declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      When play goes on to Carissa's upkeep
+      And Carissa declares no attack
+      Then the declaration is legal
+      And Hill Giant is not attacking
+
+    Scenario Outline: Whether the Elemental of <active> flies under a Sphere of Rob's: <flies>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And Rob controls Gravity Sphere
+      And <active> controls Air Elemental
+      And <other> controls Grizzly Bears
+      And <active> has attacked <other> with Air Elemental
+      When <other> blocks Air Elemental with Grizzly Bears
+      Then the declaration is <verdict>
+      And Air Elemental <has> the keyword flying
+
+      Examples:
+        | active  | flies | other   | verdict | has           |
+        | Alex    | no    | Carissa | legal   | does not have |
+        | Finn    | no    | Eve     | legal   | does not have |
+        | Carissa | yes   | Alex    | illegal | has           |
+        | Dana    | yes   | Eve     | illegal | has           |
+
     @edition:2006-10-01
     Scenario: In 2006, too, damage to everybody is dealt to those within reach
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
@@ -513,3 +723,66 @@ Feature: Limited range of influence
       And Alex has 12 life
       And Eve has 12 life
       And Carissa has 3 life
+
+  @cr:801.12 @cr-2006-10-01:601.13
+  Rule: A world permanent is pushed aside only by another within reach
+
+    @cr:704.5k
+    Scenario Outline: The new Sphere of <player> and the old one of Rob stay both: <both>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls old Gravity Sphere
+      And it is <player>'s precombat main phase
+      And <player> controls three Mountains
+      And <player> holds new Gravity Sphere
+      When <player> casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | player  | both | old                |
+        | Alex    | no   | in Rob's graveyard |
+        | Eve     | no   | in Rob's graveyard |
+        | Carissa | yes  | on the battlefield |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, the new Sphere of <player> and the old one of Rob stay both: <both>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls old Gravity Sphere
+      And it is <player>'s precombat main phase
+      And <player> controls three Mountains
+      And <player> holds new Gravity Sphere
+      When <player> casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | player  | both | old                |
+        | Alex    | no   | in Rob's graveyard |
+        | Carissa | yes  | on the battlefield |
+
+  @cr-2006-10-01:601.12 @edition:2006-10-01
+  Rule: In 2006, legends of one name push each other aside only within reach
+
+    Scenario Outline: In 2006 the new Kami of <player> and the old one of Rob stay both: <both>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls old Kami of the Crescent Moon
+      And it is <player>'s precombat main phase
+      And <player> controls two Islands
+      And <player> holds new Kami of the Crescent Moon
+      When <player> casts new Kami of the Crescent Moon
+      Then this is legal
+      When the stack resolves
+      Then old Kami of the Crescent Moon is <old>
+      And new Kami of the Crescent Moon is <new>
+
+      Examples:
+        | player  | both | old                | new                    |
+        | Alex    | no   | in Rob's graveyard | in Alex's graveyard    |
+        | Carissa | yes  | on the battlefield | on the battlefield     |

@@ -3,6 +3,45 @@ Feature: Team vs. Team
   The members of a team sit side by side and look at each other's hands. Each
   takes turns, attacks, blocks, lives and loses alone; but the team wins.
 
+  @cr:808.1
+  Rule: Two teams play or more, of any size
+
+    Scenario Outline: Players of teams <first>, <second>, <third> and <fourth> are set up <rightly>
+      Given a Team vs. Team game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | rightly | verdict |
+        | Red   | Red    | Blue  | Blue   | rightly | legal   |
+        | Red   | Red    | Red   | Blue   | rightly | legal   |
+        | Red   | Red    | Blue  | Green  | rightly | legal   |
+        | Red   | Red    | Red   | Red    | wrongly | illegal |
+
+  @cr:808.2
+  Rule: The members of each team sit together
+
+    Scenario Outline: Members of teams <first>, <second>, <third> and <fourth> are seated <rightly>
+      Given a Team vs. Team game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | rightly | verdict |
+        | Red   | Blue   | Blue  | Red    | rightly | legal   |
+        | Red   | Blue   | Red   | Blue   | wrongly | illegal |
+        | Red   | Blue   | Red   | Red    | rightly | legal   |
+
   @cr:808.5
   Rule: Teammates look at each other's hands, and share nothing
 

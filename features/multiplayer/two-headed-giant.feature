@@ -139,6 +139,41 @@ Feature: Two-Headed Giant
       And Rob has 22 life
       And Alex has 22 life
 
+    Scenario Outline: Dana is struck, and <player>, who <has>, knows it by a card
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And <player> controls Luminarch Ascension
+      And Rob has attacked Dana with Grizzly Bears
+      When combat damage is dealt
+      Then <player> has 28 life
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is <where>
+
+      Examples:
+        | player  | has              | where            |
+        | Dana    | has lost life    | not on the stack |
+        | Carissa | has lost nothing | on the stack     |
+
+    Scenario Outline: First <first> is struck, then <second>, and Luminarch Ascension does not trigger for Carissa
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls two Mountains
+      And Rob holds Lightning Bolt and Shock
+      And Carissa controls Luminarch Ascension
+      When Rob casts Lightning Bolt targeting <first>
+      Then this is legal
+      When the stack resolves
+      And Rob casts Shock targeting <second>
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 25 life
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is not on the stack
+
+      Examples:
+        | first   | second  |
+        | Carissa | Dana    |
+        | Dana    | Carissa |
+
     Scenario: What one member gains and the other loses is added up
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls Agate-Blade Assassin
@@ -234,6 +269,17 @@ Feature: Two-Headed Giant
       And Alex cannot see Gray Ogre
       And Dana cannot see Grizzly Bears
 
+    Scenario: Each of three heads sees the hands of the two others
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob holds Grizzly Bears
+      And Alex holds Hill Giant
+      And Eve holds Gray Ogre
+      When play goes on to the end step
+      Then Rob can see Hill Giant and Gray Ogre
+      And Alex can see Grizzly Bears and Gray Ogre
+      And Eve can see Grizzly Bears and Hill Giant
+      And Finn cannot see Gray Ogre
+
     Scenario: Nobody spends a teammate's mana
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Grizzly Bears
@@ -263,6 +309,58 @@ Feature: Two-Headed Giant
       When Alex activates Alluring Siren targeting Gray Ogre
       Then this is legal
       And Alluring Siren is tapped
+
+    @cr:514.1
+    Scenario: A Spellbook is read by its controller only, and the teammate discards
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's end step
+      And Rob controls Spellbook
+      And Rob holds nine Forests
+      And Alex holds nine Islands
+      When everybody passes
+      Then Alex is asked to choose
+      When Alex chooses first Island and second Island
+      Then this is legal
+      And Alex has seven cards in hand
+      And Rob has nine cards in hand
+      And it is Carissa's turn
+
+    @cr:702.41a @cr-2020-06-01:702.40a
+    Scenario: Artifacts of Alex's that Rob controls make Rob's spell cheaper, and not that of Alex
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Ornithopter   | Rob        | Alex  |
+        | Memnite       | Rob        | Alex  |
+        | Darksteel Myr | Rob        | Alex  |
+        | Copper Tablet | Rob        | Alex  |
+      And Rob holds Rob's Frogmite
+      And Alex holds Alex's Frogmite
+      When Alex casts Alex's Frogmite
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Rob's Frogmite
+      Then this is legal
+      And Rob's Frogmite is on the stack
+
+    @cr:514.1
+    Scenario Outline: The few cards of <mate> do not make room for the nine of <player>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's end step
+      And <player> holds nine Forests
+      And <mate> holds two Islands
+      When everybody passes
+      Then <player> is asked to choose
+      When <player> chooses first Forest and second Forest
+      Then this is legal
+      And <player> has seven cards in hand
+      And <mate> has two cards in hand
+      And it is Carissa's turn
+
+      Examples:
+        | player | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
 
     @edition:2006-10-01
     Scenario: In 2006, too, teammates see each other's hands, opponents do not
@@ -313,6 +411,32 @@ Feature: Two-Headed Giant
       When play goes on to Rob's precombat main phase
       Then Rob has eight cards in hand
       And Alex has eight cards in hand
+
+    @cr:810.11
+    Scenario: Nobody of three heads draws in the first turn, and all three in each later one
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob holds seven Forests
+      And Alex holds seven Plains
+      And Eve holds seven Mountains
+      And Carissa holds seven Islands
+      And Dana holds seven Swamps
+      And Finn holds seven Memnites
+      And the game has not begun, and Rob plays first
+      And Rob has kept the hand
+      And Alex has kept the hand
+      And Eve has kept the hand
+      And Carissa has kept the hand
+      And Dana has kept the hand
+      And Finn has kept the hand
+      When play goes on to Rob's precombat main phase
+      Then Rob has seven cards in hand
+      And Alex has seven cards in hand
+      And Eve has seven cards in hand
+      When play goes on to Carissa's precombat main phase
+      Then Carissa has eight cards in hand
+      And Dana has eight cards in hand
+      And Finn has eight cards in hand
+      And Eve has seven cards in hand
 
     @edition:2006-10-01
     Scenario: In 2006 only the secondary player draws in the first turn
@@ -623,6 +747,20 @@ Feature: Two-Headed Giant
         | Rob    |
         | Alex   |
 
+    @cr:810.8a
+    Scenario Outline: <player> of three heads cannot draw, and all three have lost
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And it is Finn's end step
+      And <player>'s library holds no cards
+      When play goes on to Rob's upkeep
+      And everybody passes
+      Then Carissa, Dana and Finn have won
+
+      Examples:
+        | player |
+        | Rob    |
+        | Eve    |
+
     @edition:2006-10-01
     Scenario Outline: In 2006, too, <player> takes the team along
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
@@ -757,6 +895,29 @@ Feature: Two-Headed Giant
       And play has gone on to the combat damage step
       When the stack resolves
       Then Rob and Alex have won
+
+    Scenario Outline: Fifteen poison counters are too many, the last of them <victim>'s
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls seven Marsh Vipers
+      And Alex controls Pit Scorpion
+      And Rob has declared these attacks:
+        | attacker            | attacks  |
+        | first Marsh Viper   | Carissa  |
+        | second Marsh Viper  | Carissa  |
+        | third Marsh Viper   | Carissa  |
+        | fourth Marsh Viper  | Carissa  |
+        | fifth Marsh Viper   | Dana     |
+        | sixth Marsh Viper   | Dana     |
+        | seventh Marsh Viper | Dana     |
+        | Pit Scorpion        | <victim> |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then Rob and Alex have won
+
+      Examples:
+        | victim  |
+        | Carissa |
+        | Dana    |
 
     @edition:2006-10-01
     Scenario Outline: In 2006 <number> poison counters of Carissa's count for her alone

@@ -283,6 +283,62 @@ Feature: Combat phase
         | Rob      | Alex    | Dana  |
         | Alex     | Carissa | Rob   |
 
+    @cr:507.1
+    Scenario: In a second combat of the turn an opponent is named anew
+      Given a game without attack options between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Serra Angel and four Mountains
+      And Alex holds Relentless Assault
+      And Alex has chosen Carissa
+      And Alex has attacked Carissa with Serra Angel
+      And play has gone on to the postcombat main phase
+      And Alex has cast Relentless Assault
+      And the top of the stack has resolved
+      When play goes on to the beginning of combat
+      Then Alex is asked to choose a defending player
+      When Alex chooses Rob
+      Then this is legal
+      And the defending players are Rob
+      When Alex attacks Carissa with Serra Angel
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Serra Angel
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Rob has 16 life
+      And Carissa has 16 life
+
+    @cr:508.1b
+    Scenario: When the opponent who was named has left, nobody is attacked
+      Given a game without attack options between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      And Rob has chosen Alex
+      And Alex has conceded
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And Grizzly Bears is not attacking
+      When play goes on to the postcombat main phase
+      Then Carissa has 20 life
+      And Grizzly Bears is untapped
+
+    @cr:102.3
+    Scenario: A teammate is not named as the defending player
+      Given a Team vs. Team game without attack options seated clockwise:
+        | player  | team |
+        | Rob     | a    |
+        | Alex    | a    |
+        | Carissa | b    |
+        | Dana    | b    |
+      When play goes on to the beginning of combat
+      Then Rob is asked to choose a defending player
+      And Rob may choose among Carissa and Dana
+      When Rob chooses Alex
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Dana
+      Then this is legal
+      And the defending players are Dana
+
   @cr:506.2b @cr:805.10a @cr:810.7
   Rule: Where teams share their turns, a team attacks and a team defends
 
@@ -340,6 +396,26 @@ Feature: Combat phase
       And Alex has 20 life
       And Carissa has 20 life
 
+    @cr:506.4c
+    Scenario: Of two players, the one whose planeswalker is gone may still block what attacked it
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant and Gray Ogre
+      And Rob controls Jace Beleren, Wall of Wood and Mountain
+      And Rob holds Lightning Bolt
+      And Alex has attacked Jace Beleren with Hill Giant and Gray Ogre
+      And Rob has cast Lightning Bolt targeting Jace Beleren
+      When the top of the stack resolves
+      Then Jace Beleren is in Rob's graveyard
+      And Hill Giant is attacking nothing
+      When Rob blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Wood
+      And Gray Ogre is unblocked
+      When combat damage is dealt
+      Then Wall of Wood is in Rob's graveyard
+      And Rob has 20 life
+
     Scenario: An attacker that changes hands no longer attacks
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant and Grizzly Bears
@@ -361,6 +437,95 @@ Feature: Combat phase
       When combat damage is dealt
       Then Alex has 20 life
       And Carissa has 20 life
+
+    Scenario: When one of two attackers that it blocks is called back, the blocker fights the other
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Reconnaissance, Hill Giant and Grizzly Bears
+      And Carissa controls Foriysian Brigade
+      And Rob has attacked Carissa with Hill Giant and Grizzly Bears
+      And Carissa has declared these blocks:
+        | blocker           | blocks                       |
+        | Foriysian Brigade | Hill Giant and Grizzly Bears |
+      When Rob activates Reconnaissance targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant is not attacking
+      And Foriysian Brigade is blocking Grizzly Bears
+      And Grizzly Bears is blocked by Foriysian Brigade
+      When combat damage is dealt
+      Then Grizzly Bears is in Rob's graveyard
+      And Foriysian Brigade has 2 damage marked on it
+      And Hill Giant is on the battlefield
+
+    @cr:510.1d
+    Scenario: A blocker whose attacker has been called back strikes nobody
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Reconnaissance, Hill Giant and Grizzly Bears
+      And Carissa controls Serra Angel
+      And Alex has attacked Carissa with Hill Giant and Grizzly Bears
+      And Carissa has blocked Hill Giant with Serra Angel
+      And Alex has activated Reconnaissance targeting Hill Giant
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Alex has 20 life
+      And Hill Giant is on the battlefield
+      And Carissa has 18 life
+
+    @cr:506.4a
+    Scenario Outline: Pacifism comes too late for <creature>, which is <doing> already
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls Gray Ogre
+      And Carissa controls Vedalken Orrery and two Plains
+      And Carissa holds Pacifism
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Gray Ogre
+      And Carissa has cast Pacifism targeting <creature>
+      When the top of the stack resolves
+      Then Pacifism is on the battlefield
+      And Hill Giant is attacking Alex
+      And Hill Giant is blocked by Gray Ogre
+      When combat damage is dealt
+      Then Gray Ogre is in Alex's graveyard
+      And Hill Giant has 2 damage marked on it
+
+      Examples:
+        | creature   | doing     |
+        | Hill Giant | attacking |
+        | Gray Ogre  | blocking  |
+
+    @cr:506.4b
+    Scenario: A blocker that has been tapped fights on
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant, Icy Manipulator and Mountain
+      And Alex controls Gray Ogre
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Gray Ogre
+      And Rob has activated Icy Manipulator targeting Gray Ogre
+      When the top of the stack resolves
+      Then Gray Ogre is tapped
+      And Hill Giant is blocked by Gray Ogre
+      When combat damage is dealt
+      Then Hill Giant has 2 damage marked on it
+      And Gray Ogre is in Alex's graveyard
+
+    Scenario: A blocker that changes hands no longer blocks, and what it blocked stays blocked
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls Wall of Air
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Wall of Air
+      And Carissa has cast Word of Seizing targeting Wall of Air
+      When the stack resolves
+      Then Carissa controls Wall of Air
+      And Wall of Air is not blocking
+      And Hill Giant is blocked
+      When combat damage is dealt
+      Then Alex has 20 life
+      And Hill Giant has no damage marked on it
 
   @cr:310.11a
   Rule: A Siege is protected by an opponent of the player who controls it

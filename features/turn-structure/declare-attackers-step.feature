@@ -99,6 +99,56 @@ Feature: Declare attackers step
       And left Human token is 1/1
       And right Human token is 1/1
 
+    @cr:506.5
+    Scenario: A creature does not attack alone if another one attacks a planeswalker
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Akrasan Squire and Hill Giant
+      And Alex controls Jace Beleren
+      When Rob declares these attacks:
+        | attacker       | attacks      |
+        | Akrasan Squire | Alex         |
+        | Hill Giant     | Jace Beleren |
+      Then the declaration is legal
+      And Akrasan Squire's ability is not on the stack
+      When combat damage is dealt
+      Then Akrasan Squire is 1/1
+      And Alex has 19 life
+
+    Scenario: What untaps the creatures that attacked does nothing for a token that entered attacking
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Hanweir Garrison and four Mountains
+      And Alex holds Relentless Assault
+      And Alex has attacked Rob with Hanweir Garrison
+      When the stack resolves
+      Then the new Human tokens are called left Human token and right Human token
+      When play goes on to the postcombat main phase
+      Then Hanweir Garrison is tapped
+      When Alex casts Relentless Assault
+      Then this is legal
+      When the stack resolves
+      Then Hanweir Garrison is untapped
+      And left Human token is tapped
+      And right Human token is tapped
+
+    @cr:506.5
+    Scenario: In a second combat of the turn a creature attacks alone though others attacked before
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Akrasan Squire, Serra Angel and four Mountains
+      And Rob holds Relentless Assault
+      And Rob has attacked Alex with Akrasan Squire and Serra Angel
+      And play has gone on to the postcombat main phase
+      And Rob has cast Relentless Assault
+      And the top of the stack has resolved
+      And play has gone on to the beginning of combat
+      When Rob attacks Carissa with Serra Angel
+      Then the declaration is legal
+      When the stack resolves
+      Then Serra Angel is 5/5
+      When combat damage is dealt
+      Then Carissa has 15 life
+      And Alex has 15 life
+
   @cr:508.4c @cr:802.3a
   Rule: Restrictions and costs of declaring do not concern a creature that enters attacking
 
@@ -150,6 +200,26 @@ Feature: Declare attackers step
       When Carissa blocks right Human token with Wall of Stone
       Then the declaration is legal
       And right Human token is blocked by Wall of Stone
+
+    Scenario: What may not attack a player may be sent there as it enters
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent        | controller | chosen     |
+        | Hanweir Garrison | Rob        |            |
+        | Teferi's Moat    | Carissa    | color: red |
+      When Rob attacks Carissa with Hanweir Garrison
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Hanweir Garrison
+      Then the declaration is legal
+      When the top of the stack resolves
+      When Rob chooses Carissa
+      Then this is legal
+      When Rob chooses Alex
+      Then this is legal
+      When combat damage is dealt
+      Then Carissa has 19 life
+      And Alex has 17 life
 
   @cr:508.5
   Rule: Of two players, the one who is attacked is the defending player, though the creature be gone
@@ -209,6 +279,31 @@ Feature: Declare attackers step
       Then the declaration is legal
       And Agate-Blade Assassin is blocked by Wall of Stone
 
+    @cr:508.5
+    Scenario: An ability of an attacker that has been called back means whom it attacked last
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Dana controls Slate Street Ruffian
+      And it is Dana's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Portal Mage and first Forest
+      And Carissa controls Wall of Stone and Island
+      And Carissa holds Unsummon and second Forest
+      And Dana has attacked Alex with Slate Street Ruffian
+      And Alex has cast Portal Mage
+      And the top of the stack has resolved
+      And Alex has chosen Slate Street Ruffian
+      When Alex agrees
+      Then this is legal
+      When Alex chooses Carissa
+      Then this is legal
+      When Carissa blocks Slate Street Ruffian with Wall of Stone
+      Then the declaration is legal
+      When Carissa casts Unsummon targeting Slate Street Ruffian
+      Then this is legal
+      When the stack resolves
+      Then second Forest is in Carissa's graveyard
+      And first Forest is in Alex's hand
+
   @cr:508.7b @cr:802.3a
   Rule: Restrictions of declaring do not keep an attack from being turned
 
@@ -234,6 +329,69 @@ Feature: Declare attackers step
       When combat damage is dealt
       Then Alex has 13 life
       And Carissa has 20 life
+
+    Scenario: Sea Monster is led to where no Island is
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Sea Monster
+      And Alex controls three Islands
+      And Alex holds Portal Mage
+      And Dana has attacked Alex with Sea Monster
+      And Alex has cast Portal Mage
+      And the top of the stack has resolved
+      When Alex agrees
+      Then this is legal
+      When Alex chooses Rob
+      Then this is legal
+      And Sea Monster is attacking Rob
+      When combat damage is dealt
+      Then Rob has 14 life
+      And Alex has 20 life
+
+    Scenario: A creature that had to attack the Siren's player is led elsewhere
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls Hill Giant
+      And Carissa controls Alluring Siren and three Islands
+      And Carissa holds Portal Mage
+      And Carissa has activated Alluring Siren targeting Hill Giant
+      And the top of the stack has resolved
+      And Rob has attacked Carissa with Hill Giant
+      And Carissa has cast Portal Mage
+      And the top of the stack has resolved
+      When Carissa agrees
+      Then this is legal
+      When Carissa chooses Dana
+      Then this is legal
+      And Hill Giant is attacking Dana
+      When combat damage is dealt
+      Then Dana has 17 life
+
+    @cr:701.15b
+    Scenario: A goaded creature is led to the player who goaded it
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls four Mountains
+      And Rob holds Disrupt Decorum
+      And Alex controls Hill Giant
+      And Carissa controls three Islands
+      And Carissa holds Portal Mage
+      And Rob has cast Disrupt Decorum
+      And the top of the stack has resolved
+      And play has gone on to Alex's beginning of combat
+      When Alex attacks Rob with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with Hill Giant
+      Then the declaration is legal
+      When Carissa casts Portal Mage
+      Then this is legal
+      When the top of the stack resolves
+      When Carissa agrees
+      Then this is legal
+      When Carissa chooses Rob
+      Then this is legal
+      And Hill Giant is attacking Rob
+      When combat damage is dealt
+      Then Rob has 17 life
 
   @cr:508.7c
   Rule: An attack is turned only towards opponents of the attacker's controller and what they guard
@@ -299,6 +457,31 @@ Feature: Declare attackers step
       Then this is legal
       And Hill Giant is attacking Alex's Jace Beleren
 
+    @cr:803.1a
+    Scenario: With attack left, an attack stays with the player to the left
+      Given a free-for-all with attack left between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls Alex's Jace Beleren and three Islands
+      And Alex holds Portal Mage
+      And Carissa controls Carissa's Jace Beleren
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Carissa    | Alex      |
+      And Rob has attacked Alex with Hill Giant
+      And Alex has cast Portal Mage
+      And the top of the stack has resolved
+      When Alex agrees
+      Then this is legal
+      When Alex chooses Carissa
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses Carissa's Jace Beleren
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses Invasion of Dominaria
+      Then this is legal
+      And Hill Giant is attacking Invasion of Dominaria
+
   @cr:508.1i
   Rule: The attacking player pays for the attack with mana of their own
 
@@ -325,3 +508,132 @@ Feature: Declare attackers step
       And first Forest is tapped
       And second Forest is tapped
       And first Island is untapped
+
+  @cr:508.8
+  Rule: Only where nothing attacked at all there are no blocks and no combat damage
+
+    Scenario: Blocks have their step although the only attacker is gone
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      And Alex controls Island
+      And Alex holds Unsummon
+      And Rob has attacked Alex with Grizzly Bears
+      And Alex has cast Unsummon targeting Grizzly Bears
+      And the top of the stack has resolved
+      When everybody passes
+      Then it is the declare blockers step
+      And Rob has priority
+      When everybody passes
+      Then it is the combat damage step
+      And Rob has priority
+
+    Scenario: Where nobody attacks, combat goes on to its end
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      And Alex controls Youthful Knight
+      When Rob declares no attack
+      Then the declaration is legal
+      And it is the declare attackers step
+      When everybody passes
+      Then it is the end of combat
+      And Rob has priority
+
+  @cr:508.1a @cr:302.6
+  Rule: Untapped creatures attack that have been theirs since the turn began, or that have haste
+
+    Scenario: A tapped and a newly arrived creature stay at home, one with haste may go
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped | summoning sick |
+        | Hill Giant    | Alex       | yes    |                |
+        | Gray Ogre     | Alex       |        | yes            |
+        | Raging Goblin | Alex       |        | yes            |
+      When Alex attacks Rob with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Raging Goblin
+      Then the declaration is legal
+      And Raging Goblin is attacking Rob
+
+    Scenario: A creature seized in this turn has not been theirs since the turn began
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and four Islands
+      And Rob holds Control Magic
+      And Alex controls Hill Giant
+      And Rob has cast Control Magic targeting Hill Giant
+      And the top of the stack has resolved
+      When Rob attacks Carissa with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+  @cr:508.1c
+  Rule: A creature that cannot attack attacks neither players nor what they guard
+
+    Scenario: A creature in Pacifism attacks no planeswalker either
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Rob        |               |
+        | Hill Giant    | Rob        |               |
+        | Pacifism      | Carissa    | Grizzly Bears |
+        | Jace Beleren  | Alex       |               |
+      When Rob attacks Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Jace Beleren with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Jace Beleren
+
+  @cr:508.1d
+  Rule: A demand on a creature to attack in a turn holds in each combat of that turn
+
+    Scenario: A lured creature that is still untapped attacks once more
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's upkeep
+      And Carissa controls Serra Angel and four Mountains
+      And Carissa holds Relentless Assault
+      And Rob controls Alluring Siren
+      And Rob has activated Alluring Siren targeting Serra Angel
+      And the top of the stack has resolved
+      And Carissa has attacked Rob with Serra Angel
+      And play has gone on to the postcombat main phase
+      And Carissa has cast Relentless Assault
+      And the top of the stack has resolved
+      And play has gone on to the beginning of combat
+      When Carissa declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Alex with Serra Angel
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Rob with Serra Angel
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Rob has 12 life
+
+    Scenario Outline: A Juggernaut that cannot attack, being <what>, need not
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped   | summoning sick |
+        | Juggernaut    | Alex       | <tapped> | <new>          |
+        | Grizzly Bears | Alex       |          |                |
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+      And Juggernaut is not attacking
+
+      Examples:
+        | what   | tapped | new |
+        | tapped | yes    |     |
+        | new    |        | yes |

@@ -175,3 +175,26 @@ Feature: Extra turns
       When play goes on to the end step
       And everybody passes
       Then it is Carissa's turn
+
+  @cr:800.4m @cr-2020-06-01:800.4k
+  Rule: What lasts until the turn of a player who has left ends as an extra turn would have begun
+
+    Scenario: Alex leaves, and his extra turn that does not begin ends what was to last until it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Carissa controls five Islands
+      And Carissa holds Time Warp
+      And Rob controls Craw Wurm
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has cast Time Warp targeting Alex
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      When play goes on to Rob's precombat main phase
+      And Rob declares no attack
+      Then the declaration is legal
+      And Craw Wurm is not attacking

@@ -18,6 +18,34 @@ Feature: Mana burn
       Then Alex has 19 life
       And Carissa has 20 life
 
+    Scenario: In 2006 three mana are not spent and cost three life
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls three Forests
+      When Carissa activates first Forest
+      Then this is legal
+      When Carissa activates second Forest
+      Then this is legal
+      When Carissa activates third Forest
+      Then this is legal
+      When play goes on to the beginning of combat
+      Then Carissa has 17 life
+      And Alex has 20 life
+
+    Scenario: In 2006 the mana of the upkeep is still there in the draw step of the same phase
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's upkeep
+      And Alex controls Mountain
+      And Alex holds Shock
+      When Alex activates Mountain
+      Then this is legal
+      When play goes on to the draw step
+      And Alex casts Shock targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 18 life
+      And Alex has 20 life
+
     @cr-2006-10-01:507.4
     Scenario: In 2006 nobody is burned in a turn that somebody else controls
       Given a two-player game between Rob and Alex

@@ -66,7 +66,8 @@ def declared(table: Table, group: Party, taken: dict[PlayerId, int]) -> Play[tup
             yield mulligan_choice(player, taken[player])
 
     table, picks = yield from all_choose(table, choices)
-    return table, tuple(p for p in group if in_game(table, p) and picks[f"hand {p}"] != KEEP)
+    here = (player for player in group if in_game(table, player))
+    return table, tuple(p for p in here if picks.get(f"hand {p}", KEEP) != KEEP)
 
 
 def mulligan_choice(player: PlayerId, taken: int) -> Choice:

@@ -7,7 +7,6 @@ Characteristics: what an object is now, all effects applied in layers.
 from __future__ import annotations
 
 import dataclasses
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final, TypeVar
@@ -17,7 +16,8 @@ from apnap_reference.abilities import Ability, abilities_printed_on, ability, ha
 from apnap_reference.deploying import every_creature_deploys
 from apnap_reference.effect_kinds import changes_by_effects
 from apnap_reference.ranges import object_in_range
-from apnap_reference.rulebook import Rulebook, current, rule
+from apnap_reference.remembering import remembered
+from apnap_reference.rulebook import rule
 from apnap_reference.static_abilities import CantHave, Change, Seen, StaticChange
 from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Table, replace
 
@@ -99,7 +99,8 @@ def _by_static_abilities(
 ) -> list[Change]:
     changes: list[Change] = []
     for thing in table.in_zone("battlefield"):
-        for key in abilities_left(thing.id, seen, others):
+        left = abilities_left(thing.id, seen, others) if others else seen[thing.id].abilities
+        for key in left:
             found = ability(key)
             if isinstance(found, StaticChange) and found.layer == layer:
                 changes += _as_far_as_it_reaches(table, thing, found, seen)
@@ -174,33 +175,10 @@ def grown(it: Looks, power: int, toughness: int) -> Looks:
     return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
 
 
-_Seen = tuple[dict[ObjectId, Looks], Table, Rulebook]
-"""Looks, with what they belong to: kept, so that its place in memory is not taken by another."""
-
-
-class _Memory:
-    """Remembers the looks of the last few tables; a table never changes."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._known: OrderedDict[tuple[int, int], _Seen] = OrderedDict()
-
-    def of(self, table: Table) -> dict[ObjectId, Looks]:
-        rulebook = current()
-        key = (id(table), id(rulebook))
-        if key not in self._known:
-            self._known[key] = (seen_in_layers(table), table, rulebook)
-            if len(self._known) > self._size:
-                self._known.popitem(last=False)
-        return self._known[key][0]
-
-
-_memory: Final = _Memory(32)
-
-
+@remembered
 def all_looks(table: Table) -> dict[ObjectId, Looks]:
     """Give the looks of all permanents and of everything on the stack."""
-    return _memory.of(table)
+    return seen_in_layers(table)
 
 
 def looks(table: Table, thing: ObjectId) -> Looks:

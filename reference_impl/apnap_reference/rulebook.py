@@ -42,8 +42,11 @@ class Rulebook:
 
 
 AS_WRITTEN: Final = Rulebook()
-_in_force: ContextVar[Rulebook] = ContextVar("rulebook", default=AS_WRITTEN)
-_applied: ContextVar[set[Key] | None] = ContextVar("applied", default=None)
+_in_force: ContextVar[tuple[Rulebook, set[Key]]] = ContextVar(
+    "rulebook",
+    default=(AS_WRITTEN, set()),
+)
+"""The rulebook in force, and where the rules that it applies are collected."""
 _rules: Final[dict[Key, Rule[..., Any]]] = {}
 
 
@@ -68,12 +71,10 @@ class Rule(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Apply the function that the rulebook in force has for this rule."""
-        applied = _applied.get()
-        if applied is not None:
-            applied.add(self.key)
-        replaced = _in_force.get().replaced
-        if replaced:
-            return cast("R", replaced.get(self.key, self.function)(*args, **kwargs))
+        rulebook, applied = _in_force.get()
+        applied.add(self.key)
+        if rulebook.replaced:
+            return cast("R", rulebook.replaced.get(self.key, self.function)(*args, **kwargs))
         return self.function(*args, **kwargs)
 
     def number_in(self, edition: str) -> str | None:
@@ -124,14 +125,13 @@ def all_rules() -> Mapping[Key, Rule[..., Any]]:
 @contextmanager
 def in_force(rulebook: Rulebook, applied: set[Key] | None = None) -> Iterator[None]:
     """Let a rulebook be in force within the block; `applied` collects the rules it applies."""
-    token, collecting = _in_force.set(rulebook), _applied.set(applied)
+    token = _in_force.set((rulebook, set() if applied is None else applied))
     try:
         yield
     finally:
-        _applied.reset(collecting)
         _in_force.reset(token)
 
 
 def current() -> Rulebook:
     """Give the rulebook in force."""
-    return _in_force.get()
+    return _in_force.get()[0]

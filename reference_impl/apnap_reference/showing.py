@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from apnap.protocol import state as shown
 from apnap_reference.asking import CHANCE, deciders
 from apnap_reference.combat.teams import has_left
@@ -45,7 +47,7 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
         markers=tuple(shown.Marker(m.number, m.holder, m.removals) for m in table.markers),
         objects=tuple(
             _object(table, thing, viewer)
-            for thing in table.objects.values()
+            for thing in _with_names(table)
             if is_listed(table, thing, viewer)
         ),
         picks=tuple(shown_pick(table, pick, viewer) for pick in table.picks),
@@ -85,11 +87,18 @@ def shown_pick(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
     )
 
 
+def _with_names(table: Table) -> Iterator[Object]:
+    """Yield the objects but for those cards of libraries that are nothing in particular."""
+    for thing in table.objects.values():
+        if thing.zone != "library" or not thing.name.startswith("~"):
+            yield thing
+
+
 @rule("400.2")
 def is_listed(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
     """Hands and libraries are hidden; a hand is seen by its owner, or team, a library by nobody."""
     if thing.zone == "library":
-        return viewer is None and not thing.name.startswith("~")
+        return viewer is None
     if thing.zone == "hand":
         open_to = (thing.owner, *shown_to(table, thing.owner))
         return viewer is None or any(viewer in sees_as(table, player) for player in open_to)

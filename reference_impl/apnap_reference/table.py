@@ -8,6 +8,7 @@ it. A table is never changed, only replaced.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -245,8 +246,8 @@ class Past(Plain, frozen=True):
     looks: Looks
 
 
-class Table(Plain, frozen=True, eq=False):
-    """The whole game."""
+class Table(Plain, frozen=True, eq=False, dict=True):
+    """The whole game; what is often looked up is kept beside it, as it never changes."""
 
     edition: str
     variant: Variant
@@ -289,7 +290,11 @@ class Table(Plain, frozen=True, eq=False):
 
     def player(self, name: PlayerId) -> Player:
         """Find a player by name."""
-        return next(player for player in self.players if player.name == name)
+        return self._by_name[name]
+
+    @cached_property
+    def _by_name(self) -> dict[PlayerId, Player]:
+        return {player.name: player for player in self.players}
 
     def with_player(self, player: Player) -> Table:
         """Replace the player of that name."""
@@ -311,7 +316,14 @@ class Table(Plain, frozen=True, eq=False):
 
     def in_zone(self, zone: Zone) -> tuple[Object, ...]:
         """Give the objects of a zone, oldest first."""
-        return tuple(thing for thing in self.objects.values() if thing.zone == zone)
+        return self._zones.get(zone, ())
+
+    @cached_property
+    def _zones(self) -> dict[Zone, tuple[Object, ...]]:
+        zones: dict[Zone, list[Object]] = {}
+        for thing in self.objects.values():
+            zones.setdefault(thing.zone, []).append(thing)
+        return {zone: tuple(things) for zone, things in zones.items()}
 
     def hand(self, player: PlayerId) -> tuple[Object, ...]:
         """Give the cards in a player's hand."""

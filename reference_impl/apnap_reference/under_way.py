@@ -18,11 +18,12 @@ from apnap_reference.instructions import (
     reply_of,
 )
 from apnap_reference.plays import Asked, Open, Refused
+from apnap_reference.remembering import remembered
 from apnap_reference.table import Plain, Table
 
 
-class Position(Plain, frozen=True, eq=False):
-    """Where a game stands."""
+class Position(Plain, frozen=True, eq=False, dict=True):
+    """Where a game stands; how far its instruction comes is kept beside it."""
 
     table: Table
     """As it stood when the instruction began."""
@@ -68,6 +69,7 @@ class Numbers:
         self._answered = open_.key
 
 
+@remembered
 def carried_out(position: Position) -> Run:
     """Carry out the instruction under way with all that was said since it began."""
     if position.doing is None:

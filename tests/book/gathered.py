@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 
-from apnap.book.gathering import gather
+from apnap.book.gathering import Gathering, gathering
 from apnap.book.making import files, pages
 from apnap.book.model import Book, RulePage, Scene
 from apnap.book.playing import newest_of
@@ -17,7 +17,13 @@ from apnap.suite.compiling import Scenario
 @functools.cache
 def book() -> Book:
     """Return the book about the reference engine."""
-    return gather("direct:reference")
+    return gathered().book()
+
+
+@functools.cache
+def gathered() -> Gathering:
+    """Return what the book about the reference engine is made of."""
+    return gathering("direct:reference")
 
 
 @functools.cache

@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
+from unittest import mock
 
 import msgspec
 from msgspec.structs import replace
 from tests.book.gathered import book
 
-from apnap.book import resulting, writing
+from apnap.book import noticing, resulting, writing
 from apnap.book.certificates import given
 from apnap.book.making import assets, files, pages
 from apnap.book.model import Book, Named, RulePage, Strand
@@ -24,10 +25,11 @@ from apnap.certifying.certificate import Certificate, SuiteRun
 from apnap.certifying.digests import sha256, suite_digest
 from apnap.certifying.judging import judge
 from apnap.certifying.profiles import Demand, Profile
-from apnap.certifying.results import Played, Results, Round, encode, encode_results, played
+from apnap.certifying.results import Played, Results, Round, encode_results, played
 from apnap.driver.recording import Recording, recorded
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Initialized, Party
+from apnap.readable import encode
 from apnap.running.engine import Engine
 from apnap.suite.compiling import Scenario
 
@@ -42,6 +44,10 @@ HOSTILE: Final = (
 """What an engine may call itself, and say, that means harm."""
 
 
+_FEW: Final = 12
+"""So many interpretations and misreadings are enough to see how their pages look."""
+
+
 @functools.cache
 def small() -> Book:
     """Return the book about one chapter."""
@@ -50,12 +56,15 @@ def small() -> Book:
     wanted = {str(s) for one in scenarios.values() for s in one.tagged.subjects(newest_of(one))}
     rules = [page for page in whole.rules if page.rule in wanted]
     names = [page.rule for page in rules]
+    read = {name for page in rules for strand in page.strands for name in strand.readings}
     return replace(
         whole,
         scenarios=scenarios,
         rules=tuple(_page(page, names, scenarios) for page in rules),
         readings=tuple(
-            replace(one, scenarios=_ours(one.scenarios, scenarios)) for one in whole.readings
+            replace(one, scenarios=_ours(one.scenarios, scenarios))
+            for number, one in enumerate(whole.readings)
+            if number < _FEW or one.name in read
         ),
     )
 
@@ -190,10 +199,13 @@ def write(out: Path, results: Path) -> Book:
     renderer = Renderer(files(ours) | frozenset(resulting.files(shown)))
     _, _, found = played_on(RIGHT)
     scenes = {id_: scene(ours.scenarios[id_], telling) for id_, telling in found.items()}
+    few = noticing.patterns()[:_FEW]
+    with mock.patch.object(resulting, "patterns", return_value=few):
+        about_engines = tuple(resulting.pages(ours, renderer, shown))
     writing.begin(out, renderer.files)
     for path, content in (
         *pages(ours, renderer, scenes),
-        *resulting.pages(ours, renderer, shown),
+        *about_engines,
         *assets(ours),
         *_scenario_pages(ours, renderer, found),
     ):

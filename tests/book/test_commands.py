@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 import pytest
+from tests.book.gathered import by_rule, gathered
 from typer.testing import CliRunner, Result
 
+from apnap.cli import explain, show
 from apnap.cli.app import app
+from apnap.suite.loading import load_suite
 
 ORDERS = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 
 
 def apnap(*words: str) -> Result:
     return CliRunner().invoke(app, words, env={"COLUMNS": "100"})
+
+
+_suite = functools.cache(load_suite)
+
+
+@pytest.fixture
+def suite_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `show` read the suite once for all tests, which takes its time."""
+    monkeypatch.setattr(show, "load_some", lambda _ids: _suite())
+
+
+@pytest.fixture
+def gathered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `explain` use what other tests have gathered, which takes its time."""
+    monkeypatch.setattr(explain, "gathering", lambda _: gathered())
 
 
 def test_explain_tells_all_about_a_rule() -> None:
@@ -37,17 +56,33 @@ def test_explain_tells_all_about_a_rule() -> None:
     assert long in [line.strip() for line in result.stdout.splitlines()]  # not broken
 
 
+@pytest.mark.usefixtures("gathered_once")
 def test_a_section_lists_its_rules() -> None:
     result = apnap("explain", "811")
     assert result.exit_code == 0
     assert "  811.4  Only an opponent in the next seat can be attacked" in result.stdout
 
 
+@pytest.mark.usefixtures("gathered_once")
 @pytest.mark.parametrize("rule", ["999.1", "nonsense"])
 def test_explain_says_what_it_does_not_know(rule: str) -> None:
     result = apnap("explain", rule)
     assert result.exit_code == 2
     assert rule in result.stderr
+
+
+@pytest.mark.usefixtures("gathered_once")
+@pytest.mark.parametrize(("columns", "rule"), [("40", "802.2a"), ("20", "802.5")])
+def test_explain_fits_a_narrow_terminal(columns: str, rule: str) -> None:
+    result = CliRunner().invoke(app, ["explain", rule], env={"COLUMNS": columns})
+    assert result.exit_code == 0
+    words = " ".join(result.stdout.split())
+    assert by_rule()[rule].strands[0].demands[-1].says in words
+    assert "\x1b" not in result.stdout
+    ids = by_rule()[rule].strands[0].situations[0].scenarios[0].id
+    long = [line for line in result.stdout.splitlines() if len(line) > int(columns)]
+    assert any(ids in line for line in long)  # what is to be copied is not broken
+    assert all("/" in line for line in long)
 
 
 def test_show_draws_the_table_before_the_judgement_and_at_the_end() -> None:
@@ -60,12 +95,14 @@ def test_show_draws_the_table_before_the_judgement_and_at_the_end() -> None:
     assert result.stdout.rstrip().endswith("passed")
 
 
+@pytest.mark.usefixtures("suite_once")
 def test_show_draws_every_step_on_demand() -> None:
     every = apnap("show", ORDERS, "--every-step").stdout
     assert every.count("─ Carissa, 20 life ") >= 2
     assert "When Alex blocks Runeclaw Bear with Wall of Wood" in every
 
 
+@pytest.mark.usefixtures("suite_once")
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
@@ -80,6 +117,7 @@ def test_show_says_what_it_cannot_show(words: tuple[str, ...], problem: str) -> 
     assert problem in result.stderr
 
 
+@pytest.mark.usefixtures("suite_once")
 def test_show_says_that_an_engine_does_not_start() -> None:
     result = apnap("show", ORDERS, "--engine", "direct:nobody")
     assert result.exit_code in (2, 3)

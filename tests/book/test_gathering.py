@@ -103,6 +103,45 @@ def test_what_a_rule_demands_more_stands_with_the_edition() -> None:
     assert len(change.come) == 1
 
 
+def test_what_is_told_of_one_edition_alone_is_no_change() -> None:
+    alone = {clause.entry.says for clause in load_clauses() if clause.entry.only}
+    for page in book().rules:
+        for strand in page.strands:
+            for one in strand.standings:
+                assert not alone & {*one.come, *one.gone}, page.rule
+                assert set(one.own) <= alone
+    (marker,) = by_rule()["807.4c"].strands
+    first, then, *_ = marker.standings
+    assert (first.edition, first.rules, len(first.own)) == ("2006-10-01", ("608.4c",), 1)
+    assert first.own[0].startswith("In 2006, too, a marker goes to the left")
+    assert (then.come, then.gone, then.own) == ((), (), ())
+
+
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [
+        ("802.2a", "since 2024-06-07"),
+        ("101.4e", ""),
+        ("101.4", ""),
+        ("807.4c", ""),
+        ("glossary:affinity", ""),
+    ],
+)
+def test_it_is_said_of_which_editions_the_demands_are_told(rule: str, words: str) -> None:
+    strand = by_rule()[rule].strands[0]
+    assert strand.demands
+    assert strand.demanded == words
+
+
+def test_a_rule_is_called_what_is_true_of_its_own_editions() -> None:
+    new, old = by_rule()["802.5"].strands
+    before = by_rule()["802.6"].strands[0]
+    assert "nothing limits how it is divided" in new.title
+    assert before.editions == ("2020-06-01", "2024-06-07")
+    for one in (old, before, by_rule()["602.5"].strands[0]):
+        assert "nothing limits" not in one.title
+
+
 def test_titles_are_those_of_the_features_or_the_first_demand() -> None:
     features = {s.rule for s in book().scenarios.values()} | {
         s.feature for s in book().scenarios.values()

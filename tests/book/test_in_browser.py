@@ -12,6 +12,10 @@ import pytest
 from tests.book import small
 from tests.book.browsing import browser
 
+from apnap.book import places
+from apnap.book.rendering import asset
+from apnap.book.writing import put
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
@@ -226,6 +230,61 @@ def test_the_search_finds_a_rule_from_every_folder(book: Watched) -> None:
     page.locator("#search").fill("808.5")
     page.locator("#found a").first.click()
     assert page.url.endswith("/rules/808.5.html")
+
+
+@pytest.mark.parametrize(
+    ("typed", "first", "last"),
+    [
+        ("who chooses first", "rules/101.4.html", "rules/103.4.html"),
+        ("choosing first?", "rules/101.4.html", "rules/103.4.html"),
+        ("101.4", "rules/101.4.html", "rules/101.4a.html"),
+        ("what if teammates disagree", "rules/805.2.html", "rules/805.2.html"),
+    ],
+)
+def test_the_search_puts_first_what_is_looked_for(
+    book: Watched, typed: str, first: str, last: str, tmp_path: Path
+) -> None:
+    entries = [
+        ("rule of 2006-10-01", "103.4 Who is active chooses first", "rules/103.4.html", ""),
+        ("scenario", "Who plays first chooses first the card", "scenarios/a/b.html", ""),
+        ("rule", "101.4a What is hidden stays so", "rules/101.4a.html", "in the first choice, who"),
+        ("rule", "101.4 The player whose turn it is chooses first", "rules/101.4.html", ""),
+        ("rule", "805.2 If teammates disagree, the primary decides", "rules/805.2.html", ""),
+    ]
+    script = f"window.apnapEntries = {json.dumps(entries)};"
+    put(tmp_path, places.INDEX, (book.out / places.INDEX).read_text())
+    put(tmp_path, places.STYLE, "")
+    put(tmp_path, places.SCRIPT, asset("book.js"))
+    put(tmp_path, places.ENTRIES, script)
+    book.out = tmp_path
+    page = book.opened(places.INDEX)
+    page.locator("#search").fill(typed)
+    page.locator("#found a").first.wait_for()
+    found = [(one.get_attribute("href") or "") for one in page.locator("#found a").all()]
+    assert found[0] == first
+    assert found[-1] == last
+
+
+def test_a_failure_opens_where_it_failed_and_every_step_has_a_table(book: Watched) -> None:
+    page = book.opened(PAGES[4])
+    assert page.locator(".beat.current.ended").count() == 1
+    assert page.locator(".beat.current .end").is_visible()
+    table = page.locator("#stepper .after:not([hidden]) svg")
+    assert table.is_visible()
+    page.get_by_role("button", name="Last").click()
+    assert page.locator(".beat.current.unplayed").count() == 1
+    assert table.is_visible()
+    place = page.locator("#stepper .place").text_content() or ""
+    assert place.endswith(", not played")
+
+
+@pytest.mark.parametrize("path", ["results/misreadings.html", "results/index.html"])
+def test_a_wide_screen_has_room_for_the_tables(book: Watched, path: str) -> None:
+    page = book.opened(path)
+    for region in page.locator(".scroll").all():
+        assert region.evaluate("one => one.scrollWidth <= one.clientWidth")
+    for cell in page.locator(".matrix.wrong tbody tr:first-child td:nth-of-type(1)").all():
+        assert (cell.bounding_box() or {"width": 999})["width"] < 200  # one number stands there
 
 
 def test_the_picture_of_a_page_shows_the_players_of_the_scenario(book: Watched) -> None:

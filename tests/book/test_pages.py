@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 from urllib.parse import urldefrag
@@ -17,6 +17,7 @@ from tests.book.gathered import book, by_rule, written
 
 from apnap.book import places
 from apnap.book.making import assets, files
+from apnap.book.questions import QUESTIONS
 from apnap.book.rendering import LeadsNowhereError, Renderer
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
@@ -27,14 +28,15 @@ _SAMPLE: Final = 15
 """Each so many pages of rules are parsed as a browser does it; that takes its time."""
 
 
-def roots() -> Iterator[tuple[str, Element]]:
-    """Yield some pages of each kind; raises an error for one that is not correct HTML."""
+@functools.cache
+def roots() -> tuple[tuple[str, Element], ...]:
+    """Return some pages of each kind; raise an error for one that is not correct HTML."""
     rules = [path for path in written() if path.startswith("rules/")]
     left_out = {path for number, path in enumerate(rules) if number % _SAMPLE}
     parser = html5lib.HTMLParser(strict=True)
-    for path, page in written().items():
-        if path not in left_out:
-            yield path, parser.parse(page)
+    return tuple(
+        (path, parser.parse(page)) for path, page in written().items() if path not in left_out
+    )
 
 
 def test_pages_are_correct_html_with_one_heading_and_no_level_left_out() -> None:
@@ -100,6 +102,49 @@ def test_a_page_says_all_that_is_known_of_a_rule() -> None:
     assert page.count('class="apnap-table"') == len(strand.situations)
 
 
+def test_a_page_says_of_which_editions_the_demands_are_told() -> None:
+    parser = html5lib.HTMLParser(strict=True)
+    for rule, words in (("802.2a", "since 2024-06-07"), ("101.4", "")):
+        root = parser.parse(written()[places.rule_page(rule)])
+        (heading,) = (one for one in root.iter(f"{HTML}h2") if one.get("id") == "demands")
+        assert " ".join("".join(heading.itertext()).split()) == f"What it demands {words}".strip()
+
+
+def test_every_question_leads_from_the_beginning_to_its_rule() -> None:
+    page = written()[places.INDEX]
+    for words, rule in QUESTIONS:
+        assert by_rule()[rule].strands[0].demands, rule
+        assert f'href="{places.rule_page(rule)}">{words}' in page, words
+
+
+def test_the_rules_that_an_interpretation_cites_lead_to_their_pages() -> None:
+    page = written()[places.reading_page("attacking-player-once-gone")]
+    assert '(<a href="../rules/805.10e.html">805.10e</a>)' in page
+    nowhere = written()[places.reading_page("who-guards-the-battle-of-a-team")]
+    assert "(101.2)" in re.sub("<[^>]*>", "", nowhere)
+    for path, written_page in written().items():
+        if path.startswith("readings/"):
+            assert "<a href" not in "".join(re.findall(r"<a [^>]*>[^<]*<a", written_page)), path
+
+
+def test_interpretations_say_whether_one_answer_is_right_and_what_the_suite_does() -> None:
+    settled, _, left = written()[places.READINGS].partition('<h2 id="open">')
+    for reading in book().readings:
+        shown, hidden = (settled, left) if reading.settled else (left, settled)
+        link = f'<a href="../{places.reading_page(reading.name)}">'
+        assert link in shown, reading.name
+        assert link not in hidden, reading.name
+        assert reading.does.startswith("<p><strong>What the suite does.</strong>")
+        assert reading.does in shown
+
+
+def test_a_term_is_called_as_it_is_and_not_by_its_key() -> None:
+    page = written()[places.rule_page("glossary:active-player")]
+    assert "glossary:active-player" in page  # in the commands to try
+    assert '<h1><span class="number">active player</span>' in page
+    assert '<span class="number">active player</span>' in written()[places.INDEX]
+
+
 def test_a_link_to_a_page_that_is_not_there_is_an_error() -> None:
     renderer = Renderer(files(book()) - {places.reading_page(book().readings[0].name)})
     with pytest.raises(LeadsNowhereError, match="which the book does not have"):
@@ -123,6 +168,9 @@ def test_the_search_knows_every_page() -> None:
     assert found <= pages
     assert {path for path in pages - beside if path.split("/")[0] in ("rules", "readings")} <= found
     assert {places.scenario_page(id_) for id_ in book().scenarios} <= found
+    kinds = {path: kind for kind, _, path, _ in entries}
+    assert kinds["rules/802.2a.html"] == "rule"
+    assert kinds["rules/602.2a.html"] == "rule of 2006-10-01"
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,40 @@ def test_every_page_says_what_the_suite_does() -> None:
         assert "**What the suite does.**" in reading.text, reading.name
 
 
+@pytest.mark.parametrize(
+    ("name", "rules"),
+    [
+        ("a-number-that-points-elsewhere", {"609.2b", "602", "603"}),
+        ("the-battle-that-a-creature-attacks", {"802.2a", "508.5", "805.10e"}),
+        ("one-number-two-rules", {"802.5", "802.6", "805.10f", "805.10g"}),
+        ("battles-in-the-combat-of-teams", {"805.10b", "805.10d", "805.10e"}),
+        ("who-guards-the-battle-of-a-team", {"310.8c", "805.10d"}),
+        ("the-other-team", {"506.2b", "805.10a"}),
+        ("archenemy-without-shared-turns", {"805.1", "904.12a"}),
+        ("where-a-band-may-go", {"802.3b", "702.22d"}),
+        ("what-articles-say", {"506.2", "102.1", "603.3b"}),
+        ("priority-while-cleaning-up", {"glossary:active-player", "514.3a"}),
+        ("the-order-of-2006", {"101.4a", "101.4d"}),
+        ("teammates-side-by-side", {"609.3", "609.6"}),
+        ("influence-and-attacks", {"609.2a", "609.4"}),
+        ("references-that-have-moved", {"805.3", "805.3a", "103.1", "103.5"}),
+        ("two-rounds-of-triggers", {"805.7", "603.3b"}),
+        ("an-attacker-without-a-quarry", {"506.4c", "802.4a"}),
+        ("a-defending-player-nobody-attacks", {"802.2", "802.2a"}),
+        ("the-left-neighbour-leaves", {"803.1a", "803.1b", "807.4h"}),
+    ],
+)
+def test_the_contradictions_of_the_sources_are_told(name: str, rules: set[str]) -> None:
+    (found,) = (one for one in book().readings if one.name == name)
+    assert rules <= {rule for rule, _ in found.rules}
+
+
+def test_a_tag_that_no_scenario_carries_is_not_promised() -> None:
+    for reading in book().readings:
+        if reading.tag and not reading.scenarios:
+            assert "so far the suite has none" in " ".join(reading.text.split()), reading.name
+
+
 def test_a_page_has_title_rules_and_body(tmp_path: Path) -> None:
     (found,) = load_readings((), one(tmp_path, RIGHT))
     assert found.title == "A title"

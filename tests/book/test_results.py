@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
@@ -16,6 +17,7 @@ from apnap.book.certificates import Given, NoCertificateError, given
 from apnap.book.making import files
 from apnap.book.matrix import EngineRun, matrix, runs
 from apnap.book.rendering import Renderer
+from apnap.certifying.digests import sha256
 from apnap.mutants.patterns import Pattern
 from apnap.protocol.messages import Party
 
@@ -80,6 +82,31 @@ def test_results_that_were_changed_are_refused(tmp_path: Path) -> None:
         given([where])
 
 
+@pytest.mark.parametrize(
+    ("edition", "problem"),
+    [
+        ("../../../outside", r"there is no edition \.\./\.\./\.\./outside"),
+        ("1999-01-01", "there is no edition 1999-01-01"),
+        (None, f"the edition {small.EDITION} is there twice"),
+    ],
+)
+def test_an_edition_that_is_none_is_refused(
+    tmp_path: Path, edition: str | None, problem: str
+) -> None:
+    introduced, scenarios, _ = small.played_on(small.RIGHT)
+    where = small.certify(tmp_path / "one", introduced, scenarios)
+    results, proof = (
+        json.loads((where / f"{n}.json").read_bytes()) for n in ("results", "certificate")
+    )
+    (round_,) = results["rounds"]
+    results["rounds"] = [{**round_, "edition": edition}] if edition else [round_, round_]
+    content = json.dumps(results).encode()
+    (where / "results.json").write_bytes(content)
+    (where / "certificate.json").write_text(json.dumps({**proof, "results": sha256(content)}))
+    with pytest.raises(NoCertificateError, match=problem):
+        given([where])
+
+
 def test_every_link_of_the_book_leads_somewhere(out: Path) -> None:
     assert list(broken(out)) == []
 
@@ -132,6 +159,9 @@ def test_a_cell_leads_to_the_failure_and_the_failure_is_told_step_by_step(
     told = next(iter(run.told.values()))
     assert told.expected
     assert told.expected in text(ended[0])
+    (why,) = by_class(root, "why")  # at the top of the page, and not only at the step
+    assert told.expected in text(why)
+    assert f"It ended at “{told.step}”" in text(why)
     assert by_class(root, "after")
 
 

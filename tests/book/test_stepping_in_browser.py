@@ -158,3 +158,6 @@ def test_step_and_table_stay_in_sight_together(scenario: Page) -> None:
             box = scenario.locator(part).bounding_box()
             assert box
             assert 0 <= box["y"] <= 600 - box["height"]
+        drawn = scenario.locator("#stepper .after:not([hidden]) svg").bounding_box()
+        assert drawn
+        assert 0 <= drawn["y"] <= 601 - drawn["height"]  # all of the table, not a part of it

@@ -44,6 +44,15 @@ def test_a_book_that_was_cut_short_is_written_again(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"b.html", writing.MANIFEST}
 
 
+@pytest.mark.parametrize("path", ["../outside.html", "a/../../outside.html", "/outside.html"])
+def test_nothing_is_written_elsewhere(tmp_path: Path, path: str) -> None:
+    where = tmp_path / "book"
+    writing.begin(where)
+    with pytest.raises(ValueError, match="leads out of the folder"):
+        writing.put(where, path, "x")
+    assert not (tmp_path / "outside.html").exists()
+
+
 def test_a_manifest_cannot_have_files_elsewhere_removed(tmp_path: Path) -> None:
     outside = tmp_path / "outside.txt"
     outside.write_text("safe")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import signal
 import subprocess
@@ -17,6 +18,7 @@ from typer.testing import CliRunner, Result
 from apnap import __version__
 from apnap.certifying.digests import sha256, suite_digest
 from apnap.certifying.paging import pages
+from apnap.certifying.profiles import chosen
 from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
@@ -25,6 +27,7 @@ from apnap.cli.app import app
 
 ROOT: Final = Path(__file__).parents[2]
 SMALL: Final = ("--profile", "teams", "--edition", "2006-10-01")
+NUMBER: Final = len(chosen("2006-10-01", ("teams",))[0].scenarios)
 MUTANT: Final = f"stdio:{sys.executable} -m tests.certifying.mutant"
 SERVED: Final = f"stdio:{sys.executable} -m apnap_reference"
 
@@ -49,16 +52,16 @@ def test_the_reference_engine_is_certified_alike_however_it_is_reached(
         out = tmp_path / str(number)
         result = apnap("certify", *words, "--out", out, *SMALL)
         assert result.exit_code == 0, result.output
-        assert "21/21: 21 passed" in result.stderr
-        assert "teams   │ 2006-10-01 │ certified │     21 │        21" in result.stdout
+        assert f"{NUMBER}/{NUMBER}: {NUMBER} passed" in result.stderr
+        assert f"teams   │ 2006-10-01 │ certified │ {NUMBER:6} │ {NUMBER:9}" in result.stdout
         assert certificate(out) == certificate(certified)
         same = [(folder / "results.json").read_bytes() for folder in (out, certified)]
         assert same[0] == same[1]
         found = apnap("verify", out)
         assert found.exit_code == 0, found.output
         assert "teams 2006-10-01: certified" in found.stdout
-        assert f"verified: 21 scenarios, apnap {__version__}" in found.stdout
-        assert "21/21 played again" in found.stderr
+        assert f"verified: {NUMBER} scenarios, apnap {__version__}" in found.stdout
+        assert f"{NUMBER}/{NUMBER} played again" in found.stderr
 
 
 def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path) -> None:
@@ -66,10 +69,11 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path)
     result = apnap("certify", MUTANT, "--out", out, *SMALL)
     assert result.exit_code == 1, result.output
     assert "8 of 9 rules" in result.stdout
-    assert "teams 2006-10-01, 609.4: 2 failed" in result.stdout
+    (failed,) = re.findall(r"teams 2006-10-01, 609\.4: (\d+) failed", result.stdout)
     page = (out / "report.html").read_text(encoding="utf-8")
-    assert "not met: 2 failed" in page
-    assert page.count('<article class="story"') == page.count('data-attacker="Grizzly Bears"') == 2
+    assert f"not met: {failed} failed" in page
+    assert page.count('<article class="story"') == int(failed) > 1
+    assert page.count('data-attacker="Grizzly Bears"') > 1
     assert "expected: the declaration to be illegal" in result.stdout
     found = apnap("verify", out)
     assert (found.exit_code, "teams 2006-10-01: 8 of 9 rules" in found.stdout) == (0, True)

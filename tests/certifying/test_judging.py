@@ -33,10 +33,8 @@ def test_all_passed_is_certified() -> None:
     assert (verdict.certified, verdict.verdict) == (True, "certified")
     assert verdict.met == verdict.testable == 9
     assert verdict.counts.passed == len(TEAMS.scenarios)
-    assert [(way.direction, way.passed) for way in rule(verdict).directions] == [
-        ("allowed", 3),
-        ("forbidden", 3),
-    ]
+    assert [way.direction for way in rule(verdict).directions] == ["allowed", "forbidden"]
+    assert all(way.passed > 2 for way in rule(verdict).directions)
 
 
 @pytest.mark.parametrize("outcome", ["failed", "errored", "unreached"])
@@ -55,12 +53,14 @@ def test_an_unsupported_one_does_no_harm_while_another_passes() -> None:
 
 
 def test_a_rule_of_which_nothing_was_played_is_not_met() -> None:
-    verdict = judge(TEAMS, outcomes(_0="unsupported", _1="unsupported", _2="unsupported"))
+    number = len(ITS)
+    none: dict[str, Outcome] = {f"_{at}": "unsupported" for at in range(number)}
+    verdict = judge(TEAMS, outcomes(**none))
     assert verdict.verdict == "8 of 9 rules"
     assert lacks(rule(verdict)) == (
-        "none of 3 passed in which something is legal",
-        "none of 3 passed in which something is illegal",
-        "3 unsupported",
+        f"none of {number} passed in which something is legal",
+        f"none of {number} passed in which something is illegal",
+        f"{number} unsupported",
     )
 
 

@@ -17,11 +17,12 @@ from apnap.certifying.digests import sha256
 from apnap.certifying.judging import Counts
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import chosen
-from apnap.certifying.results import Results, encode, encode_results
+from apnap.certifying.results import Results, encode_results
 from apnap.certifying.runs import Made
 from apnap.certifying.statement import statement
 from apnap.certifying.verifying import scenarios, verify
 from apnap.certifying.writing import badge_of
+from apnap.readable import encode
 from apnap.results.records import Violated
 
 Forge = Callable[[dict[str, Any]], object]
@@ -67,7 +68,8 @@ def test_what_was_certified_is_verified(certified: Path) -> None:
     assert found.problems == ()
     assert found.certificate is not None
     assert found.certificate.certified
-    assert found.scenarios == len(told) == len(set(told)) == scenarios(certified) == 21
+    assert found.scenarios == len(told) == len(set(told)) == scenarios(certified)
+    assert found.scenarios > 20
 
 
 @pytest.mark.parametrize(
@@ -204,7 +206,10 @@ def test_what_says_something_else_than_the_certificate_is_noticed(folder: Path, 
 def test_a_page_that_says_something_else_is_noticed(folder: Path) -> None:
     path = folder / "report.html"
     page = path.read_text(encoding="utf-8")
-    path.write_text(page.replace("21 passed", "22 passed", 1), encoding="utf-8")
+    passed = scenarios(folder)
+    assert f"{passed} passed" in page
+    more = page.replace(f"{passed} passed", f"{passed + 1} passed", 1)
+    path.write_text(more, encoding="utf-8")
     assert problems(folder) == "report.html: it is not the page of results.json"
     path.unlink()
     assert problems(folder) == "report.html is missing"

@@ -1,34 +1,71 @@
-"""Engines that know nothing get no profile, whatever they answer."""
+"""Engines that know nothing pass nothing, whatever they answer, and get no profile."""
 
-from __future__ import annotations
-
+from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 import pytest
-from tests.suite.test_wrong_engines import CAN, Parrot
+from msgspec.structs import replace
 
 from apnap.certifying.judging import judge
 from apnap.certifying.profiles import chosen
 from apnap.driver.outcomes import Outcome, Stop
+from apnap.protocol.messages import Capabilities, Load, Verdict
 from apnap.running.playing import Play
+from apnap.suite.loading import load_suite
+from apnap_adapters.wrong.deaf import Parrot, always_accept, always_reject
 
-EDITION: Final = "2024-11-08"
-"""The edition that a parrot declares."""
+EDITION = "2024-11-08"
+CAN = Capabilities(
+    (EDITION,),
+    ("multiple", "left", "right", "one_opponent"),
+    players=16,
+    teams=True,
+    shared_team_turns=True,
+    range_of_influence=True,
+    turn_markers=True,
+    deploy_creatures=True,
+    neighbours_only=True,
+)
+LITTLE = 50
+"""Of so many scenarios one at most may ask for something that a parrot does not show."""
 
 
-@pytest.mark.parametrize("answer", ["yes", "no", "nothing"])
-def test_a_parrot_is_certified_in_nothing(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+class AskingNobody(Parrot):
+    """Shows the position as it was loaded, and asks nobody anything."""
+
+    def load(self, said: Load) -> Verdict:
+        verdict = super().load(said)
+        assert verdict.state is not None
+        self._state = replace(verdict.state, pending=())
+        return replace(verdict, state=self._state)
+
+
+PARROTS: Final[dict[str, Callable[[], Parrot]]] = {
+    "yes": always_accept,
+    "no": always_reject,
+    "nothing": lambda: AskingNobody("rejected"),
+}
+
+
+@pytest.mark.parametrize("answer", PARROTS)
+def test_a_parrot_passes_nothing_and_is_certified_in_nothing(
+    answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("apnap.driver.driving.LIMIT", 50)
-    profiles = chosen(EDITION)
-    scenarios = {s.id: s for profile in profiles for s in profile.scenarios}
     outcomes: dict[str, Outcome] = {}
-    for id_, scenario in scenarios.items():
-        play = Play(scenario, Parrot(answer), CAN, EDITION)
+    for scenario in load_suite(dates=(EDITION,)).holding(EDITION):
+        play = Play(scenario, PARROTS[answer](), CAN, EDITION)
         with suppress(Stop):
             play.all()
-        outcomes[id_] = play.result().outcome
-    verdicts = [judge(profile, outcomes) for profile in profiles]
+        result = play.result()
+        if result.outcome == "unsupported":  # a parrot does not show what things are like now
+            assert str(result.reason).startswith("the engine does not show"), scenario.id
+        outcomes[scenario.id] = result.outcome
+    counts = Counter(outcomes.values())
+    assert counts["passed"] == 0
+    assert sum(counts.values()) > LITTLE * counts["unsupported"]
+    verdicts = [judge(profile, outcomes) for profile in chosen(EDITION)]
     assert len(verdicts) == 6
-    assert [(one.profile, one.met) for one in verdicts if one.met] == []
-    assert not any(one.certified for one in verdicts)
+    assert [one.profile for one in verdicts if one.met or one.certified] == []

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from tests.checking.games import Line, checked, lines, numbered
+
+from apnap.checking.citing import RULES, governing
+from apnap.driver.recording import Restoring, Said
+from apnap.protocol.messages import Verdict, Viewed
+from apnap.rulebooks import RuleNumber, editions, load
 
 ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 """Passes, an attack, one legal block and an illegal one."""
 
 UPKEEPS = "limited-range-of-influence/an-upkeep-farther-away-is-not-noticed"
 """Several turns of passing."""
+
+TEAMS = "active-team/in-the-precombat-main-phase-the-team-of-carissa-and-dana-has-priority-first"
+"""Teams share their turns; each member passes."""
 
 
 def answers(log: list[Line]) -> list[int]:
@@ -218,3 +228,143 @@ def long_log() -> list[Line]:
     log = lines(UPKEEPS)
     assert len(log) > 40
     return log
+
+
+@pytest.mark.parametrize(("key", "rule"), [("objects", "400.1"), ("players", None)])
+def test_something_is_listed_twice_and_once_otherwise(key: str, rule: str | None) -> None:
+    log = lines(ATTACK)
+    state = log[1]["said"]["state"]
+    forged = copy.deepcopy(state[key][0])
+    forged["life" if key == "players" else "counters"] = 7 if key == "players" else {"charge": 1}
+    state[key].insert(0, forged)
+    first = checked(log).findings[0]
+    assert (first.line, first.kind, first.rule) == (2, "wrong_state", rule)
+    assert (first.where, first.got) == (f"{key}.{forged['name']}", "2 times")
+
+
+def test_an_object_changes_twice_on_one_line() -> None:
+    log = lines(ATTACK)
+    place, change = next(
+        (n, line["said"]["change"])
+        for n, line in enumerate(log)
+        if line.get("said", {}).get("change", {}).get("objects")
+    )
+    change["objects"].insert(0, {**change["objects"][0], "counters": {"charge": 1}})
+    first = checked(log).troubles[0]
+    assert (first.line, first.problem) == (place + 1, "an object has changed into two")
+
+
+def test_the_header_names_another_edition() -> None:
+    log = lines(ATTACK)
+    log[0]["begin"]["edition"] = "2020-06-01"
+    found = checked(log)
+    assert [one.line for one in found.troubles] == [1]
+    assert "the position on line 2 is of 2026-01-16" in found.troubles[0].problem
+
+
+def test_nothing_was_ever_loaded() -> None:
+    log = full_log()
+    del log[1]
+    found = checked(numbered(log))
+    assert [one.line for one in found.troubles] == [2]
+    assert "no position has been loaded" in found.troubles[0].problem
+
+
+def test_a_state_is_missing() -> None:
+    log = full_log()
+    place = answers(log)[0]
+    del log[place]["said"]["state"]
+    found = checked(log)
+    assert [one.line for one in found.troubles] == [place + 1]
+    assert found.findings == ()
+
+
+def test_what_was_done_is_said_to_be_beyond_the_engine() -> None:
+    log = lines(ATTACK)
+    place = answers(log)[0]
+    log[place]["said"]["verdict"] = "unsupported"
+    first = checked(log).findings[0]
+    assert (first.line, first.kind) == (place + 1, "wrong_decider")
+
+
+def test_a_position_that_contradicts_itself_is_told_though_nobody_can_load_it() -> None:
+    log = lines(ATTACK)
+    del log[1]["said"]["load"]["position"]["objects"][0]["controller"]
+    first = checked(log).findings[0]
+    assert (first.line, first.kind, first.rule) == (2, "state", "110.2")
+
+
+def test_a_look_at_the_game_is_nothing_to_take_it_up_from() -> None:
+    """A player does not see the hands of the others: they would be other cards."""
+    log = full_log()
+    place = answers(log)[0]
+    load = log[1]["said"]
+    look = {"view": {"player": "Rob"}, "state": copy.deepcopy(load["state"])}
+    log[1]["said"] = {"load": load["load"], "refused": {"code": 1, "problem": "no"}}
+    found = checked(numbered([*log[:2], {"said": look}, *log[place : place + 1], log[-1]]))
+    assert (found.checked, found.unchecked, found.found) == (0, 3, 0)
+
+
+def test_after_a_finding_a_look_does_not_keep_the_game_from_being_found_again() -> None:
+    log = full_log()
+    place = answers(log)[0]
+    look = {"view": {"player": None}, "state": copy.deepcopy(log[place]["said"]["state"])}
+    life(log[place]["said"]["state"])
+    found = checked(numbered([*log[: place + 1], {"number": 0, "said": look}, *log[place + 1 :]]))
+    assert (found.found, found.unchecked) == (1, 1)
+
+
+def test_a_team_of_which_one_has_passed_is_not_taken_up_as_if_nobody_had() -> None:
+    log = full_log(TEAMS)
+    before = next(n for n, line in enumerate(log) if passes_alone(log, n))
+    log[1]["said"] = {"load": log[1]["said"]["load"], "refused": {"code": 1, "problem": "no"}}
+    found = checked(numbered([*log[:2], *log[before:]]))
+    assert found.findings == ()
+
+
+def passes_alone(log: list[Line], place: int) -> bool:
+    """Tell whether somebody passes, and the team still has priority."""
+    said = log[place].get("said", {})
+    passes = said.get("answer", {}).get("say", {}).get("kind") == "pass"
+    return bool(passes and said["state"] == log[place - 1]["said"].get("state"))
+
+
+def full_log(id_: str = ATTACK) -> list[Line]:
+    """Give a log with every state in full."""
+    restoring, found = Restoring(), []
+    for line in lines(id_):
+        if "said" in line:
+            said = line["said"]
+            heard = restoring.exchange(msgspec.convert(said, Said)).heard
+            assert isinstance(heard, Verdict | Viewed)
+            said.pop("change", None)
+            said["state"] = json.loads(msgspec.json.encode(heard.state))
+        found.append(line)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "edition", "rule"),
+    [
+        ("mulligan", "2026-01-16", "103.5"),
+        ("mulligan", "2020-06-01", "103.4"),
+        ("opening_hand", "2020-06-01", "103.5"),
+        ("band", "2020-06-01", "702.21c"),
+        ("skips", "2020-06-01", "500.10"),
+        ("band", "2006-10-01", "502.10b"),
+        ("blockers", "2006-10-01", "309.2"),
+        ("protector", "2020-06-01", None),
+        ("protector", "1999-01-01", None),
+    ],
+)
+def test_a_rule_is_cited_by_its_number_in_the_edition(
+    kind: str, edition: str, rule: str | None
+) -> None:
+    assert governing(kind, edition) == rule
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_every_rule_that_is_cited_is_in_its_edition(edition: str) -> None:
+    numbers = {number for name in RULES if (number := governing(name, edition)) is not None}
+    assert len(numbers) > 20
+    assert all(load(edition).has(RuleNumber.parse(number)) for number in numbers)

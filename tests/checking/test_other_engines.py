@@ -21,6 +21,11 @@ ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 FORCED = (
     "attack-multiple-players/an-ability-that-triggers-on-a-block-waits-until-everybody-has-blocked"
 )
+CONCEALED = (
+    "golden-rules/cards-that-come-from-the-hands-are-hidden-until-all-have-chosen-"
+    "that-somebody-brings-none-is-not"
+)
+"""A player looks at the game while a choice of another is concealed."""
 
 Asks = Callable[[Decision], bool]
 
@@ -28,7 +33,7 @@ Asks = Callable[[Decision], bool]
 @pytest.mark.parametrize(
     ("name", "id_", "kind", "rule"),
     [
-        ("any-player-blocks", ATTACK, "wrong_options", "509.1"),
+        ("any-player-blocks", ATTACK, "wrong_options", "509.1a"),
         (
             "all-choose-at-once",
             "golden-rules/a-player-gives-up-instead-of-choosing",
@@ -112,3 +117,11 @@ def left_out(said: Said, before: State | None, asked: Asks) -> bool:
 
 def encoded(line: LogLine) -> bytes:
     return msgspec.json.encode(line)
+
+
+def test_a_look_that_shows_what_is_concealed_is_found() -> None:
+    found = checked(log(scenario(CONCEALED), on=mutant("concealed-picks-are-seen")))
+    (first, *_) = found.findings
+    assert (first.kind, first.rule) == ("wrong_state", "101.4")
+    assert (first.where, first.expected) == ("picks.Alex for Alex.chosen", "concealed")
+    assert checked(log(scenario(CONCEALED))).ok

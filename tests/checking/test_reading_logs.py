@@ -262,3 +262,50 @@ def test_progress_is_told_in_bytes_of_the_file(tmp_path: Path) -> None:
 def test_a_line_is_read_without_the_rest_of_the_file() -> None:
     lines = reading.Lines(io.BytesIO(b"a\n" * 100), 200)
     assert next(iter(lines)) == (1, b"a\n")
+
+
+@pytest.mark.parametrize("wrong", ["checksum", "junk"])
+def test_what_stands_before_the_damage_of_a_gzip_file_is_checked(
+    wrong: str, tmp_path: Path
+) -> None:
+    content = bytearray(gzip.compress(b"".join(raw() * 20)))
+    if wrong == "junk":
+        content += b"junk"
+    else:
+        content[-6] ^= 0xFF
+    found = check(written(tmp_path / "log", bytes(content)))
+    assert found.checked == 20 * (len(raw()) - 2)
+    (trouble,) = found.troubles
+    assert trouble.line == 20 * len(raw()) + 1
+    assert "damaged" in trouble.problem
+
+
+def test_a_log_whose_first_line_is_damaged_is_a_log_whatever_its_name(tmp_path: Path) -> None:
+    found = check(written(tmp_path / "game.log", b'{"number":0,"beg\n' + b"".join(raw()[1:])))
+    assert [one.line for one in found.troubles] == [1, 2]
+    assert (found.what, found.checked) == ("log", len(raw()) - 2)
+
+
+def test_a_zstd_file_cut_within_its_first_block_is_not_called_empty(tmp_path: Path) -> None:
+    content = zstandard.compress(b"".join(raw()))
+    found = check(written(tmp_path / "log", content[: len(content) // 2]))
+    assert [one.problem for one in found.troubles] == ["nothing in the file can be read"]
+
+
+@pytest.mark.parametrize("instead", [True, False])
+def test_junk_is_one_trouble_whether_a_line_is_missing_for_it_or_not(*, instead: bool) -> None:
+    log_ = raw()
+    found = checked([*log_[:5], b"junk", *log_[5 + instead :]])
+    assert [one.line for one in found.troubles] == [6]
+
+
+def test_junk_among_interleaved_games_is_one_trouble() -> None:
+    both = [line for pair in zip(raw("a"), raw("b"), strict=True) for line in pair]
+    found = checked([*both[:6], b"junk", *both[7:]])
+    assert [one.line for one in found.troubles] == [7]
+
+
+def test_junk_does_not_excuse_more_lines_than_it_can_have_been() -> None:
+    log_ = raw()
+    found = checked([*log_[:5], b"junk", *log_[7:]])
+    assert [one.line for one in found.troubles] == [6, 7]

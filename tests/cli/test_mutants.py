@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -11,26 +12,36 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
-from apnap.mutants import running
+from apnap.mutants import spreading
 from apnap.mutants.table import Table
 from apnap.rulebooks import subject
 from apnap.suite.compiling import Scenario
+from apnap.suite.loading import load_suite
 from apnap.suite.selecting import about
 from apnap_reference.engine import ReferenceEngine
 from apnap_reference.misreadings import mutant as registered
 from apnap_reference.misreadings.mutant import Mutant
 
 
+class Few:
+    """What the suite says about 802.4: playing all of it takes minutes."""
+
+    def __init__(self, *, dates: tuple[str, ...]) -> None:
+        self.suite = load_suite(dates=dates)
+
+    def holding(self, edition: str) -> tuple[Scenario, ...]:
+        wanted = [subject("802.4")]
+        return tuple(s for s in self.suite.holding(edition) if about(s, edition, wanted))
+
+
 @pytest.fixture(autouse=True)
-def _few_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the suite consist of what is about 802.4: playing all of it takes minutes."""
-    whole = running._scenarios  # noqa: SLF001 - the one place where the suite is loaded
-
-    def few(edition: str) -> tuple[Scenario, ...]:
-        return tuple(s for s in whole(edition) if about(s, edition, [subject("802.4")]))
-
-    monkeypatch.setattr(running, "_scenarios", few)
-    monkeypatch.setattr(running, "_by_id", lambda edition: {s.id: s for s in few(edition)})
+def _few_scenarios(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(spreading, "load_suite", Few)
+    for known in (spreading.scenarios, spreading.by_id):
+        known.cache_clear()
+    yield
+    for known in (spreading.scenarios, spreading.by_id):
+        known.cache_clear()
 
 
 def mutants(*words: str) -> Result:
@@ -41,7 +52,7 @@ def test_misreadings_are_noticed_and_their_rule_is_blamed(tmp_path: Path) -> Non
     told = tmp_path / "table.json"
     names = ("any-player-blocks", "everybody-is-protected")
     wanted = [word for name in names for word in ("--mutant", name)]
-    result = mutants("--quick", *wanted, "--json", str(told))
+    result = mutants(*wanted, "--json", str(told))
     assert result.exit_code == 0, result.output
     assert breaches("mutants", told.read_bytes()) == ()
     table = msgspec.json.decode(told.read_bytes(), type=Table)
@@ -57,7 +68,7 @@ def test_an_engine_that_plays_as_written_is_a_survivor_of_itself(
     one = registered.all_mutants()["any-player-blocks"]
     tame = Mutant("tame", one.rule, "nothing is misread", one.editions, one.key)
     monkeypatch.setitem(registered._mutants, "tame", tame)  # noqa: SLF001
-    result = mutants("--quick", "--mutant", "tame")
+    result = mutants("--mutant", "tame")
     assert result.exit_code == 1
     assert "not noticed: tame (802.4a)" in result.stdout
 
@@ -67,7 +78,7 @@ def test_an_engine_that_fails_as_written_shows_nothing(
 ) -> None:
     engine = ReferenceEngine(registered.named("any-player-blocks"))
     monkeypatch.setattr("apnap_reference.engine.ReferenceEngine", lambda *_: engine)
-    result = mutants("--quick", "--mutant", "everybody-is-protected")
+    result = mutants("--mutant", "everybody-is-protected")
     assert result.exit_code == 1
     assert "direct:reference does not pass" in result.output
 
@@ -102,7 +113,28 @@ def test_what_does_not_exist_is_refused(words: tuple[str, ...]) -> None:
 
 def test_the_table_is_readable_by_programs(tmp_path: Path) -> None:
     told = tmp_path / "table.json"
-    mutants("--quick", "--mutant", "any-player-blocks", "--json", str(told))
+    mutants("--mutant", "any-player-blocks", "--json", str(told))
     (row,) = json.loads(told.read_text())["mutants"]
     assert row["failed"]
     assert all(one["failed"] <= one["scenarios"] for one in row["blamed"])
+
+
+def test_engines_that_are_wrong_as_they_are_stand_beside(tmp_path: Path) -> None:
+    told = tmp_path / "table.json"
+    engines = ("direct:null", "direct:always-reject", "direct:first-choice")
+    beside = [word for name in engines for word in ("--beside", name)]
+    result = mutants("--mutant", "any-player-blocks", *beside, "--json", str(told))
+    assert result.exit_code == 0, result.output
+    assert breaches("mutants", told.read_bytes()) == ()
+    table = msgspec.json.decode(told.read_bytes(), type=Table)
+    null, reject, first = table.beside
+    assert list(null.outcomes) == ["unsupported"]
+    assert "passed" not in reject.outcomes
+    assert first.outcomes["failed"]
+    assert all(name in result.stdout for name in engines)
+
+
+def test_a_right_engine_beside_is_not_noticed() -> None:
+    result = mutants("--whole", "--mutant", "any-player-blocks", "--beside", "direct:reference")
+    assert result.exit_code == 1
+    assert "not noticed: direct:reference fails nothing" in " ".join(result.stdout.split())

@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 from typer.testing import CliRunner, Result
 
+from apnap.certifying.profiles import chosen
 from apnap.cli.app import app
 from apnap.suite.loading import load_suite
 
@@ -183,5 +184,7 @@ class TestWrongUse:
 
 
 def test_a_profile_chooses_its_scenarios() -> None:
+    number = len(chosen("2006-10-01", ("teams",))[0].scenarios)
     result = run("direct:reference", "--profile", "teams", "--edition", "2006-10-01")
-    assert (result.exit_code, "suite: 21 passed" in result.stdout) == (0, True), result.output
+    assert result.exit_code == 0, result.output
+    assert f"suite: {number} passed" in result.stdout

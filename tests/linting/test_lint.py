@@ -74,6 +74,30 @@ def found(folder: Path, text: str) -> tuple[Finding, ...]:
             "name",
             "some/s stands already",
         ),
+        (
+            f"{HEAD}  @until:2020-06-01\n  Scenario: S\n{GAME}{PASSES}{LOOKS}",
+            4,
+            "tag",
+            "nobody ever plays it",
+        ),
+        (
+            f"{HEAD}  @cr-2006-10-01:999.9\n  Scenario: S\n{GAME}{PASSES}{LOOKS}",
+            4,
+            "rule",
+            "the edition 2006-10-01 has no rule 999.9",
+        ),
+        (
+            f"{HEAD}  @cr-2007-10-01:602.1\n  Scenario: S\n{GAME}{PASSES}{LOOKS}",
+            4,
+            "rule",
+            "there is no edition 2007-10-01",
+        ),
+        (
+            f"{HEAD}  Scenario Outline: S <p>\n{GAME}{PASSES}{LOOKS}    Examples:\n      | p |\n",
+            8,
+            "gherkin",
+            "the Examples have no row",
+        ),
     ],
 )
 def test_each_fault_is_found_with_its_line(
@@ -87,6 +111,10 @@ def test_each_fault_is_found_with_its_line(
 
 def test_a_scenario_that_does_something_and_looks_is_in_order(tmp_path: Path) -> None:
     assert found(tmp_path, f"{HEAD}  Scenario: S\n{GAME}{PASSES}{LOOKS}") == ()
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    assert found(tmp_path, f"\ufeff{HEAD}  Scenario: S\n{GAME}{PASSES}{LOOKS}") == ()
 
 
 def test_what_was_played_before_may_be_looked_at(tmp_path: Path) -> None:

@@ -56,3 +56,21 @@ def test_hostile_names_command_nothing() -> None:
     assert "\x1b" not in shown
     assert "\u202e" not in shown
     assert "[red]x[/red]" in shown
+
+
+def test_a_narrow_terminal_shows_every_name_and_life_total() -> None:
+    rob, alex, *others = table().players
+    players = (rob, replace(alex, name="Alexandria the Long-Named", life=17), *others)
+    for width in (50, 40, 30, 25):
+        lines = drawn(replace(table(), players=players), width).splitlines()
+        assert max(map(len, lines)) <= width
+        for name in ("Rob", "Alex", "Carissa", "Dana"):
+            assert any(name in line for line in lines), width
+        assert any("Alexandri…, 17 life" in line for line in lines), width
+
+
+def test_players_stay_in_their_rows_where_there_is_room() -> None:
+    lines = drawn(table(), 50).splitlines()
+    assert any("Alex, 20 life" in line and "Carissa, 20 life" in line for line in lines)
+    lines = drawn(table(), 49).splitlines()
+    assert not any("Alex" in line and "Carissa" in line for line in lines)

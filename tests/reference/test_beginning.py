@@ -120,3 +120,9 @@ def test_cards_begin_the_game_in_turn_order_one_player_after_the_other() -> None
     game.choose()
     assert game.has("Leyline of Sanctity", "hand")
     assert (game.step, game.active) == ("upkeep", "Alex")
+
+
+def test_a_game_that_is_won_while_hands_are_kept_is_over() -> None:
+    game = opening("Rob", {"Rob": "", "Alex": ""}).concede("Rob")
+    assert game.state.result is not None
+    assert game.state.result.winners == ("Alex",)

@@ -11,6 +11,9 @@ from tests.reference.driving import Game, begin
 
 from apnap import rulebooks
 from apnap.protocol.decisions import (
+    AttackCandidate,
+    BlockCandidate,
+    ChooseTargets,
     Decision,
     DeclareAttackersAsked,
     DeclareBlockersAsked,
@@ -19,7 +22,17 @@ from apnap.protocol.decisions import (
     TriggerWaiting,
 )
 from apnap.protocol.messages import Check
-from apnap.protocol.state import Combat, Left, Marker, Result, State, Team
+from apnap.protocol.state import (
+    Characteristics,
+    Combat,
+    Left,
+    Marker,
+    Pick,
+    Result,
+    Skip,
+    State,
+    Team,
+)
 from apnap.rulebooks import RuleNumber
 from apnap_reference.checking import CLAIMS, wrong
 from apnap_reference.checking.claims import claim
@@ -97,6 +110,24 @@ def test_nothing_is_wrong_with_what_the_engine_shows() -> None:
     assert rules(fought()) == set()
 
 
+LEGEND = Characteristics("Somebody", types=("Legendary", "Creature"), power=1, toughness=1)
+EQUIPMENT = Characteristics("Something", types=("Artifact",), subtypes=("Equipment",))
+SIEGE = Characteristics("Somewhere", types=("Battle",), subtypes=("Siege",))
+
+
+def like(state: State, name: str, now: Characteristics) -> State:
+    """Give a state in which one object has other characteristics."""
+    return thing(state, name, now=now)
+
+
+def attached(state: State, name: str, host: str) -> State:
+    return thing(state, name, attached_to=host)
+
+
+def offered(name: str) -> AttackCandidate:
+    return AttackCandidate(attacker=name, may_attack="unknown")
+
+
 Forge = Callable[[], State]
 FORGED: dict[str, Forge] = {
     "400.1": lambda: replace(calm(), objects=(*calm().objects, calm().objects[0])),
@@ -151,6 +182,21 @@ FORGED: dict[str, Forge] = {
     "704.5d": lambda: thing(calm(), "Shock", kind="token"),
     "704.5g": lambda: thing(calm(), "Grizzly Bears", damage=2),
     "704.5i": lambda: thing(calm(), "Jace Beleren", counters={}),
+    "502.4": lambda: turn(calm(), phase="beginning", step="untap"),
+    "508.1a": lambda: asked(
+        calm(), DeclareAttackersAsked(id="1", decider="Rob", candidates=(offered("Gray Ogre"),))
+    ),
+    "101.4": lambda: replace(calm(), picks=(Pick(decider="Zed", subject="Rob", chosen=()),)),
+    "500.11": lambda: replace(calm(), skips=(Skip("Rob", "lunch"),)),
+    "115.1": lambda: thing(calm(), "Grizzly Bears", targets=("Alex",)),
+    "106.1b": lambda: player(calm(), "Rob", mana_pool=("G", "X")),
+    "803.1a": lambda: replace(fought(), variant=replace(fought().variant, attack="left")),
+    "803.1b": lambda: replace(fought(), variant=replace(fought().variant, attack="right")),
+    "704.5j": lambda: like(like(calm(), "Grizzly Bears", LEGEND), "Runeclaw Bear", LEGEND),
+    "704.5n": lambda: attached(like(calm(), "Forest", EQUIPMENT), "Forest", "Forest"),
+    "704.5p": lambda: attached(calm(), "Forest", "Grizzly Bears"),
+    "704.5q": lambda: thing(calm(), "Forest", counters={"+1/+1": 1, "-1/-1": 1}),
+    "704.5x": lambda: thing(like(calm(), "Forest", SIEGE), "Forest", protector="Rob"),
 }
 
 
@@ -198,7 +244,7 @@ def test_a_creature_has_toughness() -> None:
 
 
 def test_nothing_is_overdue_before_somebody_has_received_priority() -> None:
-    state = turn(player(calm(), "Rob", life=0), passed=("Alex",))
+    state = replace(turn(player(calm(), "Rob", life=0), priority=None), pending=())
     assert rules(state) == set()
     assert rules(player(calm(), "Rob", life="unknown")) == set()
 
@@ -206,6 +252,44 @@ def test_nothing_is_overdue_before_somebody_has_received_priority() -> None:
 def test_nobody_with_a_platinum_angel_is_said_to_have_lost() -> None:
     state = begin({"Rob": "Platinum Angel", "Alex": ""}).state
     assert rules(player(state, "Rob", life=0)) == set()
+
+
+def test_it_is_overdue_whoever_has_passed_or_not() -> None:
+    wrong_ = player(calm(), "Rob", life=0)
+    assert "704.5a" in rules(turn(wrong_, passed="unknown"))
+    assert "704.5a" in rules(turn(wrong_, passed=("Rob",), priority="Alex"))
+    asks = ChooseTargets(id="1", decider="Rob", slots=())
+    assert "704.5a" not in rules(replace(wrong_, pending=(asks,)))
+
+
+def test_each_player_may_have_a_legend_of_a_name() -> None:
+    both = like(like(calm(), "Grizzly Bears", LEGEND), "Gray Ogre", LEGEND)
+    assert "704.5j" not in rules(both)
+    assert "420.5e" in rules(replace(both, edition="2006-10-01"))
+
+
+def test_only_own_creatures_are_offered_as_blockers() -> None:
+    stranger = BlockCandidate(blocker="Gray Ogre", may_block="unknown")
+    asks = DeclareBlockersAsked(id="1", decider="Alex", candidates=(stranger,))
+    (found,) = (one for one in wrong(asked(fought(), asks)) if one.rule == "509.1a")
+    assert found.where == "pending.0.candidates.0"
+
+
+def test_an_attack_to_the_left_is_on_the_left_neighbour() -> None:
+    left = replace(fought(), variant=replace(fought().variant, attack="left"))
+    (found,) = (one for one in wrong(left) if one.rule == "803.1a")
+    assert found.where == "turns.0.combat.attacks.1.attacks"
+
+
+def test_a_turn_is_nobodys_only_after_somebody_has_left() -> None:
+    nobodys = turn(calm(), active=None)
+    assert "102.1" in rules(nobodys)
+    assert "102.1" not in rules(player(nobodys, "Carissa", left=Left("conceded")))
+
+
+def test_who_skips_takes_turns() -> None:
+    assert "500.11" in rules(replace(calm(), skips=(Skip("Zed", "turn"),)))
+    assert rules(replace(calm(), skips=(Skip("Rob", "turn"),))) == set()
 
 
 def test_a_triggered_ability_waits_once() -> None:

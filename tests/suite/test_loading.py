@@ -6,9 +6,10 @@ from typing import Final
 import pytest
 from tests.suite.conftest import SAMPLE
 
+from apnap.suite import loading
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import ManyErrors, SuiteError
-from apnap.suite.loading import load_suite, section
+from apnap.suite.loading import load_some, load_suite, section
 
 HEAD: Final = "@since:2024-06-07\nFeature: F\n"
 GAME: Final = "    Given a free-for-all between Rob, Alex and Carissa\n"
@@ -281,3 +282,15 @@ def test_an_extension_without_features_is_an_error(tmp_path: Path, name: str) ->
 
 def test_the_suite_itself_is_in_order() -> None:
     assert load_suite().scenarios
+
+
+def test_only_the_section_of_a_scenario_that_is_named_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "folder", lambda _: tmp_path)
+    (tmp_path / "one.feature").write_text(HEAD + "  Scenario: S\n" + CHECKED, encoding="utf-8")
+    (tmp_path / "two.feature").write_text("nonsense", encoding="utf-8")
+    assert [scenario.id for scenario in load_some(("one/s",)).scenarios] == ["one/s"]
+    for ids in ((), ("two/s",), ("one/s", "three/s")):
+        with pytest.raises(SuiteError, match="Gherkin"):
+            load_some(ids)

@@ -89,15 +89,22 @@ class Loader {
   }
 
   #operate({ options }, view) {
+    this.#finish();
     this.#doing = this.#coming.shift()(view, (name) => this.ids.get(name));
     const index = options.findIndex(({ label }) => label.trim() === this.#doing.label);
     if (index < 0) throw new Error(`the set-up cannot do ${this.#doing.label}`);
     return { type: "selectionDecision", chosenIndices: [index] };
   }
 
+  /** An operation is over; a color that nobody has asked for has not been chosen. */
+  #finish() {
+    if (this.#doing?.color) throw new Error(`${this.#doing.color} could not be chosen`);
+    this.#doing = null;
+  }
+
   /** Whether everybody who controls a permanent has begun a turn since it came in the first. */
   #rested(view) {
-    this.#doing = null;
+    this.#finish();
     const seats = this.position.players.length;
     const since = view.turn - 1;
     const there = this.position.objects.filter((o) => o.zone === "battlefield" && !o.sick);
@@ -122,11 +129,13 @@ class Loader {
     return card.id;
   }
 
-  /** A battle's protector, or the first of other things. */
+  /** A battle's protector, a color, or the first of other things. */
   #select({ options }) {
-    const protector = this.#doing?.cards.length === 0 && this.#doing.protector;
-    const seat = this.position.players.findIndex((p) => p.name === protector);
-    const index = options.findIndex((option) => option.label === seatName(seat));
+    const entering = this.#doing?.cards.length === 0 ? this.#doing : {};
+    const seat = this.position.players.findIndex((p) => p.name === entering.protector);
+    const isWanted = ({ label }) => label === seatName(seat) || colorName(label) === entering.color;
+    const index = options.findIndex(isWanted);
+    if (index >= 0) delete entering.color;
     return { type: "selectionDecision", chosenIndices: [Math.max(index, 0)] };
   }
 
@@ -139,6 +148,7 @@ class Loader {
 
   #color({ validColors }) {
     const color = validColors.find((one) => colorName(one) === this.#doing?.color) ?? validColors[0];
+    if (colorName(color) === this.#doing?.color) delete this.#doing.color;
     return { type: "colorDecision", chosenColors: { [color]: 1 } };
   }
 

@@ -127,7 +127,7 @@ function shownCard(names, zone, card) {
     damage: card.damage,
     counters: counters(card),
     attached_to: card.attachedTo ? names.of(card.attachedTo) : null,
-    chosen: chosen(card),
+    chosen: { ...loaded?.chosen, ...chosen(card) },
     protector: card.types.includes("Battle") ? (loaded?.protector ?? "unknown") : null,
     face_down: card.isFaceDown,
     phased_out: card.phasedOut,
@@ -145,7 +145,7 @@ function shownCard(names, zone, card) {
 
 const number = (text) => (text === null || text === undefined ? null : Number(text));
 
-/** What was chosen as the permanent entered, as far as the protocol has a word for it. */
+/** What was chosen as the permanent entered, as far as Forge shows it; it does not always. */
 function chosen({ choices }) {
   const colors = (choices ?? []).find(({ kind }) => kind === "color")?.colors ?? [];
   return colors.length === 1 ? { color: COLORS[colors[0]] } : {};

@@ -4,6 +4,8 @@ import { CODE, Trouble } from "./wire.mjs";
 
 const UNREAD = 1;
 const PATIENCE_MS = 8_000;
+const LOOK_MS = 500;
+const IDLE_MS = 10;
 
 /** Number of the seat in a name such as `player-2`. */
 export const seatOf = (playerId) => Number(playerId.slice("player-".length));
@@ -29,7 +31,8 @@ export class Table {
 
   /**
    * Wait for the next prompt: `{seat, asked, id, type, input, source}`. Type `gameOver` comes last.
-   * Forge is given up if it asks nothing within `patience` milliseconds.
+   * Forge is given up if it asks nothing for `patience` milliseconds. While it works, only the
+   * processor time that it gets is counted: on a busy machine it may just be slow.
    */
   async next(patience = PATIENCE_MS) {
     const prompt = this.#arrived.shift() ?? (await this.#arrival(patience));
@@ -96,17 +99,31 @@ export class Table {
 
   #arrival(patience) {
     return new Promise((resolve, reject) => {
-      const giveUp = setTimeout(() => {
+      let left = patience;
+      let before = processorMs();
+      const look = () => {
+        const worked = processorMs() - before;
+        before += worked;
+        left -= worked > IDLE_MS ? Math.min(worked, LOOK_MS) : LOOK_MS;
+        if (left > 0) return;
+        clearInterval(looking);
         this.#waiting = null;
         this.hangs = true;
         const problem = `Forge asks nobody anything any more. ${this.complaint}`.trim();
         reject(new Trouble(CODE.ENGINE_FAILED, problem, { hint: "Load a position anew." }));
-      }, patience);
+      };
+      const looking = setInterval(look, LOOK_MS);
       this.#waiting = (prompt) => {
-        clearTimeout(giveUp);
+        clearInterval(looking);
         this.#waiting = null;
         resolve(prompt);
       };
     });
   }
+}
+
+/** How long this process, with Forge in it, has worked so far. */
+function processorMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

@@ -55,6 +55,52 @@ Feature: Golden rules: cannot beats can
         | three | a free-for-all between Rob, Alex and Carissa       | Rob     |
         | four  | a free-for-all between Rob, Alex, Carissa and Dana | Dana    |
 
+    @cr:305.2b
+    Scenario: What a spell has forbidden stays forbidden though its player has left
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex holds Island
+      And Rob controls three Mountains
+      And Rob holds Turf Wound
+      And Rob has cast Turf Wound targeting Alex
+      And the stack has resolved
+      And Rob has conceded
+      When Alex plays Island
+      Then this is illegal
+      And nothing has changed
+      And Island is in Alex's hand
+
+    @cr:305.2b
+    Scenario: What is forbidden to one player is not forbidden to another
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex holds Island
+      And Rob controls three Mountains
+      And Rob holds Turf Wound
+      And Rob has cast Turf Wound targeting Carissa
+      And the stack has resolved
+      When Alex plays Island
+      Then this is legal
+      And Island is on the battlefield
+
+    @cr:104.3b
+    Scenario: Who controls the card cannot lose, its owner can
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent      | controller | owner |
+        | Platinum Angel | Rob        | Alex  |
+      And Rob has 2 life
+      And Alex has 2 life
+      And Carissa controls two Mountains
+      And Carissa holds first Lightning Bolt and second Lightning Bolt
+      And Carissa has cast first Lightning Bolt targeting Rob
+      And the stack has resolved
+      When Carissa casts second Lightning Bolt targeting Alex
+      Then this is legal
+      And Rob is in the game
+      When the stack resolves
+      Then Alex has left the game
+
     @example @cr:305.2b
     Scenario: Neither a lasting permission nor one of this turn helps a player who may play no land
       Given a two-player game between Rob and Alex
@@ -301,6 +347,27 @@ Feature: Golden rules: cannot beats can
         | Alex   | Carissa |
         | Rob    | Alex    |
 
+    @cr:704.5c
+    Scenario: Alex, who cannot lose, plays on with ten poison counters, until the card is gone
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls five Marsh Vipers, Mountain and Island
+      And Rob holds Unsummon
+      And Alex controls Platinum Angel
+      And Rob has declared these attacks:
+        | attacker           | attacks |
+        | first Marsh Viper  | Alex    |
+        | second Marsh Viper | Alex    |
+        | third Marsh Viper  | Alex    |
+        | fourth Marsh Viper | Alex    |
+        | fifth Marsh Viper  | Alex    |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then Alex is in the game
+      When Rob casts Unsummon targeting Platinum Angel
+      Then this is legal
+      When the stack resolves
+      Then Alex has left the game
+
     @cr:704.5a
     Scenario: A card that protects one player from losing does not protect the others
       Given a free-for-all between Rob, Alex and Carissa
@@ -436,6 +503,132 @@ Feature: Golden rules: cannot beats can
       When Alex declares no attack
       Then the declaration is legal
       And Juggernaut is not attacking
+
+    @cr:702.61a @cr:702.61b @cr-2020-06-01:702.60a @cr-2020-06-01:702.60b
+    Scenario: Under a spell with split second mana is made and nothing else
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls Temple Bell and five Mountains
+      And Rob holds Word of Seizing
+      And Alex controls Grizzly Bears, Mogg Fanatic, Swamp and Forest
+      And Alex holds Disfigure
+      When Rob casts Word of Seizing targeting Grizzly Bears
+      Then this is legal
+      When Rob activates Temple Bell
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Disfigure targeting Mogg Fanatic
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Mogg Fanatic targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Forest
+      Then this is legal
+      And Forest is tapped
+      And Alex has priority
+      When the top of the stack resolves
+      Then Rob controls Grizzly Bears
+      When Alex activates Mogg Fanatic targeting Rob
+      Then this is legal
+      And Mogg Fanatic is in Alex's graveyard
+
+    @cr:702.61b @cr-2020-06-01:702.60b
+    Scenario: Under a spell with split second a creature is turned up, and its ability goes on top
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing
+      And Carissa controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | Carissa    | yes       |
+        | Gray Ogre       | Alex       |           |
+      And Rob has cast Word of Seizing targeting Gray Ogre
+      When Carissa turns Brine Elemental face up
+      Then this is legal
+      And Brine Elemental is 5/4
+      And the stack holds, from the top:
+        | object          | controller |
+        | Brine Elemental | Carissa    |
+        | Word of Seizing | Rob        |
+
+    @cr:601.3
+    Scenario: Who may cast no spells still activates abilities
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Wardscale Dragon
+      And Carissa controls Mogg Fanatic and Mountain
+      And Carissa holds Shock
+      And Alex has attacked Carissa with Wardscale Dragon
+      When Carissa casts Shock targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When Carissa activates Mogg Fanatic targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 19 life
+
+    @cr:702.12b
+    Scenario: What destroys does not destroy what cannot be destroyed
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls six Swamps
+      And Alex holds first Murder and second Murder
+      And Rob controls Darksteel Myr
+      And Carissa controls Hill Giant
+      When Alex casts first Murder targeting Darksteel Myr
+      Then this is legal
+      When the stack resolves
+      Then Darksteel Myr is on the battlefield
+      And first Murder is in Alex's graveyard
+      When Alex casts second Murder targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant is in Carissa's graveyard
+
+    @cr:704.5f
+    Scenario: What cannot be destroyed and has no toughness left goes all the same
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Swamp
+      And Alex holds Disfigure
+      And Rob controls Darksteel Myr
+      When Alex casts Disfigure targeting Darksteel Myr
+      Then this is legal
+      When the stack resolves
+      Then Darksteel Myr is in Rob's graveyard
+
+    @cr:702.18a
+    Scenario: What nobody may target is no target for its own player either
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Blurred Mongoose, Gray Ogre and Forest
+      And Rob holds Giant Growth
+      When Rob casts Giant Growth targeting Blurred Mongoose
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Giant Growth targeting Gray Ogre
+      Then this is legal
+      And Giant Growth is on the stack
+
+    @cr:702.11b
+    Scenario: What opponents may not target is a target for its own team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Gladecover Scout and Forest
+      And Alex controls Alex's Forest
+      And Carissa controls Carissa's Forest
+      And Rob holds Rob's Giant Growth
+      And Alex holds Alex's Giant Growth
+      And Carissa holds Carissa's Giant Growth
+      When Alex casts Alex's Giant Growth targeting Gladecover Scout
+      Then this is legal
+      When Rob casts Rob's Giant Growth targeting Gladecover Scout
+      Then this is legal
+      When Carissa casts Carissa's Giant Growth targeting Gladecover Scout
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Gladecover Scout is 7/7
 
   @cr:101.2a @cr:113.10c @cr-2006-10-01:103.2 @cr-2006-10-01:407.1
   Rule: Between gaining an ability and losing it the later effect decides

@@ -59,6 +59,64 @@ Feature: Golden rules: cards against rules
       And nothing has changed
 
     @cr:305.2
+    Scenario: A lasting permission and one for this turn allow two lands more
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Exploration and two Forests
+      And Alex holds Explore, first Island, second Island, third Island and fourth Island
+      And Alex has cast Explore
+      And the stack has resolved
+      When Alex plays first Island
+      Then this is legal
+      When Alex plays second Island
+      Then this is legal
+      When Alex plays third Island
+      Then this is legal
+      When Alex plays fourth Island
+      Then this is illegal
+      And nothing has changed
+
+    @cr:305.2
+    Scenario: An additional land is for whoever controls the card, not for its owner
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent   | controller | owner |
+        | Exploration | Carissa    | Alex  |
+      And Carissa holds two Forests
+      When Carissa plays first Forest
+      Then this is legal
+      When Carissa plays second Forest
+      Then this is legal
+      And second Forest is on the battlefield
+
+    @cr:402.2
+    Scenario: A card without a limit to the hand is for whoever controls it, not for its owner
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent | controller | owner |
+        | Spellbook | Rob        | Alex  |
+      And Rob holds nine Forests
+      And Alex holds eight Islands
+      When play goes on to Alex's precombat main phase
+      Then Rob has 9 cards in hand
+      And Alex has 9 cards in hand
+      When play goes on to Carissa's upkeep
+      Then Alex has 7 cards in hand
+
+   
+    Scenario: Spells at any time are for whoever controls the card, not for its owner
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent       | controller | owner |
+        | Vedalken Orrery | Carissa    | Rob   |
+      And Carissa controls one Swamp
+      And Carissa holds Innocent Blood
+      When Carissa casts Innocent Blood
+      Then this is legal
+      And Innocent Blood is on the stack
+
+    @cr:305.2
     Scenario Outline: A card of <owner>'s allows the player whose turn it is nothing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -311,6 +369,24 @@ Feature: Golden rules: cards against rules
       And Alex holds nine Forests
       When play goes on to Rob's upkeep
       Then Alex has nine cards in hand
+
+    @cr:305.4
+    Scenario: A land that a spell puts onto the battlefield has not been played
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Show and Tell, Forest, Swamp and Plains
+      And Alex has cast Show and Tell
+      And the top of the stack has resolved
+      When Alex chooses Forest
+      Then this is legal
+      And Forest is on the battlefield
+      When Alex plays Swamp
+      Then this is legal
+      And Swamp is on the battlefield
+      When Alex plays Plains
+      Then this is illegal
+      And nothing has changed
 
   @cr:101.1 @cr:104.3a @cr-2006-10-01:103.1 @cr-2006-10-01:102.3a
   Rule: Whoever gives up is out, at any moment and whatever the cards say

@@ -45,6 +45,21 @@ Feature: Golden rules: hidden choices
       And Alex can see Shock, Grizzly Bears and Hill Giant
       And Alex cannot see Craw Wurm, Forest and Island
 
+    Scenario: Not even a teammate knows which card will be discarded
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls three Swamps
+      And Rob holds Liliana's Specter
+      And Carissa holds Shock and Craw Wurm
+      And Dana holds Forest and Grizzly Bears
+      And Rob has cast Liliana's Specter
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      And Carissa chooses Shock
+      Then this is legal
+      And Dana does not know what Carissa has chosen
+      And Rob does not know what Carissa has chosen
+      And Carissa knows that Carissa has chosen Shock
+
     Scenario Outline: The card that <player> has chosen is exchanged for no other
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase

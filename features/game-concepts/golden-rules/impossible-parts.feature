@@ -264,3 +264,21 @@ Feature: Golden rules: impossible parts
       And Carissa's Grizzly Bears is in Carissa's graveyard
       And Forest is on the battlefield
       And Rob has 20 life
+
+    @cr:118.12a @since:2024-06-07
+    Scenario: The mana is asked of whoever controls the ability, whose turn it may be
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Strict Proctor
+      And Alex controls two Forests
+      And Carissa controls Vedalken Orrery and five Swamps
+      And Carissa holds Liliana's Specter
+      And Rob holds Island
+      And Carissa has cast Liliana's Specter
+      And the top of the stack has resolved
+      When the top of the stack resolves
+      Then Carissa is asked to pay
+      When Carissa agrees
+      Then this is legal
+      When the stack resolves
+      Then Island is in Rob's graveyard

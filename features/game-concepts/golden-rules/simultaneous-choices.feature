@@ -38,6 +38,20 @@ Feature: Golden rules: choices at the same time
         | Rob   | Alex   | Alex   |
         | Alex  | Rob    | Rob    |
 
+    @cr:101.4b
+    Scenario: What a player has chosen openly the teammate knows as well as the others
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Swamp, Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Rob holds Innocent Blood
+      And Rob has cast Innocent Blood
+      When the top of the stack resolves
+      And Rob chooses Rob's Gray Ogre
+      Then this is legal
+      And Alex is asked to choose
+      And Alex knows that Rob has chosen Rob's Gray Ogre
+      And Dana knows that Rob has chosen Rob's Gray Ogre
+
     @example
     Scenario Outline: Each of three players sacrifices a creature in <first>'s turn
       Given a free-for-all between Rob, Alex and Carissa
@@ -224,6 +238,57 @@ Feature: Golden rules: choices at the same time
       And Mountain is in Carissa's graveyard
       And Forest is in Dana's graveyard
       And Grizzly Bears is in Rob's graveyard
+
+    @cr:500.7
+    Scenario: In an extra turn the player who takes it chooses first, and the others follow from there
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And Rob controls five Islands
+      And Rob holds Time Warp
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
+      And Carissa controls Carissa's Gray Ogre, Carissa's Hill Giant and Swamp
+      And Dana controls Dana's Gray Ogre and Dana's Hill Giant
+      And Carissa holds Innocent Blood
+      And Rob has cast Time Warp targeting Carissa
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has cast Innocent Blood
+      When the top of the stack resolves
+      Then Carissa may choose among Carissa's Gray Ogre and Carissa's Hill Giant
+      When Carissa chooses Carissa's Gray Ogre
+      Then this is legal
+      And Dana may choose among Dana's Gray Ogre and Dana's Hill Giant
+      When Dana chooses Dana's Gray Ogre
+      Then this is legal
+      And Rob may choose among Rob's Gray Ogre and Rob's Hill Giant
+      When Rob chooses Rob's Gray Ogre
+      Then this is legal
+      When Alex chooses Alex's Gray Ogre
+      Then this is legal
+      And Dana's Gray Ogre is in Dana's graveyard
+
+    Scenario: Whoever decides for the active player chooses for that player first, and for themselves in turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver and four Mountains
+      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
+      And Alex controls Alex's Gray Ogre, Alex's Hill Giant and Swamp
+      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
+      And Alex holds Innocent Blood
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      And Rob has cast Innocent Blood
+      When the top of the stack resolves
+      Then Rob may choose among Alex's Gray Ogre and Alex's Hill Giant
+      When Rob chooses Alex's Gray Ogre
+      Then this is legal
+      And Carissa may choose among Carissa's Gray Ogre and Carissa's Hill Giant
+      When Carissa chooses Carissa's Hill Giant
+      Then this is legal
+      And Rob may choose among Rob's Gray Ogre and Rob's Hill Giant
+      When Rob chooses Rob's Hill Giant
+      Then this is legal
+      And Alex's Gray Ogre is in Alex's graveyard
 
     @cr:603.10a
     Scenario: Creatures that are sacrificed together see each other die
@@ -632,3 +697,39 @@ Feature: Golden rules: choices at the same time
       And Alex controls Gray Ogre
       And Carissa controls Hill Giant
       And Rob controls Storm Crow
+
+    @cr:704.5m
+    Scenario: An Aura that comes without a spell is put on what no spell could target
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Show and Tell and Pacifism
+      And Rob controls Blurred Mongoose and Gray Ogre
+      And Alex has cast Show and Tell
+      And the top of the stack has resolved
+      When Alex chooses Pacifism
+      Then this is legal
+      And Alex may choose among Blurred Mongoose and Gray Ogre
+      When Alex chooses Blurred Mongoose
+      Then this is legal
+      And Pacifism is on the battlefield
+      When play goes on to Rob's precombat main phase
+      When Rob attacks Alex with Blurred Mongoose
+      Then the declaration is illegal
+      And nothing has changed
+
+    @cr:303.4g
+    Scenario: An Aura for which there is nothing to enchant stays in the hand
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Show and Tell and Pacifism
+      And Rob holds Forest
+      And Alex has cast Show and Tell
+      And the top of the stack has resolved
+      When Alex chooses Pacifism
+      Then this is legal
+      When Rob chooses Forest
+      Then this is legal
+      And Pacifism is in Alex's hand
+      And Forest is on the battlefield

@@ -52,6 +52,33 @@ Feature: Attack multiple players: bands
         | Invasion of Dominaria | Alex                   |
         | Alex's Jace Beleren   | Carissa's Jace Beleren |
 
+    Scenario Outline: A band goes to <thing>, and not to two things that Alex guards
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Benalish Hero         | Rob        |           |
+        | Grizzly Bears         | Rob        |           |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Rob        | Alex      |
+      When Rob declares these attacks:
+        | attacker      | attacks               | band |
+        | Benalish Hero | Jace Beleren          | x    |
+        | Grizzly Bears | Invasion of Dominaria | x    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | <thing> | x    |
+        | Grizzly Bears | <thing> | x    |
+      Then the declaration is legal
+      And Benalish Hero is attacking <thing>
+      And Grizzly Bears is attacking <thing>
+
+      Examples:
+        | thing                 |
+        | Invasion of Dominaria |
+        | Jace Beleren          |
+
     Scenario: Two bands go to two players
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase

@@ -289,3 +289,118 @@ Feature: Attack multiple players: creatures that must attack
         | target  |
         | Alex    |
         | Carissa |
+
+    Scenario: A battle that the Siren's controller protects will not do
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Alluring Siren        | Alex       |           |
+        | Invasion of Dominaria | Carissa    | Alex      |
+      And Alex has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      When Rob attacks Invasion of Dominaria with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+
+    Scenario: A battle that somebody else protects will not do for a goaded creature
+      Given a free-for-all between Alex, Rob and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Craw Wurm             | Rob        |           |
+        | Invasion of Dominaria | Rob        | Carissa   |
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob attacks Invasion of Dominaria with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Carissa
+
+    Scenario: Where one opponent levies a tax, a creature that must attack attacks another
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Juggernaut
+      And Alex controls Propaganda
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Juggernaut
+      Then the declaration is legal
+      And Juggernaut is attacking Carissa
+
+    @cr:800.4m
+    Scenario: A creature stays goaded though the player who goaded it has left
+      Given a free-for-all between Alex, Rob, Carissa and Dana
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Rob controls Craw Wurm
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And Alex has conceded
+      And play has gone on to Rob's precombat main phase
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Dana
+
+    Scenario: When the Siren's controller has left, the lured creature may stay at home
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      And Alex controls Alluring Siren
+      And Alex has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      And Alex has conceded
+      When Rob declares no attack
+      Then the declaration is legal
+      And Grizzly Bears is not attacking
+
+    Scenario: A goaded creature is goaded still when it has changed hands
+      Given a free-for-all between Alex, Carissa, Rob and Dana
+      And Alex controls four Mountains
+      And Alex holds Disrupt Decorum
+      And Rob controls Craw Wurm
+      And Carissa controls three Mountains
+      And Carissa holds Act of Treason
+      And Alex has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Carissa's precombat main phase
+      And Carissa has cast Act of Treason targeting Craw Wurm
+      And the stack has resolved
+      When Carissa declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Alex with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa attacks Rob with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Rob
+
+    Scenario: A lured creature is lured still when it has changed hands
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls three Mountains
+      And Rob holds Act of Treason
+      And Alex controls Alluring Siren
+      And Carissa controls Grizzly Bears
+      And Alex has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      And Rob has cast Act of Treason targeting Grizzly Bears
+      And the stack has resolved
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex

@@ -65,6 +65,38 @@ Feature: Attack multiple players: declaring attackers
       Then Invasion of Dominaria has 3 defense counters
       And Carissa has 20 life
 
+    Scenario: A planeswalker is attacked by its own owner while an opponent controls it
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Jace Beleren  | Carissa    | Rob   |
+        | Grizzly Bears | Rob        | Rob   |
+      When Rob attacks Jace Beleren with Grizzly Bears
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Jace Beleren has 1 loyalty counter
+      And Carissa has 20 life
+
+    Scenario Outline: What a teammate guards is not attacked: <what>
+      Given a team game of Rob and Alex against Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent                       | controller | protector |
+        | Grizzly Bears                   | Rob        |           |
+        | Jace Beleren                    | Alex       |           |
+        | Carissa's Invasion of Dominaria | Carissa    | Alex      |
+        | Alex's Invasion of Dominaria    | Alex       | Dana      |
+      When Rob attacks <what> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex's Invasion of Dominaria with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex's Invasion of Dominaria
+
+      Examples:
+        | what                            |
+        | Jace Beleren                    |
+        | Carissa's Invasion of Dominaria |
+
     Scenario Outline: An attack cannot be aimed at <what>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
@@ -376,3 +408,100 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Sea Monster is attacking Alex
       And Pulse Tracker's ability is on the stack once
+
+    Scenario: A Crawlspace does not count an attack on a battle that its controller protects
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Gray Ogre             | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Crawlspace            | Alex       |           |
+        | Invasion of Dominaria | Carissa    | Alex      |
+      When Rob declares these attacks:
+        | attacker      | attacks               |
+        | Grizzly Bears | Alex                  |
+        | Gray Ogre     | Alex                  |
+        | Hill Giant    | Invasion of Dominaria |
+      Then the declaration is legal
+      And Hill Giant is attacking Invasion of Dominaria
+
+    Scenario: A Crawlspace does not count attacks on its controller's teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Carissa controls Crawlspace
+      When Rob attacks Carissa with Grizzly Bears, Gray Ogre and Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Gray Ogre     | Dana    |
+        | Hill Giant    | Carissa |
+      Then the declaration is legal
+      And Gray Ogre is attacking Dana
+
+    @cr:508.1h
+    Scenario: No tax on attacks on a player is due for an attack on a battle that the player protects
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Invasion of Dominaria | Rob        | Alex      |
+        | Propaganda            | Alex       |           |
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Invasion of Dominaria with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Invasion of Dominaria
+
+    @cr:508.1h
+    Scenario: Two taxes of one player add up
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and three Forests
+      And Alex controls Propaganda and Windborn Muse
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And first Forest is untapped
+
+    Scenario: Who may not attack a player may attack a battle that the player protects
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector | chosen       |
+        | Savannah Lions        | Rob        |           |              |
+        | Teferi's Moat         | Carissa    |           | color: white |
+        | Invasion of Dominaria | Alex       | Carissa   |              |
+      When Rob attacks Carissa with Savannah Lions
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Invasion of Dominaria with Savannah Lions
+      Then the declaration is legal
+      And Savannah Lions is attacking Invasion of Dominaria
+
+    Scenario Outline: A cap of one attacker counts also what attacks <what>
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Gray Ogre             | Rob        |           |
+        | Silent Arbiter        | Carissa    |           |
+        | Jace Beleren          | Alex       |           |
+        | Invasion of Dominaria | Carissa    | Alex      |
+      When Rob declares these attacks:
+        | attacker      | attacks  |
+        | Grizzly Bears | Alex     |
+        | Gray Ogre     | <target> |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking <target>
+
+      Examples:
+        | what           | target                |
+        | a planeswalker | Jace Beleren          |
+        | a battle       | Invasion of Dominaria |

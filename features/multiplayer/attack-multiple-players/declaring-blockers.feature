@@ -146,6 +146,40 @@ Feature: Attack multiple players: declaring blockers
       And Hill Giant is blocked by Wall of Stone
       And Rob has priority
 
+    Scenario Outline: Who guards <what> does not wait for a later player who is attacked in person
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Grizzly Bears         | Rob        |           |
+        | Hill Giant            | Rob        |           |
+        | Invasion of Dominaria | Dana       | Alex      |
+        | Jace Beleren          | Alex       |           |
+        | Wall of Wood          | Alex       |           |
+        | Wall of Stone         | Carissa    |           |
+      And Rob has declared these attacks:
+        | attacker      | attacks  |
+        | Grizzly Bears | Carissa  |
+        | Hill Giant    | <target> |
+      When play goes on to the declare blockers step
+      Then Alex is asked to declare blockers
+      When Carissa interrupts and declares these blocks:
+        | blocker       | blocks        |
+        | Wall of Stone | Grizzly Bears |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Carissa is asked to declare blockers
+      When Carissa blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Wood
+      And Grizzly Bears is blocked by Wall of Stone
+
+      Examples:
+        | what           | target                |
+        | a planeswalker | Jace Beleren          |
+        | a battle       | Invasion of Dominaria |
+
     Scenario: An ability that triggers on a block waits until everybody has blocked
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Slate Street Ruffian and Hill Giant
@@ -333,6 +367,41 @@ Feature: Attack multiple players: declaring blockers
       And Grizzly Bears is blocked by Wall of Wood
       And Hill Giant is blocked by Wall of Stone
 
+    Scenario: The owner of a planeswalker does not guard it while another player controls it
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner   |
+        | Grizzly Bears | Rob        | Rob     |
+        | Hill Giant    | Rob        | Rob     |
+        | Jace Beleren  | Alex       | Carissa |
+        | Wall of Stone | Carissa    | Carissa |
+      And Rob has declared these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Carissa      |
+        | Hill Giant    | Jace Beleren |
+      When Carissa blocks Hill Giant with Wall of Stone
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      And Hill Giant is unblocked
+
+    Scenario: A teammate with turns of their own does not guard a planeswalker either
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears and Hill Giant
+      And Carissa controls Jace Beleren
+      And Dana controls Wall of Stone
+      And Rob has declared these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Dana         |
+        | Hill Giant    | Jace Beleren |
+      When Dana blocks Hill Giant with Wall of Stone
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      And Hill Giant is unblocked
+
     Scenario: A creature that may block two attackers does not reach for a neighbour's
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
@@ -399,6 +468,22 @@ Feature: Attack multiple players: declaring blockers
       When Carissa blocks Hill Giant with Foriysian Brigade
       Then the declaration is legal
       And Hill Giant is blocked by Foriysian Brigade
+
+    @cr:508.5
+    Scenario: A planeswalker that has been seized is guarded by whoever has it now
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls five Mountains and Wall of Wood
+      And Alex holds Word of Seizing
+      And Carissa controls Jace Beleren and Wall of Stone
+      And Alex has cast Word of Seizing targeting Jace Beleren
+      And the stack has resolved
+      And Rob has attacked Jace Beleren with Hill Giant
+      When Alex blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Wood
+      When combat damage is dealt
+      Then Jace Beleren has 3 loyalty counters
 
   @cr:802.4b @cr:509.1b
   Rule: The blocks of one player are judged without a look at the neighbours
@@ -516,3 +601,45 @@ Feature: Attack multiple players: declaring blockers
       And Hill Giant is blocked by Mogg Flunkies
       And Craw Wurm is blocked by Wall of Wood
       And Grizzly Bears is blocked by Gray Ogre
+
+    @cr:702.111b @cr-2024-06-07:702.110b
+    Scenario: Menace asks for two blockers also on the way to a planeswalker
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Boggart Brute and Grizzly Bears
+      And Alex controls Gray Ogre, Giant Spider and Jace Beleren
+      And Rob has declared these attacks:
+        | attacker      | attacks      |
+        | Boggart Brute | Jace Beleren |
+        | Grizzly Bears | Alex         |
+      When Alex declares these blocks:
+        | blocker      | blocks        |
+        | Gray Ogre    | Boggart Brute |
+        | Giant Spider | Grizzly Bears |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Boggart Brute with Gray Ogre and Giant Spider
+      Then the declaration is legal
+      And Boggart Brute is blocked by Gray Ogre and Giant Spider
+
+    Scenario: A cap of one blocker counts a player's blockers together, whatever they guard
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Grizzly Bears and Hill Giant
+      And Alex controls Gray Ogre, Wall of Wood and Jace Beleren
+      And Rob controls Vedalken Orrery and four Islands
+      And Rob holds Silent Arbiter
+      And Carissa has declared these attacks:
+        | attacker      | attacks      |
+        | Grizzly Bears | Alex         |
+        | Hill Giant    | Jace Beleren |
+      And Rob has cast Silent Arbiter
+      And the stack has resolved
+      When Alex declares these blocks:
+        | blocker      | blocks        |
+        | Gray Ogre    | Grizzly Bears |
+        | Wall of Wood | Hill Giant    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is unblocked

@@ -148,3 +148,40 @@ Feature: Attack multiple players: defending players
         | defender |
         | Alex     |
         | Carissa  |
+
+    @cr:801.3
+    Scenario: Opponents out of range defend as well, although they are not attacked
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is one
+      And Rob controls Grizzly Bears
+      And Carissa controls one Mountain
+      And Carissa holds False Orders
+      And Dana controls Wall of Wood
+      When play goes on to the beginning of combat
+      Then the defending players are Alex, Carissa, Dana and Eve
+      When Rob attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      When play goes on to the declare blockers step
+      And Carissa casts False Orders targeting Wall of Wood
+      Then this is legal
+      And False Orders is on the stack
+
+    Scenario: In a second combat of the turn those who were hurt in the first defend again
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Serra Angel and four Mountains
+      And Alex holds Relentless Assault
+      And Alex has attacked Carissa with Serra Angel
+      And play has gone on to the postcombat main phase
+      And Alex has cast Relentless Assault
+      And the top of the stack has resolved
+      When play goes on to the beginning of combat
+      Then the defending players are Carissa and Rob
+      When Alex attacks Carissa with Serra Angel
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Carissa has 12 life
+      And Rob has 20 life

@@ -288,6 +288,88 @@ Feature: Attack multiple players: the defending player
       And Dana has 20 life
       And Rob has 21 life
 
+    Scenario: After an attack that was turned to a battle the protector is remembered, not the player attacked at first
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Agate-Blade Assassin  | Rob        |           |
+        | Reconnaissance        | Rob        |           |
+        | Invasion of Dominaria | Alex       | Carissa   |
+      And Rob controls three Islands
+      And Rob holds Portal Mage
+      And Rob has attacked Dana with Agate-Blade Assassin
+      And Rob has cast Portal Mage
+      And the top of the stack has resolved
+      And Rob has chosen Agate-Blade Assassin
+      When Rob agrees
+      Then this is legal
+      When Rob chooses Invasion of Dominaria
+      Then this is legal
+      And Agate-Blade Assassin is attacking Invasion of Dominaria
+      When Rob activates Reconnaissance targeting Agate-Blade Assassin
+      Then this is legal
+      When the stack resolves
+      Then Agate-Blade Assassin is not attacking
+      And Carissa has 19 life
+      And Dana has 20 life
+      And Alex has 20 life
+
+    @cr:508.5
+    Scenario: Whoever gets the planeswalker after the attacker was called back does not become the defending player
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin and Reconnaissance
+      And Alex controls Jace Beleren
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has attacked Jace Beleren with Agate-Blade Assassin
+      And Rob has activated Reconnaissance targeting Agate-Blade Assassin
+      And the top of the stack has resolved
+      When Carissa casts Word of Seizing targeting Jace Beleren
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa controls Jace Beleren
+      And Agate-Blade Assassin is not attacking
+      When the stack resolves
+      Then Alex has 19 life
+      And Carissa has 20 life
+      And Rob has 21 life
+
+    @cr:508.5
+    Scenario: Whoever gets the blocker does not become the defending player
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Slate Street Ruffian
+      And Alex controls Wall of Wood
+      And Alex holds Jump
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing and Shock
+      And Rob has attacked Alex with Slate Street Ruffian
+      And Alex has blocked Slate Street Ruffian with Wall of Wood
+      When Carissa casts Word of Seizing targeting Wall of Wood
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa controls Wall of Wood
+      And Slate Street Ruffian's ability is on the stack
+      When the stack resolves
+      Then Jump is in Alex's graveyard
+      And Shock is in Carissa's hand
+
+    @cr:508.5
+    Scenario: The defending player is remembered for an attacker that has changed hands
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Agate-Blade Assassin
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has attacked Alex with Agate-Blade Assassin
+      When Carissa casts Word of Seizing targeting Agate-Blade Assassin
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa controls Agate-Blade Assassin
+      And Agate-Blade Assassin is not attacking
+      When the stack resolves
+      Then Alex has 19 life
+      And Carissa has 20 life
+      And Rob has 21 life
+
     Scenario Outline: False Orders may be given to <blocker>, whichever defending player that concerns
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and one Mountain

@@ -211,6 +211,27 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex     | Alex    |
         | Alex   | Rob      | Alex    |
 
+    Scenario Outline: Wardscale Dragon silences <victim>, whom it attacks, and not <mate>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls Wardscale Dragon
+      And <victim> controls left Mountain
+      And <victim> holds Shock
+      And <mate> controls right Mountain
+      And <mate> holds Lightning Bolt
+      And Rob has attacked <victim> with Wardscale Dragon
+      When <victim> casts Shock targeting Wardscale Dragon
+      Then this is illegal
+      And nothing has changed
+      When <mate> casts Lightning Bolt targeting Wardscale Dragon
+      Then this is legal
+      And Lightning Bolt is on the stack
+
+      Examples:
+        | victim  | mate    |
+        | Carissa | Dana    |
+        | Dana    | Carissa |
+
     Scenario Outline: An attack trigger strikes <victim> alone, whoever is attacked beside
       Given a shared team turns game seated clockwise:
         | player  | team |
@@ -448,6 +469,62 @@ Feature: Shared team turns: attacking and defending player
       Then <victim> has 19 life
       And <mate> has 20 life
       And Dana has 21 life
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+    Scenario Outline: It attacked a planeswalker of <mate>'s that <victim> controls, which is burnt before the trigger resolves
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And it is Dana's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent            | controller | owner  |
+        | Agate-Blade Assassin | Carissa    |        |
+        | Jace Beleren         | <victim>   | <mate> |
+      And Dana controls Mountain
+      And Dana holds Lightning Bolt
+      And Carissa has attacked Jace Beleren with Agate-Blade Assassin
+      When Dana casts Lightning Bolt targeting Jace Beleren
+      Then this is legal
+      When the top of the stack resolves
+      Then Jace Beleren is in <mate>'s graveyard
+      And Agate-Blade Assassin's ability is on the stack once
+      When the stack resolves
+      Then <victim> has 19 life
+      And <mate> has 20 life
+
+      Examples:
+        | victim | mate |
+        | Rob    | Alex |
+        | Alex   | Rob  |
+
+    Scenario Outline: It attacks a planeswalker of <mate>'s that <victim> controls, and <victim> is meant
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And it is Dana's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent            | controller | owner  |
+        | Agate-Blade Assassin | Carissa    |        |
+        | Jace Beleren         | <victim>   | <mate> |
+      When Carissa attacks Jace Beleren with Agate-Blade Assassin
+      Then the declaration is legal
+      When the stack resolves
+      Then <victim> has 19 life
+      And <mate> has 20 life
 
       Examples:
         | victim | mate |

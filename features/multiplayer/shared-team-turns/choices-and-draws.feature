@@ -294,6 +294,20 @@ Feature: Shared team turns: choices and draws
         | Dana    |
 
     @cr:810.8a @cr:704.5b
+    Scenario: Each of three members draws
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Carissa controls two Islands
+      And Carissa holds Vision Skeins
+      When Carissa casts Vision Skeins
+      Then this is legal
+      When the stack resolves
+      Then Rob has two cards in hand
+      And Alex has two cards in hand
+      And Eve has two cards in hand
+      And Carissa has two cards in hand
+      And Dana has two cards in hand
+      And Finn has two cards in hand
+
     Scenario: All draws are made before anybody loses for want of cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase

@@ -164,6 +164,27 @@ Feature: Shared team turns: extra and skipped turns
         | Carissa | Dana    | Alex | Rob     |
         | Alex    | Rob     | Dana | Carissa |
 
+    @cr:500.8
+    Scenario: An Assault before combat lets the team attack twice
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls four Mountains and Grizzly Bears
+      And Rob holds Relentless Assault
+      And Alex controls Hill Giant
+      When Rob casts Relentless Assault
+      Then this is legal
+      When the stack resolves
+      And Rob attacks Dana with Grizzly Bears
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Dana has 28 life
+      When play goes on to the postcombat main phase
+      And play goes on to the beginning of combat
+      And Alex attacks Carissa with Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is tapped
+      When combat damage is dealt
+      Then Carissa has 25 life
+
     @cr:500.9
     Scenario Outline: An upkeep added for <enchanted> is an upkeep of <mate>'s as well
       Given a shared team turns game seated clockwise:

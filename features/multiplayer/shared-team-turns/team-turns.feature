@@ -510,3 +510,31 @@ Feature: Shared team turns: team turns
       Then Carissa has 26 life
       When play goes on to the end step
       Then Luminarch Ascension's ability is on the stack once
+
+  @cr:805.4
+  Rule: Teams that share their turns do not share their life because of that
+
+    @cr:104.3b
+    Scenario Outline: <loser> has no life left, and <mate> plays on
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And it is Carissa's precombat main phase
+      And <loser> has 3 life
+      And Dana controls Mountain
+      And Dana holds Lightning Bolt
+      When Dana casts Lightning Bolt targeting <loser>
+      Then this is legal
+      When the stack resolves
+      Then <loser> has left the game
+      And <mate> is in the game
+      And <mate> has 20 life
+      And the game goes on
+
+      Examples:
+        | loser | mate |
+        | Rob   | Alex |
+        | Alex  | Rob  |

@@ -5,12 +5,13 @@ from __future__ import annotations
 from apnap_reference.abilities import card
 from apnap_reference.cards.instants import any_target
 from apnap_reference.cards.phrases import TARGET_CREATURE, first_target, pumped, target_object
-from apnap_reference.events import Damage, Life
+from apnap_reference.events import Damage, Life, Taps
 from apnap_reference.happening import happen
+from apnap_reference.looks import is_, on_battlefield
 from apnap_reference.people import in_game
 from apnap_reference.plays import Play
 from apnap_reference.stack_abilities import Activated, Cost, TargetWord
-from apnap_reference.table import Object, Table
+from apnap_reference.table import Object, Ref, Table
 
 
 def _gains_one_life(table: Table, thing: Object) -> Play[Table]:
@@ -20,6 +21,27 @@ def _gains_one_life(table: Table, thing: Object) -> Play[Table]:
 
 
 card("Fountain of Youth", Activated(Cost(mana="{2}", tap=True), _gains_one_life))
+
+
+def _tappable(table: Table, _: Object, ref: Ref) -> bool:
+    """Allow an artifact, creature or land as a target."""
+    return (
+        isinstance(ref, int)
+        and on_battlefield(table, ref)
+        and any(is_(table, ref, kind) for kind in ("Artifact", "Creature", "Land"))
+    )
+
+
+def _taps_target(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    return happen(table, Taps(target)) if target is not None else table
+
+
+card(
+    "Icy Manipulator",
+    Activated(Cost(mana="{1}", tap=True), _taps_target, (TargetWord(_tappable),)),
+)
 
 
 def _its_source_damages(table: Table, thing: Object, amount: int) -> Table:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from apnap_reference.abilities import card
-from apnap_reference.cards.phrases import TARGET_CREATURE, draws_a_card, gains, target_object
+from apnap_reference.cards.phrases import (
+    TARGET_CREATURE,
+    draws_a_card,
+    gains,
+    pumped,
+    target_object,
+)
 from apnap_reference.effects import with_effect
 from apnap_reference.plays import Play
 from apnap_reference.stack_abilities import SpellAbility
@@ -17,6 +23,21 @@ def _flies(table: Table, thing: Object) -> Play[Table]:
 
 
 card("Jump", SpellAbility(_flies, (TARGET_CREATURE,)))
+
+
+def _more_and_better(power: int, toughness: int, keyword: str) -> SpellAbility:
+    def resolve(table: Table, thing: Object) -> Play[Table]:
+        yield from ()
+        target = target_object(thing)
+        if target is None:
+            return table
+        return gains(pumped(table, thing, target, power, toughness), thing, target, keyword)
+
+    return SpellAbility(resolve, (TARGET_CREATURE,))
+
+
+card("Kindled Fury", _more_and_better(1, 0, "first strike"))
+card("Uncaged Fury", _more_and_better(1, 1, "double strike"))
 
 
 def _reddens(table: Table, thing: Object) -> Play[Table]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from apnap_reference.abilities import card
 from apnap_reference.events import Damage, Poisons
@@ -24,11 +24,17 @@ def _damages_a_player(moment: Moment) -> Iterator[Fired]:
             yield Fired(concerns=event.target)
 
 
-def _two_poison_counters(table: Table, thing: Object) -> Play[Table]:
-    yield from ()
-    if thing.concerns is None or not in_game(table, thing.concerns):
-        return table
-    return happen(table, Poisons(thing.concerns, 2))
+def _poison_counters(number: int) -> Callable[[Table, Object], Play[Table]]:
+    """Give that many poison counters to the player who was damaged."""
+
+    def poisons(table: Table, thing: Object) -> Play[Table]:
+        yield from ()
+        if thing.concerns is None or not in_game(table, thing.concerns):
+            return table
+        return happen(table, Poisons(thing.concerns, number))
+
+    return poisons
 
 
-card("Marsh Viper", Triggered(_damages_a_player, _two_poison_counters))
+card("Marsh Viper", Triggered(_damages_a_player, _poison_counters(2)))
+card("Pit Scorpion", Triggered(_damages_a_player, _poison_counters(1)))

@@ -129,7 +129,7 @@ def the_defending_player(known: Facts) -> Iterator[Problem]:
                 yield path, f"{guard} defends against {attack.attacker}, not {attack.defender}"
 
 
-@claim("702.22c", in_2006="602.3b")
+@claim("702.22c", in_2006="602.3b", until={"2024-06-07": "702.21c"})
 def bands_attack_together(known: Facts) -> Iterator[Problem]:
     """All creatures of a band attack the same player, planeswalker or battle."""
     for where, _, combat in known.combats():
@@ -196,6 +196,36 @@ def _blocks_for_others(known: Facts) -> Iterator[Problem]:
 
 def _blocked(combat: Combat, names: tuple[str, ...]) -> tuple[Attack, ...]:
     return tuple(attack for attack in combat.attacks if attack.attacker in names)
+
+
+@claim("803.1a", in_2006="604.1a")
+def attacks_to_the_left(known: Facts) -> Iterator[Problem]:
+    """With attack left, nobody sits between a player and whoever they attack to the left."""
+    yield from _attacks_past_somebody(known, "left")
+
+
+@claim("803.1b", in_2006="604.1b")
+def attacks_to_the_right(known: Facts) -> Iterator[Problem]:
+    """With attack right, nobody sits between a player and whoever they attack to the right."""
+    yield from _attacks_past_somebody(known, "right")
+
+
+def _attacks_past_somebody(known: Facts, side: str) -> Iterator[Problem]:
+    """Yield attacks on those who are no neighbours: who leaves only brings the others nearer."""
+    variant = known.state.variant
+    if variant.attack != side or variant.shared_team_turns:
+        return
+    here = [player.name for player in known.state.players if player.name in known.here]
+    for where, _, combat in known.combats():
+        for index, attack in enumerate(combat.attacks):
+            creature, guard = known.permanent(attack.attacker), known.guard(attack.attacks or "")
+            whose = creature.controller if creature else None
+            if whose not in here or guard not in here:
+                continue
+            step = 1 if side == "left" else -1
+            if here[(here.index(str(whose)) + step) % len(here)] != guard:
+                path = f"{where}.attacks.{index}.attacks"
+                yield path, f"{whose} attacks to the {side}, and {guard} does not sit there"
 
 
 def _players(named: tuple[str, ...] | str) -> tuple[str, ...]:

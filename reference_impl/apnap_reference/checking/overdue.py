@@ -1,29 +1,36 @@
 """
 What should have happened before anybody received priority.
 
-State-based actions are looked at only if the whole table is there and somebody has just received
-priority: who has it already keeps it while somebody else leaves, and nothing is checked then.
+State-based actions are looked at only if the whole table is there and somebody has priority, with
+nothing else to be decided: who has it already keeps it while somebody else leaves, and nothing is
+checked then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from apnap.protocol.catalogue import catalogue
+from apnap.protocol.decisions import Priority
 from apnap.protocol.state import Object
 from apnap_reference.abilities import abilities_printed_on, ability
 from apnap_reference.acceptable import is_played
 from apnap_reference.checking.claims import Problem, claim
 from apnap_reference.checking.facts import Facts, types
+from apnap_reference.edition import switches
 from apnap_reference.losing import POISONED
 from apnap_reference.static_abilities import CantLose
 
+ATTACHED: Final = frozenset({"Aura", "Equipment", "Fortification"})
+
 
 def just_received(known: Facts) -> bool:
-    """Tell whether state-based actions have just been looked at in every turn."""
+    """Tell whether state-based actions have been looked at in every turn, and nothing since."""
     turns = known.state.turns
     everybody = known.players == known.here and known.state.stage == "playing"
-    return everybody and bool(turns) and all(turn.priority and turn.passed == () for turn in turns)
+    nothing_else = all(isinstance(decision, Priority) for decision in known.state.pending)
+    return everybody and nothing_else and bool(turns) and all(turn.priority for turn in turns)
 
 
 def overdue(known: Facts) -> tuple[tuple[int, Object], ...]:
@@ -92,12 +99,66 @@ def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.counters", f"{thing.name} is there without loyalty"
 
 
+@claim("704.5j", in_2006="420.5e")
+def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
+    """Of legendary permanents of one name a player controls one; formerly there was only one."""
+    alone = switches(known.state.edition).same_name_legends_all_go
+    seen: set[tuple[str, str]] = set()
+    for index, thing in overdue(known) if _all_known(known) else ():
+        if thing.now == "unknown" or "Legendary" not in thing.now.types or thing.phased_out:
+            continue
+        legend = (thing.now.name, "" if alone else str(thing.controller))
+        if legend in seen and thing.now.name and thing.controller != "unknown":
+            yield f"objects.{index}.now.name", f"{thing.name} is a second {thing.now.name}"
+        seen.add(legend)
+
+
+@claim("704.5p", in_2006="420.5m")
+def only_some_are_attached(known: Facts) -> Iterator[Problem]:
+    """Creatures are attached to nothing, nor is what is no Aura, Equipment or Fortification."""
+    for index, thing in overdue(known):
+        if thing.attached_to is None or thing.now == "unknown":
+            continue
+        if "Creature" in thing.now.types or not ATTACHED & set(thing.now.subtypes):
+            where = f"objects.{index}.attached_to"
+            yield where, f"{thing.name} is attached to {thing.attached_to}"
+
+
+@claim("704.5n", in_2006="420.5k")
+def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
+    """Equipment is attached to another permanent, or to nothing."""
+    for index, thing in overdue(known):
+        host = thing.attached_to
+        is_equipment = thing.now != "unknown" and "Equipment" in thing.now.subtypes
+        if is_equipment and host is not None and known.permanent(host) in (None, thing):
+            where = f"objects.{index}.attached_to"
+            yield where, f"{thing.name} is an Equipment, attached to {host}"
+
+
+@claim("704.5q", in_2006="420.5n")
+def counters_cancel_out(known: Facts) -> Iterator[Problem]:
+    """Nothing has +1/+1 counters and -1/-1 counters."""
+    for index, thing in overdue(known):
+        counters = {} if thing.counters == "unknown" else thing.counters
+        if counters.get("+1/+1") and counters.get("-1/-1"):
+            yield f"objects.{index}.counters", f"{thing.name} has +1/+1 and -1/-1 counters"
+
+
+@claim("704.5x", in_2006=None, until={"2023-04-14": None})
+def guarded_by_an_opponent(known: Facts) -> Iterator[Problem]:
+    """The controller of a Siege does not protect it."""
+    for index, thing in overdue(known):
+        siege = thing.now != "unknown" and "Siege" in thing.now.subtypes
+        if siege and thing.protector in known.players and thing.protector == thing.controller:
+            yield f"objects.{index}.protector", f"{thing.protector} protects {thing.name} from all"
+
+
 @claim("704.5m", in_2006="420.5d")
 def auras_enchant_something(known: Facts) -> Iterator[Problem]:
     """An Aura that is attached to nothing goes to the graveyard."""
     for index, thing in overdue(known):
         host = thing.attached_to
-        there = host in known.here or known.permanent(host) is not None
+        there = host in known.here or known.permanent(host) not in (None, thing)
         if thing.now != "unknown" and "Aura" in thing.now.subtypes and not there:
             where = f"objects.{index}.attached_to"
             yield where, f"{thing.name} is an Aura, attached to {host or 'nothing'}"
@@ -115,6 +176,13 @@ def _indestructible(thing: Object) -> bool:
     if thing.now == "unknown" or thing.now.keywords == "unknown":
         return True
     return "indestructible" in thing.now.keywords
+
+
+def _all_known(known: Facts) -> bool:
+    """Tell whether all that permanents do is known here: none of it is about legends."""
+    there = (thing for thing in known.state.objects if thing.zone == "battlefield")
+    cards = [catalogue().get(str(thing.card)) for thing in there]
+    return all(card is not None and is_played(card) for card in cards)
 
 
 def _somebody_cannot_lose(known: Facts) -> bool:

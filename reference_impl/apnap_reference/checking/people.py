@@ -10,6 +10,7 @@ from apnap_reference.acceptable import shared_figures_differ
 from apnap_reference.acceptable_turns import markers_in_the_game
 from apnap_reference.checking.claims import Problem, claim
 from apnap_reference.checking.facts import Facts
+from apnap_reference.skipping import TURN
 from apnap_reference.turns import PHASE_OF
 
 
@@ -61,7 +62,9 @@ def _taken_by_others(known: Facts) -> Iterator[Problem]:
     over = known.state.stage == "over"
     for index, turn in enumerate(known.state.turns):
         where, whose = f"turns.{index}.active", turn.active
-        if whose is not None and whose not in known.parties():
+        if whose is None and known.state.stage == "playing" and known.players == known.here:
+            yield where, "it is nobody's turn, and nobody has left the game"
+        elif whose is not None and whose not in known.parties():
             yield where, f"{whose}, whose turn it is, takes no turns here"
         elif whose is not None and not over and not known.members(whose) & known.here:
             yield where, f"{whose}, whose turn it is, has left the game"
@@ -150,6 +153,14 @@ def _asked_without_priority(known: Facts) -> Iterator[Problem]:
         asked.add(decision.turn)
 
 
+@claim("502.4", in_2006="302.3", until={"2024-06-07": "502.3"})
+def nobody_acts_while_untapping(known: Facts) -> Iterator[Problem]:
+    """Nobody receives priority in the untap step."""
+    for index, turn in enumerate(known.state.turns):
+        if turn.step == "untap" and turn.priority is not None:
+            yield f"turns.{index}.priority", f"{turn.priority} has priority in the untap step"
+
+
 @claim("117.4", in_2006="408.1c")
 def passed_in_succession(known: Facts) -> Iterator[Problem]:
     """Who has passed gets no priority again before somebody acts or something resolves."""
@@ -169,6 +180,26 @@ def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
     for index, party in enumerate(_known(known.state.extra_turns)):
         if not known.members(party):
             yield f"extra_turns.{index}", f"{party}, who is to take an extra turn, takes no turns"
+
+
+@claim("500.11", in_2006="300.9", until={"2024-06-07": "500.10"})
+def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
+    """What is skipped is a turn, a phase or a step of somebody who takes turns."""
+    words = {TURN, *PHASE_OF, *PHASE_OF.values()}
+    for index, skip in enumerate(() if isinstance(known.state.skips, str) else known.state.skips):
+        if not known.members(skip.party):
+            yield f"skips.{index}.party", f"{skip.party}, who is to skip, takes no turns"
+        if skip.skips not in words:
+            yield f"skips.{index}.skips", f"{skip.skips} is no turn, phase or step"
+
+
+@claim("106.1b", in_2006=None)
+def six_types_of_mana(known: Facts) -> Iterator[Problem]:
+    """Mana is of one of five colours, or colourless."""
+    for index, player in enumerate(known.state.players):
+        pool = () if isinstance(player.mana_pool, str) else player.mana_pool
+        for mana in sorted(set(pool) - set("WUBRGC")):
+            yield f"players.{index}.mana_pool", f"{player.name} has mana that is none: {mana}"
 
 
 @claim("104.1", in_2006="102.1")

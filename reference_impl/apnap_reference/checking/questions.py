@@ -54,6 +54,49 @@ def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
                 yield where, f"{who} is to declare blockers, and it is {who}'s turn"
 
 
+@claim("508.1a", in_2006="308.2a")
+def own_creatures_attack(known: Facts) -> Iterator[Problem]:
+    """Players attack with creatures that they, or those of their team, control."""
+    for index, decision in enumerate(known.state.pending):
+        if isinstance(decision, DeclareAttackersAsked) and decision.candidates != "unknown":
+            names = tuple(one.attacker for one in decision.candidates)
+            yield from _not_theirs(known, index, decision, names)
+
+
+@claim("509.1a", in_2006="309.2a")
+def own_creatures_block(known: Facts) -> Iterator[Problem]:
+    """Players block with creatures that they, or those of their team, control."""
+    for index, decision in enumerate(known.state.pending):
+        if isinstance(decision, DeclareBlockersAsked) and decision.candidates != "unknown":
+            names = tuple(one.blocker for one in decision.candidates)
+            yield from _not_theirs(known, index, decision, names)
+
+
+def _not_theirs(
+    known: Facts, index: int, decision: Decision, names: tuple[str, ...]
+) -> Iterator[Problem]:
+    """Yield creatures that are offered to those who do not control them."""
+    side = _whose(known, decision)
+    if known.state.variant.shared_team_turns:
+        side = frozenset(one for player in side for one in known.side(player))
+    for place, name in enumerate(names):
+        thing = known.permanent(name)
+        if thing is None or (thing.controller != "unknown" and thing.controller not in side):
+            where = f"pending.{index}.candidates.{place}"
+            yield where, f"{name} is offered to {decision.decider}, who does not control it"
+
+
+@claim("101.4", in_2006="103.4")
+def chosen_by_players(known: Facts) -> Iterator[Problem]:
+    """What has been chosen was chosen by and for players of the game."""
+    picks = () if isinstance(known.state.picks, str) else known.state.picks
+    for index, pick in enumerate(picks):
+        for field in ("decider", "subject"):
+            who = getattr(pick, field)
+            if not known.members(who):
+                yield f"picks.{index}.{field}", f"{who}, who has chosen, is no player and no team"
+
+
 @claim("603.3b", in_2006="410.3")
 def triggers_of_their_controller(known: Facts) -> Iterator[Problem]:
     """Each player puts the triggered abilities on the stack that this player controls."""

@@ -128,6 +128,15 @@ def nothing_is_remembered(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is in a {thing.zone}, attached to {thing.attached_to}"
 
 
+@claim("115.1", in_2006="415.1")
+def only_the_stack_has_targets(known: Facts) -> Iterator[Problem]:
+    """Spells and abilities have targets, and nothing else."""
+    for index, thing in enumerate(known.state.objects):
+        if thing.zone != "stack" and thing.targets:
+            where = f"objects.{index}.targets"
+            yield where, f"{thing.name} is in a {thing.zone}, with targets"
+
+
 @claim("402.1", in_2006="217.3a")
 def hands_as_counted(known: Facts) -> Iterator[Problem]:
     """A hand holds the cards that are in it; not all of them need be seen."""

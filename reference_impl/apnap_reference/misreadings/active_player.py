@@ -46,7 +46,7 @@ def the_first_seat_goes_first(table: Table) -> Party | None:
 
 
 @mutant(
-    "glossary:active-player",
+    "502.4",
     "players get priority in the untap step too",
     replaces=step_opened,
 )

@@ -47,7 +47,7 @@ def goaded_onto_a_planeswalker(table: Table, choices: Choices) -> Iterator[Requi
     def obeys(by: PlayerId, target: Ref | None) -> bool:
         return target is not None and defender_of(table, target) != by
 
-    for creature, by in _goads(table):
+    for creature, by in goads(table):
         yield Requirement(creature, met_by(table, choices, attacks_at_all))
         yield Requirement(creature, met_by(table, choices, partial(obeys, by)))
 
@@ -61,11 +61,12 @@ def goaded_to_stay_at_home(table: Table, choices: Choices) -> Iterator[Requireme
     def obeys(by: PlayerId, target: Ref | None) -> bool:
         return target is None or attacks_another(by, target)
 
-    for creature, by in _goads(table):
+    for creature, by in goads(table):
         yield Requirement(creature, met_by(table, choices, partial(obeys, by)))
 
 
-def _goads(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
+def goads(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
+    """Give each goaded creature with each player who goaded it."""
     for effect in lasting(table, "goad"):
         for creature in effect.objects:
             yield creature, effect.controller

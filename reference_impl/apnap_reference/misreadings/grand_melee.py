@@ -171,7 +171,11 @@ def markers_to_be_removed_still_count(table: Table) -> int:
     replaces=designated,
 )
 def a_designated_marker_goes_in_mid_turn(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    table = designated.function(table, leaving)
+    return removed_in_mid_turn(designated.function(table, leaving))
+
+
+def removed_in_mid_turn(table: Table) -> Table:
+    """Remove the markers that are designated for it, and cut the turns taken with them short."""
     for marker in table.markers:
         if marker.removals and len(table.turns) > 1:
             turns = tuple(turn for turn in table.turns if turn.marker != marker.number)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from apnap_reference.combat.shares import still_there, unblocked_damages
 from apnap_reference.effects import without_effects
 from apnap_reference.events import Moves
-from apnap_reference.happening import happen
+from apnap_reference.happening import gone, happen
 from apnap_reference.leaving import (
     borrowed_exiled,
     control_ends,
     possessions_leave,
     priority_after,
+    stack_cleared,
 )
 from apnap_reference.looks import controller, on_battlefield
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.order_of_turns import in_turn_order
+from apnap_reference.order_of_turns import in_turn_order, party_called, who_is_next
 from apnap_reference.people import Party, clockwise_from, party_name
 from apnap_reference.plays import Play
 from apnap_reference.removal import removed_from_combat
@@ -218,3 +219,42 @@ def unprotected_battles_die(table: Table) -> Play[Table]:
     yield from ()
     moves = tuple(Moves(battle, "graveyard") for battle in without_protector(table))
     return happen(table, *moves) if moves else table
+
+
+@mutant(
+    "800.4a",
+    "abilities of what a departed player owns go, whoever controls them",
+    replaces=stack_cleared,
+    since=SINCE,
+)
+def abilities_go_with_their_sources(table: Table, player: PlayerId) -> Table:
+    table = stack_cleared.function(table, player)
+    for thing in table.in_zone("stack"):
+        if thing.kind == "ability" and thing.source is not None:
+            source = table.objects.get(thing.source) or table.past[thing.source].object
+            table = gone(table, thing) if source.owner == player else table
+    return table
+
+
+@mutant(
+    "800.4a",
+    "who controls another player's turn goes on doing so, and nobody decides any more",
+    replaces=control_ends,
+    since=SINCE,
+)
+def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
+    kinds = ("controls player", "will control player")
+    players = tuple(effect for effect in table.effects if effect.kind in kinds)
+    table = control_ends.function(table, player)
+    return replace(table, effects=tuple(dict.fromkeys((*table.effects, *players))))
+
+
+@mutant(
+    "800.4m",
+    "an extra turn of a player who has left ends nothing that was to last until it",
+    replaces=who_is_next,
+    since=SINCE,
+)
+def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Party, str]:
+    kept = tuple(extra for extra in table.extra_turns if party_called(table, extra.whose))
+    return who_is_next.function(replace(table, extra_turns=kept))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap.protocol.state import Step
 from apnap_reference.combat.damage import Portions
 from apnap_reference.combat.stacked_damage import damage_left
-from apnap_reference.events import Damage, Moves
+from apnap_reference.events import Damage, Life, Moves
 from apnap_reference.happening import gone, happen
 from apnap_reference.leaving import borrowed_exiled, possessions_leave
 from apnap_reference.looks import controller, on_battlefield, permanents
 from apnap_reference.misreadings.mutant import mutant, switched
 from apnap_reference.table import PlayerId, Table
+from apnap_reference.turns import mana_burns, mana_stays
 
 ONLY = "2006-10-01"
 
@@ -92,3 +94,18 @@ def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
         if thing.owner == player:
             table = gone(table, thing)
     return table
+
+
+# Mana
+
+
+@mutant("300.3", "in 2006 mana is lost with each step", replaces=mana_stays, only=ONLY)
+def mana_of_2006_goes_with_the_step(_table: Table, _coming: tuple[Step, ...]) -> bool:
+    return False
+
+
+@mutant(
+    "300.3", "in 2006 unspent mana costs one life, however much", replaces=mana_burns, only=ONLY
+)
+def mana_of_2006_burns_once(table: Table) -> Iterator[Life]:
+    return (Life(burn.player, -1) for burn in mana_burns.function(table))

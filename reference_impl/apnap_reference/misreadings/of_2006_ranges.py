@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from apnap_reference.combat.roles import attacks_in_range
-from apnap_reference.events import Event
+from apnap_reference.events import Event, Moves
+from apnap_reference.looks import looks, permanents
 from apnap_reference.misreadings import ranges
 from apnap_reference.misreadings.mutant import mutant
 from apnap_reference.ranges import in_range, object_in_range, ranges_determined
 from apnap_reference.reach import R, affected, seen
+from apnap_reference.sba import badly_attached, other_legends, other_worlds
 from apnap_reference.table import Object, PlayerId, Ref, Table
 from apnap_reference.targets import in_range_of_controller
 from apnap_reference.whereabouts import entirely_in_range
@@ -65,3 +67,20 @@ def everybody_is_affected_in_2006(
 @mutant("601.11", "in 2006 everything is counted", replaces=seen, only=ONLY)
 def everything_is_seen_in_2006(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(among)
+
+
+@mutant("601.8", "in 2006 an Aura once attached stays", replaces=badly_attached, only=ONLY)
+def auras_of_2006_reach_everywhere(table: Table) -> Iterator[Moves]:
+    return ranges.attached_auras_reach_everywhere(table)
+
+
+@mutant("601.12", "in 2006 legends see the whole table", replaces=other_legends, only=ONLY)
+def legends_of_2006_see_everything(table: Table, thing: Object) -> tuple[Object, ...]:
+    name = looks(table, thing.id).name
+    others = (other for other in permanents(table, "Legendary") if other.id != thing.id)
+    return tuple(other for other in others if looks(table, other.id).name == name)
+
+
+@mutant("601.13", "in 2006 worlds see the whole table", replaces=other_worlds, only=ONLY)
+def worlds_of_2006_see_everything(table: Table, thing: Object) -> tuple[Object, ...]:
+    return ranges.worlds_are_seen_everywhere(table, thing)

@@ -16,7 +16,6 @@ from apnap_reference.markers import (
     chosen_looking_back,
     extra_turn_due,
     may_begin,
-    removed,
     to_the_right,
     too_many,
     with_marker,
@@ -127,12 +126,7 @@ def every_departure_cost_a_marker_in_2006(table: Table, leaving: tuple[PlayerId,
     only=ONLY,
 )
 def markers_of_2006_go_in_mid_turn(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    table = chosen_looking_back.function(table, leaving)
-    for marker in table.markers:
-        if marker.removals and len(table.turns) > 1:
-            turns = tuple(turn for turn in table.turns if turn.marker != marker.number)
-            table = removed(replace(table, turns=turns, focus=0), marker)
-    return table
+    return grand_melee.removed_in_mid_turn(chosen_looking_back.function(table, leaving))
 
 
 @mutant(

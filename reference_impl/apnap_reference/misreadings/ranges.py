@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 
+from apnap_reference.combat.reselecting import in_range_of_its_controller
 from apnap_reference.combat.roles import attacks_in_range
-from apnap_reference.events import Event
+from apnap_reference.effects import with_effect
+from apnap_reference.enchanting import fits
+from apnap_reference.events import Event, Moves
+from apnap_reference.looks import looks, near_enough, permanents
 from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.people import opponents
 from apnap_reference.ranges import (
     in_range,
     object_in_range,
@@ -14,10 +20,20 @@ from apnap_reference.ranges import (
     seats_between,
     seats_to,
 )
-from apnap_reference.reach import R, affected, may_choose, seen
-from apnap_reference.table import Object, PlayerId, Ref, Table, replace
+from apnap_reference.reach import (
+    R,
+    affected,
+    may_choose,
+    opponents_affected,
+    reaches,
+    seen,
+    who_makes_the_choice,
+)
+from apnap_reference.sba import badly_attached, other_worlds
+from apnap_reference.static_abilities import Seen
+from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.targets import in_range_of_controller
-from apnap_reference.whereabouts import entirely_in_range
+from apnap_reference.whereabouts import Parts, end_of_the_way, entirely_in_range
 
 
 @mutant("801.2a", "influence reaches one seat less than its range", replaces=ranges_determined)
@@ -125,3 +141,115 @@ def everybody_is_affected(_table: Table, _by: PlayerId, among: Iterable[R]) -> t
 @mutant("801.11", "effects count what is out of range", replaces=seen)
 def everything_is_seen(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(among)
+
+
+# What belongs to somebody, or to two
+
+
+@mutant(
+    "801.2d",
+    "a battle is in range only if its protector is",
+    replaces=object_in_range,
+    since="2024-06-07",
+)
+def battles_are_where_their_protectors_are(
+    table: Table, player: PlayerId, thing: Object, controller: PlayerId
+) -> bool:
+    return in_range(table, player, thing.protector or controller)
+
+
+@mutant("801.7a", "what leaves the battlefield leaves its owner's seat", replaces=end_of_the_way)
+def what_leaves_is_where_its_owner_sits(table: Table, event: Moves) -> Parts:
+    if event.to == "battlefield":
+        return end_of_the_way.function(table, event)
+    old = table.objects.get(event.thing) or table.past[event.thing].object
+    return (old.owner,)
+
+
+# Choices
+
+
+@mutant("801.5a", "objects are chosen within range, players anywhere", replaces=may_choose)
+def players_are_chosen_anywhere(table: Table, player: PlayerId, ref: Ref) -> bool:
+    return isinstance(ref, str) or reaches(table, player, ref)
+
+
+@mutant(
+    "801.5c",
+    "if no opponent in range can choose, the closest one to the right does",
+    replaces=who_makes_the_choice,
+)
+def the_nearest_to_the_right_chooses(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
+    return opponents_affected(table, by) or opponents(table, by)[-1:]
+
+
+@mutant(
+    "801.5c",
+    "if no opponent in range can choose, nobody does",
+    replaces=who_makes_the_choice,
+)
+def nobody_out_of_range_chooses(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
+    return opponents_affected(table, by)
+
+
+@mutant(
+    "508.7e",
+    "an attack is turned to anybody, in range or not",
+    replaces=in_range_of_its_controller,
+    since="2020-06-01",
+)
+def attacks_are_turned_to_anybody(_table: Table, _attacker: ObjectId, _target: Ref) -> bool:
+    return True
+
+
+# Effects, Auras and worlds
+
+
+@mutant(
+    "801.8",
+    "an Aura is in range or not as it is attached, and never again",
+    replaces=badly_attached,
+)
+def attached_auras_reach_everywhere(table: Table) -> Iterator[Moves]:
+    for thing in permanents(table, "Aura"):
+        host = thing.attached_to
+        if host is None or not fits(table, looks(table, thing.id).keywords, host):
+            yield Moves(thing.id, "graveyard")
+
+
+@mutant("801.10", "static abilities reach everything", replaces=near_enough)
+def static_abilities_reach_everything(
+    _table: Table, _source: Object, objects: Iterable[ObjectId], seen: Seen
+) -> tuple[ObjectId, ...]:
+    return tuple(thing for thing in objects if thing in seen)
+
+
+@mutant("801.10", "players out of range are not affected, their permanents are", replaces=affected)
+def permanents_anywhere_are_affected(
+    table: Table, by: PlayerId, among: Iterable[R]
+) -> tuple[R, ...]:
+    return tuple(ref for ref in among if isinstance(ref, int) or reaches(table, by, ref))
+
+
+@mutant("801.10", "what a resolved spell leaves behind has no range", replaces=with_effect)
+def lasting_effects_reach_everything(  # noqa: PLR0913 - as the rule's
+    table: Table,
+    kind: str,
+    controller: PlayerId,
+    until: str,
+    *,
+    objects: tuple[ObjectId, ...] = (),
+    player: PlayerId | None = None,
+    **more: Any,
+) -> Table:
+    usual = table.variant
+    far = replace(table, variant=replace(usual, range_of_influence=None))
+    begun = with_effect.function(
+        far, kind, controller, until, objects=objects, player=player, **more
+    )
+    return replace(begun, variant=usual)
+
+
+@mutant("801.12", "the world rule looks at the whole table", replaces=other_worlds)
+def worlds_are_seen_everywhere(table: Table, thing: Object) -> tuple[Object, ...]:
+    return tuple(other for other in permanents(table, "World") if other.id != thing.id)

@@ -1,4 +1,4 @@
-"""Misreadings of rule 811, Alternating Teams, and of its forerunner of 2006, Teams."""
+"""Misreadings of rules 803, 808 and 811: teams that sit together, and Alternating Teams."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from apnap_reference.deploying import every_creature_deploys
 from apnap_reference.hands import shown_to_neighbours
 from apnap_reference.mana import mana_sources
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import teammates, your_team
+from apnap_reference.people import opponents, teammates, your_team
 from apnap_reference.ranges import in_range, ranges_determined
 from apnap_reference.setups import (
     SIDES,
@@ -19,7 +19,9 @@ from apnap_reference.setups import (
     nobody_beside_a_teammate,
     one_attack_option,
     seats_of,
+    teams_against_teams,
     teams_of_one_size,
+    teams_together,
 )
 from apnap_reference.static_abilities import Change, Seen
 from apnap_reference.table import Object, PlayerId, Table, replace
@@ -145,3 +147,42 @@ def teammates_never_see_each_others_hands(_table: Table, _player: PlayerId) -> t
 def alternating_teammates_share_their_mana(table: Table, player: PlayerId) -> tuple[Object, ...]:
     team = your_team(table, player) if table.variant.neighbours_only else (player,)
     return tuple(source for mate in team for source in mana_sources.function(table, mate))
+
+
+# Team vs. Team
+
+
+@mutant("808.1", "two teams play, never more", replaces=teams_against_teams)
+def two_teams_play_against_each_other(state: State) -> Iterator[str]:
+    if len(state.teams) != SIDES:
+        yield f"{len(state.teams)} teams"
+
+
+@mutant("808.1", "all teams are of one size", replaces=teams_against_teams)
+def teams_are_as_large_as_the_others(state: State) -> Iterator[str]:
+    sizes = {len(team.members) for team in state.teams}
+    if len(state.teams) < SIDES or len(sizes) > 1:
+        yield f"teams of {sizes} players"
+
+
+@mutant("808.2", "the members of a team sit where they like", replaces=teams_together)
+def teams_sit_where_they_like(_state: State) -> Iterator[str]:
+    return iter(())
+
+
+@mutant(
+    "803.1a",
+    "with attack left the nearest opponent to the left is attacked, past teammates",
+    replaces=left_neighbour,
+)
+def attack_left_goes_past_teammates(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    return opponents(table, attacker)[:1]
+
+
+@mutant(
+    "803.1b",
+    "with attack right the nearest opponent to the right is attacked, past teammates",
+    replaces=right_neighbour,
+)
+def attack_right_goes_past_teammates(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    return opponents(table, attacker)[-1:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
@@ -16,6 +17,7 @@ from apnap.certifying.results import Results
 from apnap.certifying.writing import CERTIFICATE, RESULTS
 from apnap.pictures.text import clean
 from apnap.protocol.record import Record
+from apnap.rulebooks import editions
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -103,6 +105,11 @@ def _read(where: Path) -> tuple[Certificate, Results]:
     results = _record(where, RESULTS, "results", Results)
     if sha256((where / RESULTS).read_bytes()) != proof.results:
         raise NoCertificateError(where, f"{RESULTS} is not the one that {CERTIFICATE} speaks of")
+    for edition, number in Counter(one.edition for one in results.rounds).items():
+        if edition not in editions():
+            raise NoCertificateError(where, f"{RESULTS}: there is no edition {clean(edition)}")
+        if number > 1:
+            raise NoCertificateError(where, f"{RESULTS}: the edition {edition} is there twice")
     return proof, results
 
 

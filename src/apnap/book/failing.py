@@ -31,6 +31,7 @@ def failure_page(renderer: Renderer, run: EngineRun, scenario: Scenario) -> str:
         outcome=played.outcome,
         beats=beats(scenario, telling) if telling else None,
         steps=tuple(steps_of(scenario, played.step)),
+        step=clean(played.step or "", _LONGEST),
         end=_end(played),
     )
 

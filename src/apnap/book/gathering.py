@@ -29,6 +29,7 @@ from apnap.book.titles import Titles
 from apnap.coverage.known import described, known
 from apnap.coverage.records import Row
 from apnap.coverage.table import Material, table
+from apnap.pages.stories import Told as Step
 from apnap.pages.stories import steps_of
 from apnap.protocol.messages import Described
 from apnap.rulebooks import Subject, editions, load, place, subject
@@ -66,6 +67,7 @@ class Gathering:
         self._clauses = {clause.id: clause for clause in clauses}
         self._rows: dict[str, Mapping[str, Row]] = {}
         self._titles: dict[str, Titles] = {}
+        self._written: dict[str, tuple[Step, ...]] = {}
         for date in editions():
             edition = load(date)
             of = Material(
@@ -135,12 +137,13 @@ class Gathering:
         """Return what is said of a number in editions in which it is the same rule."""
         rows = self._of(about, dates)
         stands = tuple(self._with_changes(standings(about, dates[0])))
-        span = Span([d for d in reversed(dates) if any(r.clauses for r in self._of(about, (d,)))])
+        told_of = [d for d in reversed(dates) if any(r.clauses for r in self._of(about, (d,)))]
+        span = Span(told_of)
         clauses = _once(clause.id for row in rows for clause in row.clauses)
         demands = tuple(self._demand(self._clauses[id_], span) for id_ in clauses)
         ids = _once(id_ for row in rows for id_ in row.scenarios)
         told = ids if demands else ()
-        title = self._title(stands)
+        title = self._title(stands, dates)
         functions = tuple(
             Function(name=one.name, rule=one.rule, summary=one.summary)
             for one in _once(chain.from_iterable(row.functions for row in rows))
@@ -153,6 +156,7 @@ class Gathering:
             title=title or next((one.rstrip(".") for one in says), called),
             section=called,
             source=next((row.source for row in rows if row.source), ""),
+            demanded=Span(tuple(reversed(dates))).of_editions(told_of),
             standings=stands,
             demands=demands,
             situations=tuple(self._situations(told, span)),
@@ -169,9 +173,17 @@ class Gathering:
             readings=tuple(self._about(about, dates, ids)),
         )
 
-    def _title(self, found: Sequence[Standing]) -> str:
-        """Return the newest name that a rule has in the features; empty if it has none."""
-        for one in reversed(found):
+    def _title(self, found: Sequence[Standing], dates: Sequence[str]) -> str:
+        """
+        Return the newest name that a rule has in the features of editions; empty if it has none.
+
+        Where these have none, the next later edition helps out, and then the next earlier one: a
+        name may say what is true of its own edition only.
+        """
+        theirs = [one for one in reversed(found) if one.edition in dates]
+        later = [one for one in found if one.edition > max(dates)]
+        earlier = [one for one in reversed(found) if one.edition < max(dates)]
+        for one in (*theirs, *later, *earlier):
             for rule in one.rules:
                 row = self._rows[one.edition].get(rule)
                 demanded = row is not None and bool(row.clauses)
@@ -180,19 +192,25 @@ class Gathering:
         return ""
 
     def _with_changes(self, found: Iterable[Standing]) -> Iterator[Standing]:
-        """Yield where a rule stands, with what its clauses demand more and less than before."""
+        """
+        Yield where a rule stands, with what its clauses demand more and less than before.
+
+        Clauses about one edition alone are told there and compared with nothing: they say the same
+        as others in other words, or something else.
+        """
         before: tuple[str, ...] = ()
         for one in found:
             rows = (self._rows[one.edition].get(rule) for rule in one.rules)
-            now = _once(clause.says for row in rows if row for clause in row.clauses)
-            if now and before:
-                yield replace(
-                    one,
-                    come=tuple(says for says in now if says not in before),
-                    gone=tuple(says for says in before if says not in now),
-                )
-            else:
-                yield one
+            clauses = [self._clauses[clause.id] for row in rows if row for clause in row.clauses]
+            own = _once(clause.entry.says for clause in clauses if clause.entry.only)
+            now = _once(clause.entry.says for clause in clauses if not clause.entry.only)
+            both = bool(now and before)
+            yield replace(
+                one,
+                own=own,
+                come=tuple(says for says in now if says not in before) if both else (),
+                gone=tuple(says for says in before if says not in now) if both else (),
+            )
             before = now
 
     def _about(self, about: Subject, dates: Sequence[str], ids: Sequence[str]) -> Iterator[str]:
@@ -231,9 +249,15 @@ class Gathering:
             yield Situation(
                 name=rows[0].template,
                 editions=span.of_scenario(rows[0]),
-                steps=tuple(steps_of(rows[0])),
+                steps=self._steps(rows[0]),
                 scenarios=tuple(Named(one.id, one.name) for one in rows),
             )
+
+    def _steps(self, scenario: Scenario) -> tuple[Step, ...]:
+        """Return the steps of a scenario, which stands on the pages of several rules."""
+        if scenario.id not in self._written:
+            self._written[scenario.id] = tuple(steps_of(scenario))
+        return self._written[scenario.id]
 
 
 def _once(found: Iterable[T]) -> tuple[T, ...]:

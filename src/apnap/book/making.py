@@ -14,6 +14,7 @@ from apnap.book.chapters import chapters
 from apnap.book.gathering import gather
 from apnap.book.model import Book, Scene
 from apnap.book.playing import play, tasks
+from apnap.book.questions import QUESTIONS
 from apnap.book.rendering import Renderer, asset, style
 from apnap.book.searching import entries
 from apnap.driver.outcomes import Outcome
@@ -93,7 +94,9 @@ def files(book: Book) -> frozenset[str]:
 def pages(book: Book, renderer: Renderer, scenes: Mapping[str, Scene]) -> Iterator[tuple[str, str]]:
     """Yield the path and content of every page but those of scenarios and engines."""
     found = chapters(book)
-    yield places.INDEX, renderer.page("index.html", places.INDEX, book=book, chapters=found)
+    asked = [one for one in QUESTIONS if places.rule_page(one[1]) in renderer.files]
+    values = {"book": book, "chapters": found, "questions": asked}
+    yield places.INDEX, renderer.page("index.html", places.INDEX, **values)
     yield places.READINGS, renderer.page("readings.html", places.READINGS, book=book)
     readings = {reading.name: reading for reading in book.readings}
     for reading in book.readings:

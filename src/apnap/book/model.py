@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Final, Literal
 
 from markupsafe import Markup
 
@@ -13,6 +13,9 @@ from apnap.pages.stories import Told as Step
 from apnap.protocol.record import Record
 from apnap.suite.clauses import Status
 from apnap.suite.compiling import Scenario
+
+SETTLED: Final = "**What we make of it.**"
+"""The words with which an interpretation gives the answer that we take to be right."""
 
 Wording = Literal["first", "same", "reworded", "examples"]
 """How a text compares with that of the edition before; examples: they alone differ."""
@@ -36,6 +39,8 @@ class Standing(Record, frozen=True, kw_only=True):
     """What it demands that it did not in the edition before, in our own words."""
     gone: tuple[str, ...] = ()
     """What it demanded in the edition before and does no more."""
+    own: tuple[str, ...] = ()
+    """What is told of this edition by itself, and cannot be compared sentence by sentence."""
 
 
 class Demand(Record, frozen=True, kw_only=True):
@@ -96,6 +101,8 @@ class Strand(Record, frozen=True, kw_only=True):
     """Name of the rule or of its section in the newest of the editions."""
     source: str
     """The source that asks for it; empty: only others need it."""
+    demanded: str
+    """Of which of its editions the demands are told; empty: of all, or there are none."""
     standings: tuple[Standing, ...]
     """Where the rule stands in all editions, also under other numbers."""
     demands: tuple[Demand, ...]
@@ -149,8 +156,15 @@ class Reading(Record, frozen=True, kw_only=True):
     """Its text as HTML."""
     text: str
     """Its text as it is written, without title and the line about its rules."""
+    does: Markup
+    """What the suite does about it, as HTML: the end of its text; empty if it says nothing."""
     scenarios: tuple[Named, ...]
     """Those that are tagged with it."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether the project takes one answer to be right, rather than leaving it open."""
+        return SETTLED in self.text
 
 
 class Scene(Record, frozen=True, kw_only=True):

@@ -8,9 +8,8 @@ of them.
 from __future__ import annotations
 
 import functools
-import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +18,7 @@ from apnap.book.model import Scene
 from apnap.book.rendering import Renderer
 from apnap.book.scenes import Neighbours, scenario_page, scene
 from apnap.book.telling import Telling, tell
+from apnap.processes import pool
 from apnap.protocol.connection import Limits
 from apnap.protocol.record import Record
 from apnap.rulebooks import editions
@@ -81,12 +81,12 @@ def _each(todo: Sequence[Task], workers: int) -> Iterator[tuple[Scene, ...]]:
     if not workers:
         yield from map(_played, todo)
         return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    processes = pool(workers)
     try:
-        for future in as_completed([pool.submit(_played, one) for one in todo]):
+        for future in as_completed([processes.submit(_played, one) for one in todo]):
             yield future.result()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        processes.shutdown(wait=False, cancel_futures=True)
 
 
 def _played(task: Task) -> tuple[Scene, ...]:

@@ -3,7 +3,7 @@ The interpretations: pages in Markdown about what can be read in more than one w
 
 They lie in `docs/interpretations`, a file each: a title, a line that names the rules (`802.3b`,
 with an edition behind those of another edition than today's, and perhaps the tag of the scenarios
-that follow the reading), and then the text.
+that follow the reading), and then the text, which ends with what the suite does about it.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ _RULE: Final = re.compile(
 )
 _ELSEWHERE: Final = re.compile(r'<a href="\.\./[^"]*">(.*?)</a>')
 """A link to another document of the project, which is not part of the book."""
+_DOES: Final = "**What the suite does.** "
 _PAGE: Final = re.compile(r'href="(?:\./)?([a-z0-9-]+)\.md"')
 
 
@@ -62,6 +63,7 @@ def _reading(path: Path, scenarios: tuple[Named, ...]) -> Reading:
         raise SuiteError(f"{path}: expected a title, a line `Rules 802.1, 802.2.`, and a text")
     if (head["tag"] or path.stem) != path.stem or (scenarios and not head["tag"]):
         raise SuiteError(f"{path}: expected the tag `@reading:{path.stem}`")
+    _, does, told = text.rpartition(_DOES)
     return Reading(
         name=path.stem,
         title=head["title"],
@@ -69,6 +71,7 @@ def _reading(path: Path, scenarios: tuple[Named, ...]) -> Reading:
         rules=tuple(_rule(path, one.strip()) for one in head["rules"].split(",")),
         body=_html(text[head.end() :]),
         text=text[head.end() :],
+        does=_html(does + told if does else ""),
         scenarios=scenarios,
     )
 

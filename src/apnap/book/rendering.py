@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from apnap import __version__
 from apnap.book import places
+from apnap.book.titles import called
 from apnap.pages import rendering as reports
 from apnap.pictures import stylesheet
 
+_RULE: Final = re.compile(r"\b[0-9]{3}\.[0-9]+[a-z]?\b")
 _HERE: Final = Path(__file__).parent
 _REPORTS: Final = Path(reports.__file__).parent / "templates"
 
@@ -38,7 +42,8 @@ class Renderer:
         """
         Return the page that lies at `here`: a template of the book with values.
 
-        In the template `to(path)` is the link to a file, and `has(path)` says whether there is one.
+        In the template `to(path)` is the link to a file, and `has(path)` says whether there is one;
+        `cited(html)` is a text in which every rule that has a page leads to it.
         Raises `LeadsNowhereError` for a link to a page that is not going to be there, and
         `jinja2.UndefinedError` for a value that is missing.
         """
@@ -48,6 +53,13 @@ class Renderer:
                 raise LeadsNowhereError(path, here)
             return places.relative(path, here)
 
+        def cited(html: Markup) -> Markup:
+            return Markup(_RULE.sub(_cited, html))  # noqa: S704 - a link, and what was markup before
+
+        def _cited(found: re.Match[str]) -> str:
+            path = places.rule_page(found[0])
+            return f'<a href="{to(path)}">{found[0]}</a>' if path in self.files else found[0]
+
         return (
             _environment()
             .get_template(template)
@@ -56,6 +68,8 @@ class Renderer:
                 here=here,
                 to=to,
                 has=lambda path: path in self.files,
+                cited=cited,
+                called=called,
                 places=places,
                 **values,
             )

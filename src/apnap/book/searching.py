@@ -8,17 +8,27 @@ import msgspec
 
 from apnap.book import places
 from apnap.book.model import Book, RulePage
+from apnap.book.titles import called
 
 
 def entries(book: Book) -> str:
-    """Return the script that hands the entries to the search: kind, title, path, further words."""
+    """
+    Return the script that hands the entries to the search: kind, title, path, further words.
+
+    A number or term that the newest edition does not have is of the kind `rule of` that edition in
+    which it was last: the search shows those after all others.
+    """
     found = [list(entry) for entry in _entries(book)]
     return f"window.apnapEntries = {msgspec.json.encode(found).decode()};\n"
 
 
 def _entries(book: Book) -> Iterator[tuple[str, str, str, str]]:
     for page in book.rules:
-        yield "rule", f"{page.rule} {page.title}", places.rule_page(page.rule), _words(page)
+        newest = page.strands[0].editions[-1]
+        kind = "rule" if newest == book.editions[-1] else f"rule of {newest}"
+        number = called(page.rule)
+        title = f"{number}{'' if number == page.rule else ':'} {page.title}"
+        yield kind, title, places.rule_page(page.rule), _words(page)
     for reading in book.readings:
         rules = " ".join(rule for rule, _ in reading.rules)
         yield "interpretation", reading.title, places.reading_page(reading.name), rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from apnap.suite.clauses import Entry
 from apnap.suite.compiling import Scenario
@@ -26,6 +26,10 @@ class Span:
     def of_scenario(self, scenario: Scenario) -> str:
         """Say in which editions a scenario holds."""
         return self._words([date for date in self._dates if scenario.tagged.holds(date)])
+
+    def of_editions(self, dates: Collection[str]) -> str:
+        """Say which of the editions are among `dates`; empty if all are, or none."""
+        return self._words([date for date in self._dates if date in dates])
 
     def _words(self, dates: Sequence[str]) -> str:
         """Say in which of the editions; empty if in all of them."""

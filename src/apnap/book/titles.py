@@ -10,6 +10,12 @@ from apnap.rulebooks import RuleNumber, Subject
 from apnap.suite.compiling import Scenario
 
 
+def called(rule: str) -> str:
+    """Return a rule's number as it is, and a term of the glossary (`glossary:x-y`) in words."""
+    term = rule.removeprefix("glossary:")
+    return rule if term == rule else term.replace("-", " ")
+
+
 class Titles:
     """The titles of the rules of an edition."""
 

@@ -53,8 +53,14 @@ def begin(where: Path, files: Iterable[str] = ()) -> None:
 
 
 def put(where: Path, path: str, content: str) -> None:
-    """Write a file of the book, so that it is whole or not there; raises `OSError`."""
+    """
+    Write a file of the book, so that it is whole or not there.
+
+    Raises `OSError`, and `ValueError` for a path that leads out of the folder.
+    """
     file = where / path
+    if not file.resolve().is_relative_to(where.resolve()):
+        raise ValueError(f"{path} leads out of the folder of the book")
     file.parent.mkdir(parents=True, exist_ok=True)
     partial = file.with_name(f"{file.name}.part")
     partial.write_text(content, encoding="utf-8", newline="\n")

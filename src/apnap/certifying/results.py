@@ -98,11 +98,6 @@ def check_complete(edition: str, ids: Sequence[str], profiles: Sequence[Profile]
         raise Incomplete(edition, problems)
 
 
-def encode(record: msgspec.Struct) -> bytes:
-    """Return a record as it stands in a file: readable JSON with a line feed at the end."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
-
-
 def encode_results(results: Results) -> bytes:
     """Return results as they stand in their file: a line for each scenario."""
     lines = msgspec.json.Encoder()

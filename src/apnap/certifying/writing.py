@@ -12,9 +12,10 @@ from apnap.certifying.certificate import Certificate, certificate
 from apnap.certifying.digests import sha256
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import pages
-from apnap.certifying.results import encode, encode_results
+from apnap.certifying.results import encode_results
 from apnap.certifying.runs import Made
 from apnap.certifying.statement import statement
+from apnap.readable import encode
 from apnap.results.badge import Badge, badge
 from apnap.results.ctrf import ctrf
 from apnap.results.junit import junit

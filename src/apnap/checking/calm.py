@@ -52,6 +52,23 @@ def is_calm(state: State) -> bool:
     return bool(asked and nothing_open and state.turns and all(map(_is_calm, state.turns)))
 
 
+def is_settled(before: State | None, state: State) -> bool:
+    """
+    Tell whether nobody can have proposed anything that a state does not show.
+
+    Where turns are shared, a pass is a proposal until the whole team has passed. Nobody has made
+    one yet if priority has just gone to another team, or on to another step; `before` is the
+    state of the line before, None if that is not known.
+    """
+    if not state.variant.shared_team_turns:
+        return True
+    return before is not None and _at(before) != _at(state)
+
+
+def _at(state: State) -> list[tuple[object, ...]]:
+    return [(turn.number, turn.step, turn.priority) for turn in state.turns]
+
+
 def _is_calm(turn: Turn) -> bool:
     fought = turn.combat is not None and (turn.combat.attacks or turn.combat.blocks)
     first = turn.priority is not None and turn.priority == turn.active

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from apnap.driver.transcript import kind
 from apnap.protocol.decisions import Decision
 from apnap.protocol.record import Record
-from apnap.protocol.state import Left, State
+from apnap.protocol.state import Left, Object, Pick, State
 
 ORDERED_BEFORE: Final = "2024-11-08"
 """Editions before this one have a damage assignment order: blockers are listed in it."""
 
 _ABSENT: Final = "nothing"
+_CONCEALED: Final = "concealed"
 _FREE: Final = frozenset({"id", "purpose"})
 """Fields of a decision that mean nothing to the rules."""
 
@@ -56,6 +58,32 @@ def differences(ours: State, theirs: State) -> Iterator[Difference]:
         for field in ours.__struct_fields__:
             if field != "pending":
                 yield from look.at(field, getattr(ours, field), getattr(theirs, field))
+
+
+def leaks(shown: State, whole: State, theirs: State) -> Iterator[Difference]:
+    """
+    Yield what a look of a log (`theirs`) shows, and the rules conceal from whoever looks.
+
+    `shown` is what they let that player see, `whole` all that there is.
+    """
+    for field in ("objects", "picks"):
+        mine, known, logged = (_apart(getattr(state, field)) for state in (shown, whole, theirs))
+        for key in mine.keys() & known.keys() & logged.keys():
+            for name in mine[key].__struct_fields__:
+                here, there, got = (getattr(one[key], name) for one in (mine, known, logged))
+                if here == "unknown" and "unknown" not in (there, got):
+                    yield Difference(f"{field}.{key}.{name}", _CONCEALED, short(got))
+
+
+def _apart(parts: Sequence[object]) -> dict[str, Object | Pick]:
+    """Return objects by their names, and choices by who has made them for whom."""
+    found: dict[str, Object | Pick] = {}
+    for part in parts:
+        if isinstance(part, Object):
+            found[part.name] = part
+        elif isinstance(part, Pick):
+            found[f"{part.decider} for {part.subject}"] = part
+    return found
 
 
 def pairs(ours: State, theirs: State) -> dict[str, str]:
@@ -155,6 +183,10 @@ class _Look:
         self, where: str, key: str, ours: Sequence[object], theirs: Sequence[object]
     ) -> Iterator[Difference]:
         mine, logged = ({getattr(one, key): one for one in side} for side in (ours, theirs))
+        if len(logged) < len(theirs):
+            for name, number in Counter(getattr(one, key) for one in theirs).items():
+                if number > 1:
+                    yield Difference(f"{where}.{name}", "once", f"{number} times")
         for name in dict.fromkeys((*mine, *logged)):
             if name not in mine or name not in logged:
                 there = [short(side[name]) if name in side else _ABSENT for side in (mine, logged)]

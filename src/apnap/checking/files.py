@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -28,6 +29,8 @@ LARGEST: Final = 16_777_216
 """Largest file with a single state, in bytes once it is unpacked."""
 
 _EVERY: Final = 256
+_LOOKED_AT: Final = 4
+"""So many lines tell a log from a state: the first of them may be damaged."""
 
 Told = Callable[[int, int], None]
 """Is called now and then with the bytes read so far and the size of the file."""
@@ -61,11 +64,12 @@ def check_file(path: Path, asked: Asked, told: Told) -> FileChecked:
     """
     tally, begun = Tally(), time.perf_counter()
     with opened(path) as lines, _clients(asked) as clients:
-        first = next(iter(lines), None)
-        if first is None:
-            tally.trouble(1, "the file is empty")
+        first = [_sketch(text) for _, text in itertools.islice(lines, _LOOKED_AT)]
+        if not first:
+            nothing = "nothing in the file can be read" if lines.size else "the file is empty"
+            tally.trouble(1, nothing)
             return tally.log(str(path), 0, time.perf_counter() - begun)
-        if not _is_log(path, first[1]):
+        if not _is_log(path, first):
             _check_state(path, clients.take(), tally)
             return tally.state(str(path), time.perf_counter() - begun)
     with opened(path) as lines, _clients(asked) as clients:
@@ -94,15 +98,20 @@ def _clients(asked: Asked) -> Iterator[Clients]:
         clients.close()
 
 
-def _is_log(path: Path, first: bytes | Unreadable) -> bool:
-    """Tell by its first line whether a file is a log; by its name if that cannot be read."""
+def _is_log(path: Path, first: Sequence[_Sketch | None]) -> bool:
+    """Tell by its first lines whether a file is a log; by its name if none of them is readable."""
+    read = [one for one in first if one is not None]
+    if not read:
+        return ".jsonl" in path.suffixes
+    return any(part is not None for one in read for part in (one.begin, one.said, one.end))
+
+
+def _sketch(text: bytes | Unreadable) -> _Sketch | None:
+    """Read a line; None if that is not possible."""
     try:
-        if isinstance(first, bytes):
-            sketch = msgspec.json.decode(first, type=_Sketch)
-            return any(part is not None for part in (sketch.begin, sketch.said, sketch.end))
+        return None if isinstance(text, Unreadable) else msgspec.json.decode(text, type=_Sketch)
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        pass
-    return ".jsonl" in path.suffixes
+        return None
 
 
 def _check_state(path: Path, client: Client, tally: Tally) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from apnap.checking.blaming import about_priority, asked_wrongly, decider_instead, rule_about
+from apnap.checking.calm import is_settled
 from apnap.checking.citing import governing
 from apnap.checking.differing import Difference
 from apnap.checking.judge import CannotJudge, Judge
@@ -49,7 +51,7 @@ class Follower:
     def lose(self, reason: str) -> None:
         """Lose the game, and with it the state from which changes lead on: lines are missing."""
         self._lost, self._blind, self._theirs = reason, True, None
-        self._hopeful = False
+        self._begun, self._hopeful = True, False
         self._restoring.forget()
 
     def take(self, line: int, said: Said) -> None:
@@ -68,6 +70,9 @@ class Follower:
         heard = exchange.heard
         state = heard.state if isinstance(heard, Verdict | Viewed) else None
         self._blind = self._blind and state is None
+        if not self._begun and state is not None and not isinstance(exchange.said, Load):
+            self._tally.trouble(line, "the game goes on, and no position has been loaded")
+            self._begun = True
         try:
             self._judged(exchange, state)
         except CannotJudge as cannot:
@@ -96,6 +101,9 @@ class Follower:
                 self._move(said, heard)
             case _:
                 self._tally.unchecked("the engine of the log did not do what was said")
+                found = self._judge.compare(state) if state is not None else ()
+                if found and state is not None:
+                    self._differs(found, state, self._theirs or state)
 
     def _load(self, load: Load, heard: Verdict | None) -> None:
         """Begin with a position."""
@@ -106,15 +114,21 @@ class Follower:
             self._lost = "the engine of the log could not load the position"
             self._tally.unchecked(self._lost)
             return
-        self._weigh(heard, self._judge.load(load))
+        try:
+            self._weigh(heard, self._judge.load(load))
+        except CannotJudge:
+            self._claim(load.position)
+            raise
         if heard.verdict == "rejected":
             self._miss("the position was rejected")
 
     def _found_again(self, exchange: Exchange) -> bool:
         """Tell whether a line fits to how the game stands by the rules, after a finding."""
         said, heard = exchange.said, exchange.heard
+        if isinstance(said, Load | View):
+            return False
         hopeful, self._hopeful = self._hopeful, False
-        if not hopeful or not isinstance(heard, Verdict) or isinstance(said, Load | View):
+        if not hopeful or not isinstance(heard, Verdict):
             return False
         ours = self._judge.concede(said) if isinstance(said, Concede) else self._judge.answer(said)
         if heard.state is None or ours.verdict != heard.verdict or self._judge.compare(heard.state):
@@ -149,6 +163,10 @@ class Follower:
     def _weigh(self, theirs: Verdict, ours: Verdict) -> None:
         """Compare two verdicts and the states that came of them."""
         self._tally.checked += 1
+        if theirs.verdict == "accepted" and theirs.state is None:
+            self._tally.trouble(self._line, "this is accepted, and no state comes of it")
+            self._miss("a state is missing")
+            self._theirs = None
         if theirs.verdict == ours.verdict:
             found = self._judge.compare(theirs.state) if theirs.state and ours.state else ()
             if found and theirs.state is not None:
@@ -157,12 +175,13 @@ class Follower:
         kind_: Kind = "illegal_accepted" if theirs.verdict == "accepted" else "legal_rejected"
         reasons = ours.violations or theirs.violations
         rule, decider = reasons[0].rule if reasons else None, self._decider()
+        governs = rule_about(self._said.said if self._said else None, self._theirs)
         if kind_ == "illegal_accepted" and decider:
             kind_, rule = "wrong_decider", rule or decider[1]
         problem = f"this is {theirs.verdict}, and by the rules {ours.verdict}"
         told = "; ".join(violation.reason for violation in reasons)
         expected = f"{ours.verdict}: {told}" if ours.violations else ours.verdict
-        self._wrong(kind_, rule or self._governs(), problem, expected=expected, got=theirs.verdict)
+        self._wrong(kind_, rule or governs, problem, expected=expected, got=theirs.verdict)
         self._mend(kind_, theirs)
 
     def _mend(self, kind_: Kind, theirs: Verdict) -> None:
@@ -175,33 +194,15 @@ class Follower:
 
     def _decider(self) -> tuple[str, str | None] | None:
         """Return whose decision it was, with the rule, if somebody else has spoken."""
-        said = self._said.said if self._said else None
-        if not isinstance(said, AnswerSaid) or self._theirs is None:
-            return None
-        for decision in self._theirs.pending:
-            teams = {team.name: team.members for team in self._theirs.teams}
-            allowed = (decision.decider, *teams.get(decision.decider, ()))
-            if decision.id == said.about and said.by not in allowed:
-                return decision.decider, governing(kind(decision), self._theirs.edition)
-        return None
-
-    def _governs(self) -> str | None:
-        """Return the rule about the decision that was answered."""
-        said = self._said.said if self._said else None
-        if not isinstance(said, AnswerSaid) or self._theirs is None:
-            return None
-        for decision in self._theirs.pending:
-            if decision.id == said.about:
-                return governing(kind(decision), self._theirs.edition)
-        return None
+        return decider_instead(self._said.said if self._said else None, self._theirs)
 
     def _differs(self, found: tuple[Difference, ...], theirs: State, before: State) -> None:
         """Report that a state of the log is not what the rules lead to."""
         asked = [one for one in found if one.where.startswith("pending.")]
-        told = [one for one in found if one not in asked and not _about_priority(one)]
+        told = [one for one in found if one not in asked and not about_priority(one)]
         moved = [one for one in told if one.where.endswith(".zone")]
         first = (moved or told or asked or list(found))[0]
-        kind_: Kind = "wrong_state" if told else _asked_wrongly(first)
+        kind_: Kind = "wrong_state" if told else asked_wrongly(first)
         claims = self._judge.claims(theirs)
         rule = claims[0].rule if claims else governing(first.where, theirs.edition)
         if kind_ == "wrong_decider" and not claims and first.where in _BY_SEVERAL:
@@ -253,6 +254,18 @@ class Follower:
         self._tally.unchecked(self._lost)
         if state is None:
             return
+        self._claim(state)
+        looked = self._said is not None and isinstance(self._said.said, View)
+        if looked or not is_settled(self._theirs, state):
+            return
+        try:
+            if self._judge.resume(state):
+                self._lost, self._since = "", self._line
+        except CannotJudge as cannot:
+            self._lost = cannot.reason
+
+    def _claim(self, state: State) -> None:
+        """Report what a state claims against the rules, once for each claim."""
         claims = self._judge.claims(state)
         for claim in claims:
             if (claim.rule, claim.problem) not in self._claimed:
@@ -269,26 +282,9 @@ class Follower:
                     )
                 )
         self._claimed = frozenset((claim.rule, claim.problem) for claim in claims)
-        try:
-            if self._judge.resume(state):
-                self._lost, self._since = "", self._line
-        except CannotJudge as cannot:
-            self._lost = cannot.reason
 
     def _words(self) -> str:
         """Say who said what on this line."""
         if self._said is None:
             return ""
         return next((line.said for line in lines([self._said])), "somebody looks at the game")
-
-
-def _asked_wrongly(one: Difference) -> Kind:
-    """Return what is wrong where something else is asked than should be."""
-    _, kind_, *field = one.where.split(".")
-    if field:
-        return "wrong_options"
-    return "wrong_decider" if f": {kind_}" in one.expected else "wrong_order"
-
-
-def _about_priority(one: Difference) -> bool:
-    return one.where.rpartition(".")[2] in ("priority", "passed")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from apnap.checking.following import Follower
 from apnap.checking.judge import Judge
@@ -13,6 +14,7 @@ from apnap.checking.lines import Unreadable
 from apnap.checking.logs import Begin, LogLine
 from apnap.checking.tallying import Tally
 from apnap.client import Client
+from apnap.driver.recording import Said
 from apnap.protocol.record import Record
 
 MOST: Final = 8
@@ -53,6 +55,10 @@ class _Game(Record, frozen=True):
 
     follower: Follower
     client: Client
+    begun: int = 0
+    """The line of the file on which its header stands; 0 if that is missing."""
+    edition: str = ""
+    """The edition that the header names."""
 
 
 class Games:
@@ -64,6 +70,7 @@ class Games:
         self._tally = tally
         self._games: dict[str, _Game] = {}
         self._last: dict[str, int] = {}
+        self._unread: dict[str, int] = {}
 
     def take(self, number: int, text: bytes | Unreadable) -> None:
         """Take a line of the file."""
@@ -81,6 +88,7 @@ class Games:
         game = self._game(number, line)
         self._in_turn(number, line, game)
         if line.said is not None:
+            self._as_headed(number, line.said, game)
             game.follower.take(number, line.said)
         else:
             self._close(line.game)
@@ -96,7 +104,8 @@ class Games:
             self._tally.trouble(number, f"the log{_of(name)} has no last line: it was cut short")
             self._close(name)
         self._tally.games += 1
-        self._open(number, name, every_priority=begin.every_priority)
+        opened = self._open(number, name, every_priority=begin.every_priority)
+        self._games[name] = replace(opened, begun=number, edition=begin.edition)
         self._last[name] = 0
 
     def _open(self, number: int, name: str, *, every_priority: bool) -> _Game:
@@ -112,6 +121,7 @@ class Games:
     def _close(self, name: str) -> None:
         game = self._games.pop(name)
         del self._last[name]
+        self._unread.pop(name, None)
         self._clients.give(game.client)
 
     def _game(self, number: int, line: LogLine) -> _Game:
@@ -126,21 +136,27 @@ class Games:
 
     def _in_turn(self, number: int, line: LogLine, game: _Game) -> None:
         """See whether a line is the next one of its game."""
-        last = self._last[line.game]
-        if line.number != last + 1:
+        last, unread = self._last[line.game], self._unread.pop(line.game, 0)
+        if not last < line.number <= last + 1 + unread:
             problem = f"line {line.number} of the log{_of(line.game)} follows line {last}"
             self._tally.trouble(number, f"{problem}: lines are missing or in the wrong order")
             game.follower.lose("lines are missing or in the wrong order")
         self._last[line.game] = line.number
 
+    def _as_headed(self, number: int, said: Said, game: _Game) -> None:
+        """See whether a position that is loaded is of the edition that the header names."""
+        edition = said.load.position.edition if said.load else game.edition
+        if game.edition not in ("", edition):
+            there = f"the position on line {number} is of {edition}"
+            problem = f"this names the edition {game.edition}, and {there}"
+            self._tally.trouble(game.begun, problem)
+
     def _damaged(self, number: int, problem: str) -> None:
         """Take a line that cannot be read: it may have been one of any game."""
         self._tally.trouble(number, problem)
-        for game in self._games.values():
+        for name, game in self._games.items():
             game.follower.lose("a line could not be read")
-        if len(self._games) == 1:
-            (name,) = self._games
-            self._last[name] += 1
+            self._unread[name] = self._unread.get(name, 0) + 1
 
 
 def _of(name: str) -> str:

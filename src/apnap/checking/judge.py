@@ -8,10 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.checking.calm import resumed
-from apnap.checking.differing import Difference, differences, pairs
+from apnap.checking.differing import Difference, differences, leaks, pairs
 from apnap.checking.forcing import only_answer
 from apnap.checking.naming import Naming
 from apnap.client import Client, EngineRefused
+from apnap.coherence import Coherence
 from apnap.protocol.answers import Answer, Pass
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.decisions import Decision, Priority
@@ -77,7 +78,12 @@ class Judge:
             mine = self._client.view(said).state
         except EngineRefused as refusal:
             raise CannotJudge(refusal.problem) from refusal
-        return tuple(differences(self._without_gone(mine, theirs), self._naming.ours(theirs)))
+        except EngineTrouble as trouble:
+            self._begin_anew()
+            raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
+        logged = self._naming.ours(theirs)
+        hidden = () if self.state is None else tuple(leaks(mine, self.state, logged))
+        return (*differences(self._without_gone(mine, theirs), logged), *hidden)
 
     def compare(self, theirs: State) -> tuple[Difference, ...]:
         """
@@ -111,11 +117,20 @@ class Judge:
         return not self._compared(theirs)
 
     def claims(self, state: State) -> Sequence[Finding]:
-        """Return what a state claims against the rules; nothing if the engine does not check."""
+        """
+        Return what a state claims against the rules, and whether its parts refer to each other.
+
+        An engine that does not check, or breaks over the state, claims nothing.
+        """
+        broken = Coherence().breach(state)
+        apart = (Finding(None, "", broken),) if broken else ()
         try:
-            return self._client.check(Check(state)).findings
+            return (*self._client.check(Check(state)).findings, *apart)
         except (EngineRefused, Breach):
-            return ()
+            return apart
+        except EngineTrouble:
+            self._begin_anew()
+            return apart
 
     def plays(self, edition: str) -> bool:
         """Tell whether the engine knows an edition at all."""
@@ -131,14 +146,18 @@ class Judge:
         except Breach as breach:
             raise CannotJudge(f"the message breaks the contract: {breach.problem}") from breach
         except EngineTrouble as trouble:
-            self._client.restart()
-            self._client.initialize()
-            self.state = None
+            self._begin_anew()
             raise CannotJudge(f"the engine that judges broke: {trouble.problem}") from trouble
         if verdict.verdict == "unsupported":
             raise CannotJudge(verdict.reason or "the engine that judges does not say why")
         self.state = verdict.state
         return verdict
+
+    def _begin_anew(self) -> None:
+        """Start the engine again after it has broken; raise `EngineTrouble` if it does not."""
+        self._client.restart()
+        self._client.initialize()
+        self.state = None
 
     def _compared(self, theirs: State) -> tuple[Difference, ...]:
         if self.state is None:

@@ -8,9 +8,12 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, TYPE_CHECKING, Final
 
 import zstandard
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
 LONGEST: Final = 16_777_216
 """Longest line that is read, in bytes."""
@@ -81,6 +84,25 @@ class Lines:
         raise Unreadable(f"the line is longer than {LONGEST} bytes", fatal=False)
 
 
+class _PieceByPiece(io.RawIOBase):
+    """Unpacks no more at once than there is, so that all is read that stands before a damage."""
+
+    def __init__(self, packed: gzip.GzipFile) -> None:
+        """Take what unpacks."""
+        self._packed = packed
+
+    def readable(self) -> bool:
+        """Say that it can be read."""
+        return True
+
+    def readinto(self, buffer: WriteableBuffer, /) -> int:
+        """Read some bytes; none at the end."""
+        into = memoryview(buffer)
+        piece = self._packed.read1(len(into))
+        into[: len(piece)] = piece
+        return len(piece)
+
+
 @contextmanager
 def opened(path: Path) -> Iterator[Lines]:
     """Open a file; raise `OSError` if that is not possible."""
@@ -93,7 +115,7 @@ def _unpacked(raw: IO[bytes]) -> IO[bytes]:
     first = raw.read(len(_ZSTD))
     raw.seek(0)
     if first.startswith(_GZIP):
-        return io.BufferedReader(gzip.GzipFile(fileobj=raw))
+        return io.BufferedReader(_PieceByPiece(gzip.GzipFile(fileobj=raw)))
     if first == _ZSTD:
         unpack = zstandard.ZstdDecompressor(max_window_size=WINDOW)
         return io.BufferedReader(unpack.stream_reader(raw, read_across_frames=True))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from apnap.checking.files import Asked, check_file
 from apnap.checking.records import FileChecked
+from apnap.processes import pool
 
 Watch = Callable[[Path, int, int], None]
 """Is told how far a file has been read, in bytes of how many."""
@@ -26,9 +25,10 @@ def check_files(
         for path in paths:
             yield check_file(path, asked, lambda done, size, of=path: watch(of, done, size))  # type: ignore[misc]
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(paths)), mp_context=context) as pool:
-        for path, one in zip(paths, pool.map(_alone, paths, [asked] * len(paths)), strict=True):
+    with pool(min(workers, len(paths))) as processes:
+        for path, one in zip(
+            paths, processes.map(_alone, paths, [asked] * len(paths)), strict=True
+        ):
             size = path.stat().st_size
             watch(path, size, size)
             yield one

@@ -7,7 +7,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Self, TextIO
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
@@ -21,6 +20,7 @@ from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.engines import DEFAULT
 from apnap.protocol.messages import Party
+from apnap.readable import encode
 from apnap.results.showing import clean
 from apnap.running.limits import limits
 
@@ -57,7 +57,7 @@ def check_(
     with clearly():
         report = _checked(files, Asked(engine, limits(limit or ())), workers)
         if json is not None:
-            json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+            json.write_bytes(encode(report))
     if not report.ok:
         raise typer.Exit(Status.FAILURES)
 

@@ -6,7 +6,6 @@ import shlex
 from collections.abc import Iterable
 from typing import Annotated
 
-import msgspec
 import typer
 
 from apnap.cli.ending import Status, end
@@ -16,6 +15,7 @@ from apnap.doctor.examining import examine
 from apnap.doctor.records import Diagnosis, Step
 from apnap.doctor.showing import lines, summary
 from apnap.protocol.connection import EngineUnknown
+from apnap.readable import encode
 from apnap.results.showing import clean
 from apnap.running.limits import limits as chosen
 
@@ -48,7 +48,7 @@ def doctor(
         except EngineUnknown as unknown:
             end(Status.USAGE, str(unknown))
         if json:
-            typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+            typer.echo(encode(found), nl=False)
         else:
             _print(summary(found))
     raise typer.Exit(_status(found))

@@ -79,7 +79,9 @@ def _page(page: RulePage, readings: dict[str, Reading]) -> Iterator[RenderableTy
 
 def _strand(strand: Strand, readings: dict[str, Reading]) -> Iterator[RenderableType]:
     if strand.demands:
-        yield Text("What it demands", "bold")
+        yield Text("What it demands", "bold").append(
+            f"  [{strand.demanded}]" if strand.demanded else "", "cyan"
+        )
         for number, demand in enumerate(strand.demands, 1):
             yield from _demand(number, demand)
     yield Text("Through the editions", "bold")
@@ -128,6 +130,7 @@ def _editions(standings: Sequence[Standing]) -> RenderableType:
     for one in standings:
         changed = Text("\n").join(
             (
+                *map(Text, map(clean, one.own)),
                 *(Text(f"no longer: {clean(says)}", "dim") for says in one.gone),
                 *(Text(f"new: {clean(says)}", "green") for says in one.come),
             )

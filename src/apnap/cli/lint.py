@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 
 from apnap.cli.ending import Status
 from apnap.cli.options import Folders
 from apnap.linting.findings import Finding
 from apnap.linting.findings import lint as examined
+from apnap.readable import encode
 from apnap.results.showing import clean
 
 
@@ -30,7 +30,7 @@ def lint(
     """
     found = examined(tuple(extensions or ()))
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
+        typer.echo(encode(found), nl=False)
     else:
         for one in found.findings:
             typer.echo(clean(_told(one)))

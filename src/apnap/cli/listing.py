@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-import msgspec
 import typer
 from msgspec.structs import replace
 
 from apnap.cli.ending import Status, end
 from apnap.cli.options import Folders, Ids, Rules
 from apnap.protocol.record import Record
+from apnap.readable import encode
 from apnap.results.showing import clean
 from apnap.rulebooks import editions, newest, place
 from apnap.suite.compiling import Scenario
@@ -72,7 +72,7 @@ def list_(
     if edition:
         entries += _left_out(suite, edition, rules or (), ids or ())
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(entries), indent=1))
+        typer.echo(encode(entries), nl=False)
         return
     for entry in entries:
         held = entry.editions

@@ -13,15 +13,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from apnap.certifying.results import encode
 from apnap.cli.ending import Status, end
 from apnap.cli.options import Rules
 from apnap.cli.run import Words, clearly, engine_name
+from apnap.mutants.beside import READY_MADE, Beside
 from apnap.mutants.patterns import of
-from apnap.mutants.running import OwnFault, Told, Wanted, mutants, offered
+from apnap.mutants.running import OwnFault, Wanted, mutants, offered
+from apnap.mutants.spreading import Told
 from apnap.mutants.table import Row, Table
 from apnap.protocol.messages import MutantKnown
 from apnap.protocol.record import Record
+from apnap.readable import encode
 from apnap.results.showing import clean
 
 
@@ -42,16 +44,26 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
             "edition in which it is one.",
         ),
     ] = None,
-    quick: Annotated[
+    whole: Annotated[
         bool,
         typer.Option(
-            "--quick",
-            help="Play only the scenarios about a rule if they notice that it is misread.",
+            "--whole",
+            help="Play all scenarios. Default: first those about the rule that is misread, and the "
+            "others only if these all pass.",
         ),
     ] = False,
     list_: Annotated[
         bool, typer.Option("--list", help="Only name the misreadings, and play nothing.")
     ] = False,
+    beside: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--beside",
+            metavar="ENGINE",
+            help="Play the whole suite on an engine that is wrong as it is, too. Repeatable. "
+            f"Default, if all misreadings are tried: {', '.join(READY_MADE)}.",
+        ),
+    ] = None,
     workers: Annotated[
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
     ] = 0,
@@ -82,8 +94,9 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
         edition=edition,
         rules=tuple(rules or ()),
         names=tuple(names or ()),
-        quick=quick,
+        whole=whole,
         workers=workers,
+        beside=tuple(beside or (() if rules or names or edition else READY_MADE)),
     )
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     with clearly():
@@ -98,9 +111,11 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
     _write(json, table)
     _write(patterns, of(table))
     console.print(_grid(table))
+    if table.beside:
+        console.print(_engines(table.beside))
     for line in _sums(table):
         console.print(line, soft_wrap=True)
-    if table.survivors or table.misblamed:
+    if table.survivors or table.misblamed or table.unnoticed:
         raise typer.Exit(Status.FAILURES)
 
 
@@ -170,6 +185,17 @@ def _blamed(row: Row) -> Text:
     return Text(shown + more, "green" if row.right else "bold red")
 
 
+def _engines(engines: tuple[Beside, ...]) -> Grid:
+    """Return the table of engines that are wrong as they are."""
+    grid = Grid(title="Wrong as they are", title_justify="left")
+    grid.add_column("engine")
+    grid.add_column("scenarios")
+    for one in engines:
+        came = ", ".join(f"{number} {how}" for how, number in sorted(one.outcomes.items()))
+        grid.add_row(clean(one.engine), Text(came, "green" if one.noticed else "bold red"))
+    return grid
+
+
 def _sums(table: Table) -> Iterator[Text]:
     """Yield what the table comes to."""
     number = len(table.mutants)
@@ -179,6 +205,8 @@ def _sums(table: Table) -> Iterator[Text]:
     yield Text(f"{told}{table.patterns} patterns of failure", "green" if good else "bold red")
     for row in table.survivors:
         yield Text(f"not noticed: {row.name} ({row.rule})", "red")
+    for one in table.unnoticed:
+        yield Text(f"not noticed: {one.engine} fails nothing", "red")
     for row in table.misblamed:
         yield Text(f"blamed wrong: {row.name} ({row.rule})", "red")
     told_of: set[str] = set()

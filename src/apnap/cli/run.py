@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from msgspec.structs import replace
 from rich.console import Console
@@ -26,6 +25,7 @@ from apnap.engines import DEFAULT
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import held
 from apnap.protocol.connection import EngineTrouble
+from apnap.readable import encode
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
 from apnap.results.showing import clean, show
@@ -147,7 +147,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
         report = replace(played, resembles=resemblances(played, held(played.edition)))
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
         show(console, prepared.run, report, expects)
-        _write(json, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+        _write(json, encode(report))
         _write(xml, junit(prepared.run, report))
         _write(html, page.of(prepared, report) if html else b"")
         if gate is not None:

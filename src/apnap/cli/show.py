@@ -23,7 +23,7 @@ from apnap.results.showing import STYLES, clean
 from apnap.running.engine import Engine
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SelectionError
-from apnap.suite.loading import Suite, load_suite
+from apnap.suite.loading import Suite, load_some
 from apnap.suite.selecting import select, selection
 
 
@@ -51,7 +51,7 @@ def show(
     Example: apnap show attack-multiple-players/two-opponents-are-attacked-at-once
     """
     with plainly():
-        suite = load_suite()
+        suite = load_some((scenario,))
         found = _found(suite, scenario, edition)
         player = Engine(engine)
         try:

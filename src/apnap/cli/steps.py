@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 
 from apnap.protocol.record import Record
+from apnap.readable import encode
 from apnap.vocabulary.phrases import Phrase
 from apnap.vocabulary.whole import VOCABULARY
 
@@ -40,7 +40,7 @@ def steps(
     """
     shown = [_shown(phrase) for phrase in VOCABULARY.phrases]
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(shown), indent=1))
+        typer.echo(encode(shown), nl=False)
         return
     for keyword, title in _TITLES.items():
         typer.echo(f"{title}:")

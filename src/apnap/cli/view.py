@@ -45,7 +45,8 @@ def view(
         else:
             out.write_bytes(drawn.encode())
     except OSError as error:
-        end(Status.USAGE, f"{out or 'standard output'} cannot be written: {clean(str(error))}")
+        where = clean(str(out or "standard output"))
+        end(Status.USAGE, f"{where} cannot be written: {_why(error)}")
 
 
 def _read(file: Path) -> bytes:
@@ -56,7 +57,12 @@ def _read(file: Path) -> bytes:
         with file.open("rb") as opened:
             return opened.read(_MOST_BYTES)
     except OSError as error:
-        end(Status.USAGE, f"{file} cannot be read: {clean(str(error))}")
+        end(Status.USAGE, f"{clean(str(file))} cannot be read: {_why(error)}")
+
+
+def _why(error: OSError) -> str:
+    """Return what the system says, without its number."""
+    return clean(error.strerror or str(error))
 
 
 def _state(content: bytes) -> State:

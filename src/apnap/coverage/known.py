@@ -117,8 +117,7 @@ def _today(number: RuleNumber, date: str) -> Sequence[RuleNumber]:
     if date == book.old:
         found = book.today(number)
         return found.numbers if found.reach == "itself" else ()
-    moved = [today for today in book.elsewhere if number in book.there(today, date)]
-    return moved or (number,)
+    return book.later(number, date)
 
 
 def _there(number: str, told_in: str, edition: Edition) -> tuple[Subject, ...]:

@@ -16,9 +16,9 @@ from apnap.protocol.state import Object, Player, State, Turn
 
 _OBJECT: Final = (
     *("kind", "card", "owner", "controller", "zone", "tapped", "sick", "counters"),
-    *("attached_to", "protector", "face_down"),
+    *("attached_to", "protector", "face_down", "chosen"),
 )
-_PLAYER: Final = ("life", "hand", "library")
+_PLAYER: Final = ("life", "poison", "hand", "library")
 _TURN: Final = ("active", "step", "stack", "marker")
 
 

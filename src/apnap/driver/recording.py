@@ -165,6 +165,8 @@ class Restoring:
         if said.change is not None:
             if self._last is None:
                 raise CannotBeRead("there is no state that could have changed")
+            if len({thing.name for thing in said.change.objects}) < len(said.change.objects):
+                raise CannotBeRead("an object has changed into two")
             state = _state(_changed(self._last, said.change))
         if state is not None:
             self._last = _plain(state)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from apnap.protocol.record import Record, doc
+from apnap.rulebooks import RuleNumber, editions, load
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import Fault, FeatureError, ManyErrors, SuiteError
 from apnap.suite.loading import read_suite
@@ -48,6 +49,7 @@ def lint(extensions: Sequence[Path] = (), where: Path | None = None) -> Lint:
     found = [
         *(finding for error in errors for finding in _loading(error)),
         *(finding for scenario in suite.scenarios for finding in _proving_nothing(scenario)),
+        *(finding for scenario in suite.scenarios for finding in _out_of_time(scenario)),
     ]
     once = dict.fromkeys(found)
     return Lint(
@@ -82,6 +84,20 @@ def _proving_nothing(scenario: Scenario) -> Iterator[Finding]:
     if after and not sets_up and all(step.call.phrase.verdict is not None for step in after):
         what = "nobody looks at what has changed: a Then is missing, or `nothing has changed`"
         yield _fault(scenario, after[-1].line, "verdict", what)
+
+
+def _out_of_time(scenario: Scenario) -> Iterator[Finding]:
+    """Yield that nobody ever plays a scenario, and what it says of editions in which it is not."""
+    tagged, dates = scenario.tagged, editions()
+    if not any(map(tagged.holds, dates)):
+        what = f"this holds in none of the editions {', '.join(dates)}: nobody ever plays it"
+        yield _fault(scenario, scenario.line, "tag", what)
+    for date, number in tagged.old_rules:
+        if date not in dates:
+            yield _fault(scenario, scenario.line, "rule", f"there is no edition {date}")
+        elif not tagged.holds(date) and not load(date).has(RuleNumber.parse(number)):
+            what = f"the edition {date} has no rule {number}"
+            yield _fault(scenario, scenario.line, "rule", what)
 
 
 def _fault(scenario: Scenario, line: int, fault: Fault, problem: str) -> Finding:

@@ -35,8 +35,8 @@ class Pattern(Record, frozen=True, kw_only=True, omit_defaults=False):
 class Patterns(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `patterns.json` holds."""
 
-    quick: Annotated[
-        bool, doc("Whether only scenarios about the misread rule were played where those notice.")
+    whole: Annotated[
+        bool, doc("Whether more than the scenarios about the misread rule was played in any case.")
     ]
     mutants: Annotated[int, doc("How many misreadings there are.", ge=0)]
     noticed: Annotated[int, doc("How many of them a scenario notices.", ge=0)]
@@ -48,7 +48,7 @@ class Patterns(Record, frozen=True, kw_only=True, omit_defaults=False):
 def of(table: Table) -> Patterns:
     """Return the patterns of a table."""
     return Patterns(
-        quick=table.quick,
+        whole=table.whole,
         mutants=len(table.mutants),
         noticed=len(table.mutants) - len(table.survivors),
         right=sum(row.killed and row.right for row in table.mutants),

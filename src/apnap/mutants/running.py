@@ -7,28 +7,19 @@ cannot come out differently, so it is not played: engines tell what they apply (
 
 from __future__ import annotations
 
-import functools
-import multiprocessing
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Final, TypeVar
+from collections.abc import Collection, Iterable
+from typing import Final
 
 from apnap import __version__
 from apnap.mutants.bench import bench
+from apnap.mutants.beside import beside
+from apnap.mutants.spreading import Told, by_id, each, scenarios
 from apnap.mutants.table import Row, Table, patterns, row, with_twins
 from apnap.protocol.messages import Described, MutantKnown, RuleRef
 from apnap.protocol.record import Record
 from apnap.rulebooks import covers, newest, subject
-from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SelectionError
-from apnap.suite.loading import load_suite
 from apnap.suite.selecting import about, selection
-
-T = TypeVar("T")
-R = TypeVar("R")
-
-Told = Callable[[str, int, int], object]
-"""Is told what is being done, how much of it is done, and how much there is."""
 
 _CHUNK: Final = 40
 """How many scenarios are played on the engine as written in one go."""
@@ -46,9 +37,11 @@ class Wanted(Record, frozen=True, kw_only=True):
     """Only misreadings of this edition; else each in the newest edition in which it is one."""
     rules: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    quick: bool = False
-    """Whether only scenarios about the rule are played if one of them fails already."""
+    whole: bool = False
+    """Whether all scenarios are played in any case, not only if those about the rule all pass."""
     workers: int = 0
+    beside: tuple[str, ...] = ()
+    """Engines that are wrong as they are, played beside the misreadings."""
 
 
 class Trial(Record, frozen=True):
@@ -84,22 +77,23 @@ def mutants(wanted: Wanted, told: Told) -> Table:
         introduced, asked = engine.introduced, _chosen(engine.described(), wanted)
     rows: dict[int, Row] = {}
     applied: dict[str, Applied] = {date: {} for date in sorted({date for _, date in asked})}
-    for whole in (False, True) if wanted.quick else (True,):
+    for whole in (True,) if wanted.whole else (False, True):
         left = [at for at in range(len(asked)) if at not in rows or not rows[at].killed]
         for date in {asked[at][1] for at in left}:
             ids = _needed(date, (asked[at] for at in left), whole=whole)
             applied[date] |= _apply_all(wanted, date, ids - set(applied[date]), told)
         tasks = [_trial(wanted, *asked[at], applied[asked[at][1]], whole=whole) for at in left]
-        for number, (at, tried) in enumerate(_each(wanted.workers, _try, tasks), 1):
+        for number, (at, tried) in enumerate(each(wanted.workers, _try, tasks), 1):
             rows[left[at]] = tried
             told("misreadings", number, len(tasks))
     table = with_twins(rows[at] for at in sorted(rows))
     return Table(
         apnap=__version__,
         engine=introduced.engine,
-        quick=wanted.quick,
+        whole=wanted.whole,
         patterns=patterns(table),
         mutants=table,
+        beside=beside(wanted.beside, wanted.edition or newest(), wanted.workers, told),
     )
 
 
@@ -132,18 +126,18 @@ def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, str]]:
 def _needed(edition: str, asked: Iterable[tuple[MutantKnown, str]], *, whole: bool) -> set[str]:
     """Return the scenarios of an edition, or those about the rules that are misread in it."""
     rules = {subject(mutant.rule) for mutant, date in asked if date == edition}
-    return {s.id for s in _scenarios(edition) if whole or about(s, edition, tuple(rules))}
+    return {s.id for s in scenarios(edition) if whole or about(s, edition, tuple(rules))}
 
 
 def _apply_all(wanted: Wanted, edition: str, ids: Collection[str], told: Told) -> Applied:
     """Play scenarios on the engine as written."""
-    order = [scenario.id for scenario in _scenarios(edition) if scenario.id in ids]
+    order = [scenario.id for scenario in scenarios(edition) if scenario.id in ids]
     chunks = [
         _Chunk(wanted.engine, edition, tuple(order[at : at + _CHUNK]))
         for at in range(0, len(order), _CHUNK)
     ]
     found: Applied = {}
-    for _, some in _each(wanted.workers, _apply, chunks):
+    for _, some in each(wanted.workers, _apply, chunks):
         found |= some
         told(f"edition {edition} as written", len(found), len(order))
     return found
@@ -154,7 +148,7 @@ def _apply(chunk: _Chunk) -> Applied:
     found: Applied = {}
     with bench(chunk.engine, chunk.edition) as engine:
         for id_ in chunk.ids:
-            outcome = engine.play(_by_id(chunk.edition)[id_])
+            outcome = engine.play(by_id(chunk.edition)[id_])
             if outcome != "passed":
                 raise OwnFault(f"{chunk.engine} does not pass {id_}: {outcome}")
             found[id_] = frozenset(engine.described().applied)
@@ -167,7 +161,7 @@ def _trial(
     rule = (subject(mutant.rule),)
     touched = tuple(
         s.id
-        for s in _scenarios(edition)
+        for s in scenarios(edition)
         if (whole or about(s, edition, rule))
         and (mutant.replaces is None or mutant.replaces in applied[s.id])
     )
@@ -176,31 +170,7 @@ def _trial(
 
 def _try(trial: Trial) -> Row:
     """Play a misreading."""
-    by_id = _by_id(trial.edition)
+    known = by_id(trial.edition)
     with bench(trial.engine, trial.edition) as engine:
-        came = {id_: engine.play(by_id[id_]) for id_ in trial.ids}
-    return row(trial.mutant, trial.edition, _scenarios(trial.edition), came)
-
-
-def _each(workers: int, function: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
-    """Yield place and result of each task as it ends, from `workers` processes or this one."""
-    if not workers:
-        yield from ((at, function(task)) for at, task in enumerate(tasks))
-        return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
-    try:
-        places = {pool.submit(function, task): at for at, task in enumerate(tasks)}
-        for future in as_completed(places):
-            yield places[future], future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-@functools.cache
-def _scenarios(edition: str) -> tuple[Scenario, ...]:
-    return load_suite(dates=(edition,)).holding(edition)
-
-
-@functools.cache
-def _by_id(edition: str) -> Mapping[str, Scenario]:
-    return {scenario.id: scenario for scenario in _scenarios(edition)}
+        came = {id_: engine.play(known[id_]) for id_ in trial.ids}
+    return row(trial.mutant, trial.edition, scenarios(trial.edition), came)

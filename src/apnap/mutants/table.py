@@ -12,6 +12,7 @@ from typing import Annotated, Final
 from msgspec.structs import replace
 
 from apnap.driver.outcomes import Outcome
+from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share, most_blamed, related, shares
 from apnap.protocol.messages import MutantKnown, Party
 from apnap.protocol.record import Record, doc
@@ -57,16 +58,24 @@ class Table(Record, frozen=True, kw_only=True, omit_defaults=False):
     format: Annotated[int, doc("Number of this format.")] = FORMAT
     apnap: Annotated[str, doc("Version of apnap.")]
     engine: Annotated[Party, doc("The engine that offers the misreadings.")]
-    quick: Annotated[
-        bool, doc("Whether only the scenarios about a rule were played unless it survived them.")
+    whole: Annotated[
+        bool, doc("Whether more than the scenarios about a rule was played in any case.")
     ]
     patterns: Annotated[int, doc("How many patterns of failure can be told apart.", ge=0)]
     mutants: Annotated[tuple[Row, ...], doc("The misreadings.")]
+    beside: Annotated[
+        tuple[Beside, ...], doc("Engines that are wrong as they are, not by a misreading.")
+    ] = ()
 
     @property
     def survivors(self) -> tuple[Row, ...]:
         """The misreadings that no scenario notices."""
         return tuple(row for row in self.mutants if not row.killed)
+
+    @property
+    def unnoticed(self) -> tuple[Beside, ...]:
+        """The wrong engines that the suite takes for right ones."""
+        return tuple(one for one in self.beside if not one.noticed)
 
     @property
     def misblamed(self) -> tuple[Row, ...]:

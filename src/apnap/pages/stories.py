@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -21,7 +21,7 @@ from apnap.protocol.record import Record
 from apnap.protocol.state import State
 from apnap.results.records import Result
 from apnap.suite.compiling import Scenario
-from apnap.suite.reading import Pickle, RawStep, read
+from apnap.suite.reading import RawStep, read
 
 LONGEST: Final = 2000
 """Characters that are shown of one text."""
@@ -158,15 +158,14 @@ def _spoken(step: RawStep) -> str:
 
 def _written(scenario: Scenario) -> tuple[RawStep, ...]:
     """Return the steps with their tables, which a scenario ready to be played does not have."""
-    for pickle in _pickles(scenario.path):
-        if (pickle.line, pickle.name) == (scenario.line, scenario.name):
-            return pickle.steps
-    return tuple(RawStep(step.keyword, step.text, step.line) for step in scenario.steps)
+    written = _pickles(scenario.path).get((scenario.line, scenario.name))
+    return written or tuple(RawStep(step.keyword, step.text, step.line) for step in scenario.steps)
 
 
 @cache
-def _pickles(path: Path) -> tuple[Pickle, ...]:
-    return read(path)
+def _pickles(path: Path) -> Mapping[tuple[int, str], tuple[RawStep, ...]]:
+    """Return the steps of all scenarios of a file, by lines and names."""
+    return {(pickle.line, pickle.name): pickle.steps for pickle in read(path)}
 
 
 def reason_of(text: str) -> str:

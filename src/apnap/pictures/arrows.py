@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 from xml.etree.ElementTree import Element
 
+from msgspec.structs import replace
+
 from apnap.pictures.naming import Names
 from apnap.pictures.shapes import Box, Point, data, group, part
 from apnap.pictures.text import clean
@@ -28,6 +30,14 @@ class Anchor(Record, frozen=True):
     inwards: Point
     at_side: bool = False
     """Whether arrows keep away from the middle of the edge, in front of which cards may lie."""
+    free: bool = False
+    """Whether it lies in the middle, and arrows leave it at the side where they lead."""
+
+    def facing(self, other: Anchor) -> Anchor:
+        """Return the anchor as an arrow to or from another one sees it."""
+        if not self.free:
+            return self
+        return replace(self, inwards=Point(-1 if other.box.middle < self.box.middle else 1, 0))
 
     def edge(self, share: float) -> Point:
         """Return a place on the edge that faces the middle, `share` of the way along it."""
@@ -134,10 +144,10 @@ def _arrow(
     anchors: Mapping[str, Anchor],
     middle: Anchor,
 ) -> Element:
-    one = anchors.get(link.start, middle)
+    one, other = anchors.get(link.start, middle), anchors.get(link.end, middle)
+    one, other = one.facing(other), other.facing(one)
     start = one.edge(shares[number, link.start])
     if link.end:
-        other = anchors.get(link.end, middle)
         shape = _curve(start, one.inwards, other.edge(shares[number, link.end]), other.inwards)
         head = None if link.look == "block" else _head(other.edge(shares[number, link.end]), other)
     else:

@@ -9,6 +9,8 @@ from typing import Final
 from xml.etree import ElementTree as ET
 from xml.etree.ElementTree import Element
 
+from msgspec.structs import replace
+
 from apnap.pictures import notes, seats, stacks, turns
 from apnap.pictures.arrows import Anchor, drawn, links
 from apnap.pictures.grouping import involved
@@ -114,8 +116,8 @@ def _facts(state: State) -> Mapping[str, str]:
 
 def _plan(state: State) -> _Plan:
     """Return the measures of the table."""
-    around = ring(len(state.players))
-    alone = involved(state)
+    around, alone = ring(len(state.players)), involved(state)
+    around = replace(around, cards=seats.across(state, around.cards, alone))
 
     def row(side: Side, indices: Sequence[int]) -> tuple[Seat, ...]:
         return tuple(seats.measure(state, n, side, around.cards, alone) for n in indices)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -21,6 +22,10 @@ MARGIN: Final = 10
 MOST: Final = 48
 """So many piles of a player are drawn; the rest is counted."""
 
+_ROWS: Final = 8
+"""So many rows of cards there may be before a seat becomes wider."""
+_WIDEST: Final = 6
+"""So many cards lie side by side at most."""
 _LINE: Final = 17
 _SMALL: Final = 11.5
 _NAMED: Final = 20
@@ -77,13 +82,23 @@ def width(across: int) -> float:
     return across * cards.WIDE + (across - 1) * cards.GAP + 2 * MARGIN
 
 
+def across(state: State, least: int, alone: frozenset[str]) -> int:
+    """Return how many cards lie side by side: `least`, or more where somebody has very many."""
+    lying = (
+        piles(state, (n for n in _mine(state, index) if _lies(state.objects[n])), alone)
+        for index in range(len(state.players))
+    )
+    most = max((min(len(found), MOST) for found in lying), default=0)
+    return max(least, min(_WIDEST, math.ceil(most / _ROWS)))
+
+
 def measure(state: State, index: int, side: Side, across: int, alone: frozenset[str]) -> Seat:
     """Return a player's part of the table, with so many cards across."""
     who = plates.sitting(state, index)
     wide = width(across)
     mine = _mine(state, index)
     fighting = _fighting(state)
-    lying = piles(state, (n for n in mine if state.objects[n].zone == "battlefield"), alone)
+    lying = piles(state, (n for n in mine if _lies(state.objects[n])), alone)
     front = [pile for pile in lying if pile.first.name in fighting]
     behind = [pile for pile in lying if pile.first.name not in fighting]
     room = max(0, MOST - len(front))
@@ -138,6 +153,11 @@ def belongs(thing: Object) -> str | None:
     return thing.controller if thing.zone == "battlefield" else thing.owner
 
 
+def _lies(thing: Object) -> bool:
+    """Tell whether an object is on the battlefield."""
+    return thing.zone == "battlefield"
+
+
 def _mine(state: State, index: int) -> list[int]:
     """Return what lies in front of a player; of two with one name the first has it all."""
     names_ = [player.name for player in state.players]
@@ -172,10 +192,11 @@ def line(words: str, zone: str, indices: Sequence[int], at: Box) -> Drawn:
 
 
 def _fighting(state: State) -> frozenset[str]:
-    """Return the names of all that attacks or blocks."""
+    """Return the names of all that attacks, is attacked or blocks."""
     combats = [turn.combat for turn in state.turns if turn.combat is not None]
-    attackers = {attack.attacker for combat in combats for attack in combat.attacks}
-    return frozenset(attackers | {block.blocker for c in combats for block in c.blocks})
+    attacks = [attack for combat in combats for attack in combat.attacks]
+    sides = {name for one in attacks for name in (one.attacker, one.attacks) if name}
+    return frozenset(sides | {block.blocker for c in combats for block in c.blocks})
 
 
 def _look(who: Sitting) -> str:

@@ -56,7 +56,7 @@ def draw(stack: Stack, at: Box) -> tuple[Element, dict[str, Anchor]]:
         one = _ghost(name, shape) if pile is None else cards.card(pile, shape)
         one.set("data-stacked", str(len(stack.lying) - 1 - number))
         drawn.append(one)
-        anchors[name] = Anchor(shape, Point(1, 0))
+        anchors[name] = Anchor(Box(at.x, shape.y, at.w, shape.h), Point(1, 0), free=True)
         top += cards.TALL + GAP
     if stack.left:
         drawn.append(_left(stack, at.x + 10, top + 10))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.box import HEAVY, ROUNDED
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -20,6 +20,10 @@ from apnap.pictures.turns import told
 from apnap.protocol.state import Attack, Player, State
 
 _ZONES: Final = ("hand", "graveyard", "exile", "command")
+_LEAST: Final = 25
+"""So many columns a seat has at least."""
+_NAME: Final = 10
+"""So many letters of a name stand above a seat."""
 
 
 def drawing(state: State) -> RenderableType:
@@ -31,23 +35,31 @@ def drawing(state: State) -> RenderableType:
     """
     around = ring(len(state.players))
     parts: list[RenderableType] = [Text(f"{told(turn)}.", "bold") for turn in state.turns]
-    parts.append(_row([_seat(state, n) for n in around.top]))
+    parts.append(_Row([_seat(state, n) for n in around.top]))
     left = Group(*(_seat(state, n) for n in around.left))
     right = Group(*(_seat(state, n) for n in around.right))
     middle = Group(*_middle(state))
-    parts.append(_row([left, middle, right]) if around.left or around.right else middle)
-    parts.append(_row([_seat(state, n) for n in around.bottom]))
+    parts.append(_Row([left, middle, right]) if around.left or around.right else middle)
+    parts.append(_Row([_seat(state, n) for n in around.bottom]))
     parts += [Text(f"{note.words}.") for note in notes(state) if "data-decision" not in note.facts]
     return Group(*parts)
 
 
-def _row(cells: Sequence[RenderableType]) -> RenderableType:
-    """Return things side by side, equally wide."""
-    grid = Table.grid(expand=True, padding=(0, 1))
-    for _ in cells:
-        grid.add_column(ratio=1)
-    grid.add_row(*cells)
-    return grid
+class _Row:
+    """Things side by side, equally wide; where there is no room for all, in several rows."""
+
+    def __init__(self, cells: Sequence[RenderableType]) -> None:
+        self._cells = cells
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        fitting = max(1, options.max_width // _LEAST)
+        for start in range(0, len(self._cells), fitting):
+            some = self._cells[start : start + fitting]
+            grid = Table.grid(expand=True, padding=(0, 1))
+            for _ in some:
+                grid.add_column(ratio=1)
+            grid.add_row(*some)
+            yield grid
 
 
 def _seat(state: State, index: int) -> RenderableType:
@@ -69,13 +81,19 @@ def _seat(state: State, index: int) -> RenderableType:
     marks = [*(["turn"] if active else []), *(["asked"] if asked else [])]
     return Panel(
         Group(*lines) if lines else Text("nothing", "dim"),
-        title=Text(", ".join((clean(player.name), *_figures(player, team)))),
+        title=Text(", ".join((_short(player.name), *_figures(player, team)))),
         subtitle=Text(", ".join(marks)) if marks else None,
         title_align="left",
         subtitle_align="right",
         box=HEAVY if active else ROUNDED,
         border_style="bold" if asked else "dim" if player.left else "",
     )
+
+
+def _short(name: str) -> str:
+    """Return a name of a length that leaves room for the life total behind it."""
+    name = clean(name)
+    return name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"
 
 
 def _figures(player: Player, team: str | None) -> Iterator[str]:

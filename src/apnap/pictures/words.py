@@ -94,7 +94,7 @@ def _figures(player: Player) -> Iterator[str]:
     if player.poison:
         yield f"{player.poison} poison"
     if player.hand:
-        yield f"{player.hand} cards in hand"
+        yield f"{player.hand} {'card' if player.hand == 1 else 'cards'} in hand"
     if player.library != "unknown":
         yield f"{player.library} in the library"
     if player.mana_pool:

@@ -112,6 +112,21 @@ class Renumbering(msgspec.Struct, frozen=True):
             above = above.whole
         return (today,)
 
+    def later(self, number: RuleNumber, date: str) -> tuple[RuleNumber, ...]:
+        """
+        Return what a number of one of the editions in between is today; none: the rule is gone.
+
+        Where the map has no entry for that edition, the number is the same; whether the book of
+        today has such a rule is for its index to say.
+        """
+        above: RuleNumber | None = number
+        while above is not None:
+            moved = [one for one, dates in self.elsewhere.items() if above in dates.get(date, ())]
+            if moved:
+                return tuple(one if above == number else _moved(number, one) for one in moved)
+            above = above.whole
+        return (number,) if number in self.there(number, date) else ()
+
 
 def renumbering(where: Path | None = None) -> Renumbering:
     """Return the map that is stored in the data folder (or in the folder `where`)."""

@@ -15,7 +15,7 @@ from apnap.running.naming import check_name
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
 from apnap.suite.errors import SuiteError
-from apnap.suite.loading import load_suite
+from apnap.suite.loading import load_some
 from apnap.suite.selecting import selection
 from apnap.symmetries.choosing import chosen
 
@@ -43,7 +43,7 @@ def _prepare(config: pytest.Config) -> Prepared:
             config.getoption("apnap_scenario", []),
             symmetries=config.getoption("apnap_symmetries", default=False),
         )
-        suite = load_suite(_extensions(config), (wanted.edition,))
+        suite = load_some(wanted.ids, _extensions(config), (wanted.edition,))
         found = chosen(suite, wanted)
         name = str(config.getoption("apnap_engine"))
         check_name(name)

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ from apnap.running.session import NODE, PREPARED, RESULT, Prepared
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
 from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite.loading import load_some, load_suite
 from apnap.suite.selecting import Selection, selection
 from apnap.symmetries.choosing import chosen
 
@@ -69,9 +70,8 @@ class Prepare:
     """
     A run that is ready: scenarios selected, engine started.
 
-    `trace` is told every line that this process and the engine say. `known_ids` are those of all
-    scenarios that hold in the edition, whether they were selected or not. Once the run is over,
-    `signal` is the signal that has ended it early, and `given_up` why the engine was given up.
+    `trace` is told every line that this process and the engine say. Once the run is over, `signal`
+    is the signal that has ended it early, and `given_up` why the engine was given up.
 
     Raises `SuiteError` if nothing can be selected or no engine can have such a name, and
     `EngineTrouble` if the engine does not start.
@@ -86,11 +86,16 @@ class Prepare:
         self.wanted: Selection = selection(
             request.edition, request.rules, request.ids, symmetries=request.symmetries
         )
-        suite = load_suite(request.extensions, (self.wanted.edition,))
+        suite = load_some(request.ids, request.extensions, (self.wanted.edition,))
         self.scenarios: tuple[Scenario, ...] = chosen(suite, self.wanted)
-        self.known_ids = tuple(one.id for one in suite.holding(self.wanted.edition))
         self.engine = Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
+
+    @cached_property
+    def known_ids(self) -> tuple[str, ...]:
+        """The ids of all scenarios that hold in the edition, whether they were selected or not."""
+        suite = load_suite(self.request.extensions, (self.wanted.edition,))
+        return tuple(one.id for one in suite.holding(self.wanted.edition))
 
     @property
     def run(self) -> Run:

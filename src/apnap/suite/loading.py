@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from apnap.protocol.catalogue import slug
 from apnap.protocol.record import Record
 from apnap.protocol.resources import folder
 from apnap.rulebooks import RuleNumber, editions, load
@@ -28,6 +30,24 @@ class Suite(Record, frozen=True):
         return tuple(s for s in self.scenarios if s.tagged.holds(edition))
 
 
+def load_some(
+    ids: Sequence[str], extensions: Sequence[Path] = (), dates: Sequence[str] = ()
+) -> Suite:
+    """
+    Load the sections in which scenarios stand that are named, or else the whole suite.
+
+    The whole suite is loaded if none is named, or one that is not there. Raises as `load_suite`
+    does; what is wrong elsewhere does not matter.
+    """
+    if not ids:
+        return load_suite(extensions, dates)
+    wanted = frozenset(id_.partition("/")[0] for id_ in ids)
+    suite, errors = read_suite(extensions, dates, sections=wanted)
+    if errors or not set(ids) <= {scenario.id for scenario in suite.scenarios}:
+        return load_suite(extensions, dates)
+    return suite
+
+
 def load_suite(
     extensions: Sequence[Path] = (), dates: Sequence[str] = (), where: Path | None = None
 ) -> Suite:
@@ -45,9 +65,16 @@ def load_suite(
 
 
 def read_suite(
-    extensions: Sequence[Path] = (), dates: Sequence[str] = (), where: Path | None = None
+    extensions: Sequence[Path] = (),
+    dates: Sequence[str] = (),
+    where: Path | None = None,
+    sections: Collection[str] = (),
 ) -> tuple[Suite, tuple[SuiteError, ...]]:
-    """Return what `load_suite` returns, as far as it can be read, and all that is wrong."""
+    """
+    Return what `load_suite` returns, as far as it can be read, and all that is wrong.
+
+    `sections`, as ids begin with them, are all that is read of the suite itself, if there are any.
+    """
     scenarios: list[Scenario] = []
     errors: list[SuiteError] = []
     for root, extension in ((where or folder("features"), False), *((e, True) for e in extensions)):
@@ -56,7 +83,9 @@ def read_suite(
         elif extension and not any(feature_files(root)):
             errors.append(SuiteError(f"{root}: there are no feature files"))
         for path in feature_files(root):
-            found, wrong = _file(root, path, extension=extension)
+            if sections and not extension and slug(section(root, path)) not in sections:
+                continue
+            found, wrong = _file(root, path, _version(path), extension=extension)
             scenarios += found
             errors += [ManyErrors(wrong)] if len(wrong) > 1 else wrong
     errors += _twins(scenarios)
@@ -73,22 +102,36 @@ def section(root: Path, path: Path) -> str:
     return parts[1] if len(parts) >= _DEEP else parts[-1]
 
 
+def _version(path: Path) -> tuple[int, int]:
+    """Return what is another once a file has been written anew; zeros if it cannot be looked at."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_mtime_ns, found.st_size
+
+
+@functools.lru_cache(maxsize=500)
 def _file(
-    root: Path, path: Path, *, extension: bool
-) -> tuple[list[Scenario], tuple[SuiteError, ...]]:
-    """Read one file; return its scenarios, and all that is wrong with the others."""
+    root: Path,
+    path: Path,
+    _version: tuple[int, int],
+    *,
+    extension: bool,
+) -> tuple[tuple[Scenario, ...], tuple[SuiteError, ...]]:
+    """Read one version of a file; return its scenarios, and all that is wrong with the others."""
     found: list[Scenario] = []
     errors: dict[str, SuiteError] = {}
     try:
         pickles = read(path)
     except FeatureError as error:
-        return [], (error,)
+        return (), (error,)
     for pickle in pickles:
         try:
             found.append(compile_(path, section(root, path), pickle, extension=extension))
         except FeatureError as error:
             errors.setdefault(str(error), error)
-    return found, tuple(errors.values())
+    return tuple(found), tuple(errors.values())
 
 
 def _twins(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
@@ -131,10 +174,10 @@ def _unknown_terms(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
     told: set[tuple[Path, str]] = set()
     for scenario in tagged:
         held = [terms for date, terms in glossaries.items() if scenario.tagged.holds(date)]
-        known = {slug for terms in held for slug in terms}
-        for slug in scenario.tagged.terms:
-            if slug not in known and (scenario.path, slug) not in told:
-                told.add((scenario.path, slug))
-                problem = f"no glossary has the term {slug!r} in an edition in which this holds"
-                problem += similar(slug, known)
+        known = {term for terms in held for term in terms}
+        for term in scenario.tagged.terms:
+            if term not in known and (scenario.path, term) not in told:
+                told.add((scenario.path, term))
+                problem = f"no glossary has the term {term!r} in an edition in which this holds"
+                problem += similar(term, known)
                 yield FeatureError(scenario.path, scenario.line, problem, "rule")

@@ -67,7 +67,7 @@ class Pickle(Record, frozen=True, kw_only=True):
 def read(path: Path) -> tuple[Pickle, ...]:
     """Read a feature file; raise `FeatureError` if it is not one."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
         document: Any = Parser().parse(text)
     except ParserError as error:
         first = next(iter(getattr(error, "errors", None) or [error]))
@@ -172,7 +172,11 @@ class _Nodes:
                     "tag",
                 )
             header = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", ())]
-            for row in examples.get("tableBody", ()):
+            if not examples.get("tableBody"):
+                raise FeatureError(
+                    self._path, examples["location"]["line"], "the Examples have no row"
+                )
+            for row in examples["tableBody"]:
                 values = [cell["value"] for cell in row["cells"]]
                 self._by_id[row["id"]] = dict(zip(header, values, strict=True))
         if "outline" in scenario["keyword"].lower() and not scenario["examples"]:

@@ -7,6 +7,7 @@
   const list = document.getElementById("found");
   const number = document.getElementById("found-number");
   const most = 40;
+  const weights = { rule: 25, interpretation: 20, scenario: 8 };
   const top = script.dataset.entries.replace(/assets\/entries\.js$/, "");
   let loading = null;
 
@@ -23,30 +24,50 @@
   }
 
   function prepared([kind, title, path, words]) {
-    return { kind, title, path, head: plain(title), all: plain(`${title} ${path} ${words}`) };
+    const head = plain(title);
+    return { kind, title, path, head, all: plain(`${title} ${path} ${words}`) };
   }
 
   function plain(text) {
     return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   }
 
-  // How well an entry fits: 0 not at all; what is called so, or begins so, comes first.
-  function fits(entry, words) {
-    if (!words.every((word) => entry.all.includes(word))) return 0;
-    const named = `${entry.head} `;
-    if (named.startsWith(`${words[0]} `)) return 4;
-    if (named.startsWith(words[0])) return 3;
-    return words.every((word) => entry.head.includes(word)) ? 2 : 1;
+  // What is looked for of a word: "chooses" and "choosing" are found by the same letters.
+  function stem(word) {
+    return /^[a-z]{5,}$/.test(word) ? word.replace(/(ing|ed|es|s|e)$/, "") : word;
+  }
+
+  // Whether a text has a word that begins so.
+  function begins(text, word) {
+    return ` ${text.replace(/[^a-z0-9.]+/g, " ")}`.includes(` ${word}`);
+  }
+
+  // How well an entry fits that has so many of the words: a number comes first that is meant,
+  // then names before contents, today's rules before scenarios, and numbers of old at last.
+  function fits(entry, words, least) {
+    const has = words.filter((word) => entry.all.includes(word)).length;
+    if (has < least) return 0;
+    if (/^[0-9]/.test(words[0])) {
+      if (`${entry.head} `.startsWith(`${words[0]} `)) return 1000;
+      if (entry.head.startsWith(words[0])) return 900;
+    }
+    const named = words.filter((word) => begins(entry.head, word)).length;
+    return 100 * has + 40 * (named / words.length) + (weights[entry.kind] || 0);
   }
 
   function found(entries, text) {
-    const words = plain(text).split(/\s+/).filter(Boolean);
+    const parts = plain(text).split(/[^a-z0-9.]+|[.]+(?![a-z0-9])/);
+    const words = [...new Set(parts.filter(Boolean).map(stem))];
     if (!words.length) return [];
-    return entries
-      .map((entry, at) => ({ entry, at, fit: fits(entry, words) }))
-      .filter((one) => one.fit)
-      .sort((one, other) => other.fit - one.fit || one.at - other.at)
-      .map((one) => one.entry);
+    for (let least = words.length; least > words.length / 2; least -= 1) {
+      const fitting = entries
+        .map((entry, at) => ({ entry, at, fit: fits(entry, words, least) }))
+        .filter((one) => one.fit)
+        .sort((one, other) => other.fit - one.fit || one.at - other.at)
+        .map((one) => one.entry);
+      if (fitting.length) return fitting;
+    }
+    return [];
   }
 
   function show(entries) {

@@ -28,7 +28,8 @@
       else link.removeAttribute("aria-current");
       beat.classList.toggle("current", number === at);
     });
-    const key = beats[at].dataset.frame;
+    // What was not played has no table of its own: the last one stays.
+    const key = beats.slice(0, at + 1).map((beat) => beat.dataset.frame).filter(Boolean).pop();
     frames.forEach((frame) => { frame.hidden = frame.id !== key; });
     // A button that has the focus keeps it, though it leads nowhere for now.
     disable(["first", "back"], at === 0);
@@ -41,7 +42,8 @@
   }
 
   function told(beat) {
-    return beat.querySelector(".step").textContent.trim().replace(/\s+/g, " ");
+    const parts = [...beat.querySelectorAll(".step a, .step > span")];
+    return parts.map((one) => one.textContent.trim().replace(/\s+/g, " ")).join(", ");
   }
 
   function go(wanted) {
@@ -49,7 +51,9 @@
     show(wanted);
     if (at === before) return;
     window.history.replaceState(null, "", `#${beats[at].id}`);
-    if (sideBySide()) beats[at].scrollIntoView({ block: "nearest" });
+    if (!sideBySide()) return;
+    stage.parentElement.scrollIntoView({ block: "nearest" });
+    beats[at].scrollIntoView({ block: "nearest" });
   }
 
   // The table stays in sight beside the steps; where it stands above them, nothing scrolls.
@@ -84,5 +88,6 @@
     go(event.key === "ArrowLeft" ? at - 1 : at + 1);
   });
   window.addEventListener("hashchange", fromAddress);
-  if (!fromAddress()) show(0);
+  // What has failed opens where it failed.
+  if (!fromAddress()) show(Math.max(0, beats.findIndex((beat) => beat.matches(".ended"))));
 })();

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 
@@ -17,6 +16,7 @@ from apnap.coverage.table import Material
 from apnap.engines import DEFAULT
 from apnap.protocol.connection import EngineTrouble, EngineUnknown
 from apnap.protocol.record import Record
+from apnap.readable import encode
 from apnap.rulebooks import Edition, EditionFileError, load, newest
 from apnap.rulebooks.confirming import LockError
 from apnap.suite.clauses import load_clauses
@@ -69,7 +69,7 @@ def material(date: str | None, engine: str) -> Material:
 
 def as_json(record: Record) -> None:
     """Print a record as JSON."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(record), indent=1))
+    typer.echo(encode(record), nl=False)
 
 
 def console() -> Console:

@@ -1,0 +1,76 @@
+@since:2020-06-01
+Feature: Controlling another player
+  Whoever controls a player decides for that player through the next turn
+  that the player takes. Of several who were to do so the last one does.
+
+  @cr:722.1a @cr-2020-06-01:716.1a @cr-2024-06-07:720.1a @cr-2024-11-08:720.1a
+  Rule: Of several effects on one player's next turn the last to be created counts, and no other
+
+    Scenario Outline: <first> and then <last> are to control Alex: <last> does, and in the turn after Alex alone
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent  | card       | controller |
+        | one Slaver | Mindslaver | <first>    |
+        | last Slaver | Mindslaver | <last>     |
+      And Rob controls four Mountains
+      And Carissa controls four Islands
+      And Alex controls Grizzly Bears
+      And <first> has activated one Slaver targeting Alex
+      And the stack has resolved
+      And <last> has activated last Slaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's declare attackers step
+      When <first> interrupts and declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | <last>  |
+      Then the declaration is illegal
+      And nothing has changed
+      When <last> attacks <first> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <first>
+      When play goes on to Rob's upkeep
+      And play goes on to Alex's declare attackers step
+      And <first> interrupts and declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | <last>  |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+
+      Examples:
+        | first   | last    |
+        | Rob     | Carissa |
+        | Carissa | Rob     |
+
+  @cr:800.4a
+  Rule: Who leaves the game controls nobody any more
+
+    Scenario: Rob leaves while he controls Alex's turn, and Alex goes on alone
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver and four Mountains
+      And Alex controls Grizzly Bears
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Rob concedes
+      Then this is legal
+      And it is Alex's turn
+      When Alex attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+    Scenario: Rob leaves before the turn that he was to control, and Alex takes it alone
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver and four Mountains
+      And Alex controls Grizzly Bears
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      When play goes on to Alex's precombat main phase
+      And Alex attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa

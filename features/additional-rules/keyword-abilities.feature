@@ -1,0 +1,572 @@
+@since:2024-06-07
+Feature: Keyword abilities
+  What one word on a creature means for a combat.
+
+  @cr:702.12b
+  Rule: What is indestructible is not destroyed by any amount of damage
+
+    Scenario: Of two blockers that are struck dead, the indestructible one stays
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Craw Wurm and Grizzly Bears
+      And Alex controls Darksteel Myr
+      And Carissa controls Eager Cadet
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Craw Wurm     | Alex    |
+        | Grizzly Bears | Carissa |
+      And Alex has blocked Craw Wurm with Darksteel Myr
+      And Carissa has blocked Grizzly Bears with Eager Cadet
+      When combat damage is dealt
+      Then Eager Cadet is in Carissa's graveyard
+      And Darksteel Myr is on the battlefield
+      And Darksteel Myr has 6 damage marked on it
+
+    @cr:702.2b
+    Scenario: Nor does deathtouch destroy it
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Typhoid Rats and Vampire Nighthawk
+      And Alex controls Darksteel Myr and Forest
+      And Alex holds Giant Growth
+      And Carissa controls Air Elemental
+      And Rob has declared these attacks:
+        | attacker          | attacks |
+        | Typhoid Rats      | Alex    |
+        | Vampire Nighthawk | Carissa |
+      And Alex has blocked Typhoid Rats with Darksteel Myr
+      And Carissa has blocked Vampire Nighthawk with Air Elemental
+      And Alex has cast Giant Growth targeting Darksteel Myr
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Air Elemental is in Carissa's graveyard
+      And Darksteel Myr is on the battlefield
+      And Darksteel Myr has 1 damage marked on it
+
+  @cr:702.19b
+  Rule: What tramples goes beyond the blockers once all of them are assigned lethal damage
+
+    Scenario: Two trampling creatures share the damage that is lethal to the one blocker
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls first Colossal Dreadmaw and second Colossal Dreadmaw
+      And Alex controls Palace Guard
+      And Rob has declared these attacks:
+        | attacker                 | attacks |
+        | first Colossal Dreadmaw  | Alex    |
+        | second Colossal Dreadmaw | Alex    |
+      And Alex has declared these blocks:
+        | blocker      | blocks                                               |
+        | Palace Guard | first Colossal Dreadmaw and second Colossal Dreadmaw |
+      And play has gone on to the combat damage step
+      When Rob assigns this damage:
+        | source                   | to           | damage |
+        | first Colossal Dreadmaw  | Palace Guard | 2      |
+        | first Colossal Dreadmaw  | Alex         | 4      |
+        | second Colossal Dreadmaw | Palace Guard | 1      |
+        | second Colossal Dreadmaw | Alex         | 5      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source                   | to           | damage |
+        | first Colossal Dreadmaw  | Palace Guard | 4      |
+        | first Colossal Dreadmaw  | Alex         | 2      |
+        | second Colossal Dreadmaw | Alex         | 6      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 12 life
+      And Palace Guard is in Alex's graveyard
+
+    Scenario: Before two blockers, both are assigned lethal damage first
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Colossal Dreadmaw
+      And Alex controls Grizzly Bears and Gray Ogre
+      And Carissa has attacked Alex with Colossal Dreadmaw
+      And Alex has blocked Colossal Dreadmaw with Grizzly Bears and Gray Ogre
+      And play has gone on to the combat damage step
+      When Carissa assigns this damage:
+        | source            | to            | damage |
+        | Colossal Dreadmaw | Grizzly Bears | 2      |
+        | Colossal Dreadmaw | Alex          | 4      |
+      Then this is illegal
+      And nothing has changed
+      When Carissa assigns this damage:
+        | source            | to            | damage |
+        | Colossal Dreadmaw | Grizzly Bears | 2      |
+        | Colossal Dreadmaw | Gray Ogre     | 2      |
+        | Colossal Dreadmaw | Alex          | 2      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 18 life
+
+    Scenario: Damage that is marked already need not be assigned once more
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Colossal Dreadmaw and Mountain
+      And Rob holds Shock
+      And Alex controls Wall of Wood
+      And Rob has attacked Alex with Colossal Dreadmaw
+      And Alex has blocked Colossal Dreadmaw with Wall of Wood
+      And Rob has cast Shock targeting Wall of Wood
+      And the top of the stack has resolved
+      When Rob assigns this damage:
+        | source            | to           | damage |
+        | Colossal Dreadmaw | Wall of Wood | 1      |
+        | Colossal Dreadmaw | Alex         | 5      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 15 life
+      And Wall of Wood is in Alex's graveyard
+
+    @cr:702.2c
+    Scenario: Where a deadly companion assigns damage, 1 is lethal
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Colossal Dreadmaw and Typhoid Rats
+      And Alex controls Palace Guard
+      And Rob has attacked Alex with Colossal Dreadmaw and Typhoid Rats
+      And Alex has declared these blocks:
+        | blocker      | blocks                             |
+        | Palace Guard | Colossal Dreadmaw and Typhoid Rats |
+      And play has gone on to the combat damage step
+      When Rob assigns this damage:
+        | source            | to           | damage |
+        | Colossal Dreadmaw | Alex         | 6      |
+        | Typhoid Rats      | Palace Guard | 1      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 14 life
+      And Palace Guard is in Alex's graveyard
+
+    Scenario: A blocker that has grown must be assigned more
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Colossal Dreadmaw
+      And Rob controls Eager Cadet and Forest
+      And Rob holds Giant Growth
+      And Alex has attacked Rob with Colossal Dreadmaw
+      And Rob has blocked Colossal Dreadmaw with Eager Cadet
+      And Rob has cast Giant Growth targeting Eager Cadet
+      And the top of the stack has resolved
+      When Alex assigns this damage:
+        | source            | to          | damage |
+        | Colossal Dreadmaw | Eager Cadet | 3      |
+        | Colossal Dreadmaw | Rob         | 3      |
+      Then this is illegal
+      And nothing has changed
+      When Alex assigns this damage:
+        | source            | to          | damage |
+        | Colossal Dreadmaw | Eager Cadet | 4      |
+        | Colossal Dreadmaw | Rob         | 2      |
+      Then this is legal
+      When combat damage is dealt
+      Then Rob has 18 life
+
+    @cr:702.19a
+    Scenario: A blocker does not trample
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Eager Cadet
+      And Carissa controls Colossal Dreadmaw
+      And Rob has attacked Carissa with Eager Cadet
+      And Carissa has blocked Eager Cadet with Colossal Dreadmaw
+      When combat damage is dealt
+      Then Eager Cadet is in Rob's graveyard
+      And Rob has 20 life
+
+    Scenario: To assign lethal damage to what is indestructible is possible
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Colossal Dreadmaw
+      And Alex controls Darksteel Myr
+      And Rob has attacked Alex with Colossal Dreadmaw
+      And Alex has blocked Colossal Dreadmaw with Darksteel Myr
+      When Rob assigns this damage:
+        | source            | to            | damage |
+        | Colossal Dreadmaw | Darksteel Myr | 1      |
+        | Colossal Dreadmaw | Alex          | 5      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 15 life
+      And Darksteel Myr is on the battlefield
+
+    Scenario: The blockers may be assigned all of it
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Colossal Dreadmaw
+      And Alex controls Eager Cadet
+      And Rob has attacked Alex with Colossal Dreadmaw
+      And Alex has blocked Colossal Dreadmaw with Eager Cadet
+      When Rob assigns this damage:
+        | source            | to          | damage |
+        | Colossal Dreadmaw | Eager Cadet | 6      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 20 life
+
+    @cr:702.19f
+    Scenario: Where the attacked planeswalker is gone, nothing goes to its player
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Colossal Dreadmaw and Mountain
+      And Carissa holds Lightning Bolt
+      And Rob controls Jace Beleren and Wall of Wood
+      And Carissa has attacked Jace Beleren with Colossal Dreadmaw
+      And Rob has blocked Colossal Dreadmaw with Wall of Wood
+      And Carissa has cast Lightning Bolt targeting Jace Beleren
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Jace Beleren is in Rob's graveyard
+      And Wall of Wood is in Rob's graveyard
+      And Rob has 20 life
+
+    @cr:702.19f
+    Scenario: What is too much for a planeswalker does not go to its player
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Colossal Dreadmaw
+      And Alex controls Jace Beleren
+      And Rob has attacked Jace Beleren with Colossal Dreadmaw
+      When combat damage is dealt
+      Then Jace Beleren is in Alex's graveyard
+      And Alex has 20 life
+
+  @cr:702.19d
+  Rule: With its blockers gone, a trampling creature strikes what it attacks
+
+    Scenario Outline: The blocker has been called back, and <victim> is struck
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Colossal Dreadmaw
+      And Alex controls Grizzly Bears, Jace Beleren and Island
+      And Alex holds Unsummon
+      And Rob has attacked <victim> with Colossal Dreadmaw
+      And Alex has blocked Colossal Dreadmaw with Grizzly Bears
+      And Alex has cast Unsummon targeting Grizzly Bears
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Alex has <life> life
+      And Jace Beleren is <where>
+
+      Examples:
+        | victim       | life | where               |
+        | Alex         | 14   | on the battlefield  |
+        | Jace Beleren | 20   | in Alex's graveyard |
+
+  @cr:702.22j
+  Rule: Before a blocker with banding, its player divides the attacker's damage
+
+    Scenario: One of two blockers has banding
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls Benalish Hero and Gray Ogre
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Benalish Hero and Gray Ogre
+      When play goes on to the combat damage step
+      Then Alex is asked to assign damage
+      When Alex assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Benalish Hero | 3      |
+      Then this is legal
+      When combat damage is dealt
+      Then Benalish Hero is in Alex's graveyard
+      And Gray Ogre is on the battlefield
+
+    @cr:702.22k
+    Scenario: Before an attacker with banding, the attacking player divides the blocker's damage
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Benalish Hero and Hill Giant
+      And Alex controls Gray Ogre
+      And Rob has declared these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | Alex    | x    |
+        | Hill Giant    | Alex    | x    |
+      And Alex has blocked Hill Giant with Gray Ogre
+      When play goes on to the combat damage step
+      Then Rob is asked to assign damage
+      When Rob assigns this damage:
+        | source        | to         | damage |
+        | Gray Ogre     | Hill Giant | 2      |
+        | Benalish Hero | Gray Ogre  | 1      |
+        | Hill Giant    | Gray Ogre  | 3      |
+      Then this is legal
+      When combat damage is dealt
+      Then Benalish Hero is on the battlefield
+      And Hill Giant has 2 damage marked on it
+      And Gray Ogre is in Alex's graveyard
+
+  @cr:702.22c
+  Rule: A band has creatures with banding, and at most one without
+
+    Scenario: One without banding may be there, two may not
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Benalish Hero, Mesa Pegasus, Hill Giant and Gray Ogre
+      When Carissa declares these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | Rob     | x    |
+        | Hill Giant    | Rob     | x    |
+        | Gray Ogre     | Rob     | x    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares these attacks:
+        | attacker   | attacks | band |
+        | Hill Giant | Rob     | x    |
+        | Gray Ogre  | Rob     | x    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa declares these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | Rob     | x    |
+        | Mesa Pegasus  | Rob     | x    |
+        | Gray Ogre     | Rob     | x    |
+      Then the declaration is legal
+      And Gray Ogre is attacking Rob
+
+  @cr:702.22e
+  Rule: A band lasts though its creatures lose banding
+
+    Scenario: The sheep is still one of the band
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Benalish Hero and Hill Giant
+      And Alex controls Gray Ogre and two Islands
+      And Alex holds Ovinize
+      And Rob has declared these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | Alex    | x    |
+        | Hill Giant    | Alex    | x    |
+      And Alex has cast Ovinize targeting Benalish Hero
+      And the top of the stack has resolved
+      When Alex blocks Benalish Hero with Gray Ogre
+      Then the declaration is legal
+      And Benalish Hero is blocked by Gray Ogre
+      And Hill Giant is blocked by Gray Ogre
+
+  @cr:702.22h
+  Rule: What comes to block one creature of a band blocks all of it
+
+    Scenario: A token that enters blocking stands before the whole band
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Benalish Hero and Hill Giant
+      And Alex controls three Forests
+      And Alex holds Flash Foliage
+      And Rob has declared these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | Alex    | x    |
+        | Hill Giant    | Alex    | x    |
+      And play has gone on to the declare blockers step
+      When Alex casts Flash Foliage targeting Benalish Hero
+      Then this is legal
+      When the stack resolves
+      Then the new Saproling token is called Saproling token
+      And Benalish Hero is blocked by Saproling token
+      And Hill Giant is blocked by Saproling token
+      When combat damage is dealt
+      Then Alex has 20 life
+
+    Scenario: Of two bands only the one is blocked that has a blocker before it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Benalish Hero, Grizzly Bears, Mesa Pegasus and Hill Giant
+      And Carissa controls Wall of Wood
+      And Alex has declared these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | Carissa | x    |
+        | Grizzly Bears | Carissa | x    |
+        | Mesa Pegasus  | Carissa | y    |
+        | Hill Giant    | Carissa | y    |
+      When Carissa blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Mesa Pegasus is blocked by Wall of Wood
+      And Hill Giant is blocked by Wall of Wood
+      And Benalish Hero is unblocked
+      And Grizzly Bears is unblocked
+
+  @cr:702.20b
+  Rule: Attacking taps creatures, but not those with vigilance
+
+    Scenario: The Angel attacks untapped and strikes like the others
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Serra Angel and Hill Giant
+      When Alex declares these attacks:
+        | attacker    | attacks |
+        | Serra Angel | Rob     |
+        | Hill Giant  | Carissa |
+      Then the declaration is legal
+      And Serra Angel is untapped
+      And Hill Giant is tapped
+      When combat damage is dealt
+      Then Rob has 16 life
+      And Carissa has 17 life
+
+  @cr:702.3b
+  Rule: A creature with defender does not attack
+
+    Scenario Outline: A Wall does not go to <target>
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Wall of Air and Grizzly Bears
+      And Alex controls Jace Beleren
+      When Rob attacks <target> with Wall of Air
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <target> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <target>
+
+      Examples:
+        | target       |
+        | Carissa      |
+        | Jace Beleren |
+
+  @cr:702.9b
+  Rule: What flies is blocked by what flies or has reach, and may block whatever it likes
+
+    Scenario: The Crow is blocked by a Drake or a Spider, not by an Ogre
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Storm Crow
+      And Alex controls Gray Ogre, Wind Drake and Giant Spider
+      And Rob has attacked Alex with Storm Crow
+      When Alex blocks Storm Crow with Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Storm Crow with Wind Drake and Giant Spider
+      Then the declaration is legal
+      And Storm Crow is blocked by Wind Drake and Giant Spider
+
+    Scenario: The Drake blocks what walks
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Gray Ogre
+      And Carissa controls Wind Drake
+      And Alex has attacked Carissa with Gray Ogre
+      When Carissa blocks Gray Ogre with Wind Drake
+      Then the declaration is legal
+      And Gray Ogre is blocked by Wind Drake
+
+  @cr:702.14c
+  Rule: Landwalk looks for the type of a land, whatever else the land is
+
+    Scenario: A Forest that is also an Island lets Cat Warriors through
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Cat Warriors and Hill Giant
+      And Carissa controls Tropical Island and Wall of Wood
+      And Rob has attacked Carissa with Cat Warriors and Hill Giant
+      When Carissa blocks Cat Warriors with Wall of Wood
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Hill Giant with Wall of Wood
+      Then the declaration is legal
+      And Cat Warriors is unblocked
+
+    @cr:702.14d
+    Scenario: Who walks through forests does not stop another who does
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Alex's Cat Warriors and Gray Ogre
+      And Rob controls Rob's Cat Warriors and Forest
+      And Alex has attacked Rob with Alex's Cat Warriors and Gray Ogre
+      When Rob blocks Alex's Cat Warriors with Rob's Cat Warriors
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Gray Ogre with Rob's Cat Warriors
+      Then the declaration is legal
+      And Gray Ogre is blocked by Rob's Cat Warriors
+
+  @cr:702.83b
+  Rule: Exalted is for the one creature of its controller that attacks alone
+
+    Scenario: Two creatures with exalted help a third, each once
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls first Akrasan Squire, second Akrasan Squire and Grizzly Bears
+      And Alex controls third Akrasan Squire
+      And Rob has attacked Carissa with Grizzly Bears
+      When the stack resolves
+      Then Grizzly Bears is 4/4
+      When combat damage is dealt
+      Then Carissa has 16 life
+
+  @cr:702.111b
+  Rule: Menace asks for two blockers or more
+
+    Scenario: Three may block
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Boggart Brute
+      And Carissa controls Gray Ogre, Giant Spider and Wall of Wood
+      And Rob has attacked Carissa with Boggart Brute
+      When Carissa blocks Boggart Brute with Wall of Wood
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Boggart Brute with Gray Ogre, Giant Spider and Wall of Wood
+      Then the declaration is legal
+      And Boggart Brute is blocked by Gray Ogre, Giant Spider and Wall of Wood
+
+  @cr:702.28b
+  Rule: Creatures with shadow and creatures without it do not block each other
+
+    Scenario: Only shadow blocks shadow
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Rob's Soltari Foot Soldier
+      And Alex controls Alex's Soltari Foot Soldier and Grizzly Bears
+      And Rob has attacked Alex with Rob's Soltari Foot Soldier
+      When Alex blocks Rob's Soltari Foot Soldier with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Rob's Soltari Foot Soldier with Alex's Soltari Foot Soldier
+      Then the declaration is legal
+      And Rob's Soltari Foot Soldier is blocked by Alex's Soltari Foot Soldier
+
+    Scenario: Shadow blocks nothing but shadow
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Carissa controls Soltari Foot Soldier and Wall of Wood
+      And Alex has attacked Carissa with Grizzly Bears
+      When Carissa blocks Grizzly Bears with Soltari Foot Soldier
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+
+  @cr:702.15b
+  Rule: Damage by a creature with lifelink is life for its controller, whatever it strikes
+
+    Scenario Outline: The Child of Night strikes <victim> and feeds Rob
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Child of Night
+      And Alex controls Wall of Stone and Jace Beleren
+      And Rob has attacked <victim> with Child of Night
+      When combat damage is dealt
+      Then Rob has 22 life
+      And Alex has <life> life
+      And Jace Beleren has <loyalty> loyalty counters
+
+      Examples:
+        | victim       | life | loyalty |
+        | Alex         | 18   | 3       |
+        | Jace Beleren | 20   | 1       |
+
+    Scenario: A blocker with lifelink feeds its own player, as does what it strikes
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Child of Night
+      And Rob controls Vampire Nighthawk
+      And Carissa has attacked Rob with Child of Night
+      And Rob has blocked Child of Night with Vampire Nighthawk
+      When combat damage is dealt
+      Then Rob has 22 life
+      And Carissa has 22 life
+      And Child of Night is in Carissa's graveyard
+      And Vampire Nighthawk has 2 damage marked on it
+
+  @cr:702.2b
+  Rule: One damage by a creature with deathtouch is enough
+
+    Scenario Outline: The Rats that are <doing> kill a Giant
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is <active>'s precombat main phase
+      And Alex controls Typhoid Rats
+      And Carissa controls Hill Giant
+      And <active> has attacked <other> with <attacker>
+      And <other> has blocked <attacker> with <blocker>
+      When combat damage is dealt
+      Then Hill Giant is in Carissa's graveyard
+      And Typhoid Rats is in Alex's graveyard
+      And <other> has 20 life
+
+      Examples:
+        | doing     | active  | other   | attacker     | blocker      |
+        | attacking | Alex    | Carissa | Typhoid Rats | Hill Giant   |
+        | blocking  | Carissa | Alex    | Hill Giant   | Typhoid Rats |

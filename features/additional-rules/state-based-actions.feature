@@ -1,0 +1,233 @@
+@since:2020-06-01
+Feature: State-based actions
+  Whenever somebody is about to get priority, whatever cannot stay as it is
+  goes, all of it at one moment, and it is looked at again. Only then do
+  abilities that have triggered go on the stack.
+
+  @cr:704.3
+  Rule: All that is due is done at one moment, before anything goes on the stack, and not in the middle of a spell
+
+    Scenario: Creatures that die for different reasons die together and see each other
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant and Craw Wurm
+      And Rob controls Blood Artist and Typhoid Rats
+      And Alex has attacked Rob with Hill Giant and Craw Wurm
+      And Rob has declared these blocks:
+        | blocker      | blocks     |
+        | Blood Artist | Hill Giant |
+        | Typhoid Rats | Craw Wurm  |
+      When combat damage is dealt
+      And Rob chooses Alex
+      Then this is legal
+      When Rob chooses Alex
+      Then this is legal
+      When Rob chooses Carissa
+      Then this is legal
+      And Craw Wurm is in Alex's graveyard
+      And Blood Artist is in Rob's graveyard
+      And Blood Artist's ability is on the stack three times
+
+    Scenario: A player who has just lost is no target for what triggered meanwhile
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Carissa has 3 life
+      And Alex controls Hill Giant and Grizzly Bears
+      And Rob controls Blood Artist and Craw Wurm
+      And Alex has declared these attacks:
+        | attacker      | attacks |
+        | Hill Giant    | Carissa |
+        | Grizzly Bears | Rob     |
+      And Rob has blocked Grizzly Bears with Craw Wurm
+      When combat damage is dealt
+      Then Carissa has left the game
+      And Rob may choose among Rob, Alex and Dana
+
+    Scenario: Abilities that triggered in the middle of a spell wait until whoever has lost is gone
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob has 1 life
+      And Alex controls two Swamps
+      And Alex holds Smallpox
+      And Carissa controls Blood Artist and Gray Ogre
+      And Alex has cast Smallpox
+      When the top of the stack resolves
+      And Carissa chooses Gray Ogre
+      Then this is legal
+      When Alex chooses first Swamp
+      Then this is legal
+      And Rob has left the game
+      And Carissa may choose among Alex and Carissa
+
+    Scenario: A player without life loses only when the spell has done all that it does
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Swamps
+      And Alex holds Smallpox
+      And Rob has 1 life
+      And Rob holds first Forest and second Forest
+      And Rob controls Grizzly Bears and Gray Ogre
+      And Alex has cast Smallpox
+      When the top of the stack resolves
+      Then Rob has 0 life
+      And Rob may choose among first Forest and second Forest
+      When Rob chooses first Forest
+      Then this is legal
+      And Rob may choose among Grizzly Bears and Gray Ogre
+      When Rob chooses Gray Ogre
+      Then this is legal
+      When Alex chooses first Swamp
+      Then this is legal
+      And Rob has left the game
+
+  @cr:704.5b
+  Rule: A draw from an empty library counts once, when it is next looked at
+
+    Scenario: Who cannot lose has not lost for want of a card, not even later
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Platinum Angel
+      And Alex's library holds one cards
+      And Rob controls Rob's Temple Bell and Island
+      And Carissa controls Carissa's Temple Bell
+      And Rob holds Unsummon
+      When Rob activates Rob's Temple Bell
+      Then this is legal
+      When the stack resolves
+      Then Alex has 1 card in hand
+      And Alex is in the game
+      When Carissa activates Carissa's Temple Bell
+      Then this is legal
+      When the stack resolves
+      Then Alex has 1 card in hand
+      And Alex is in the game
+      When Rob casts Unsummon targeting Platinum Angel
+      Then this is legal
+      When the stack resolves
+      Then Platinum Angel is in Alex's hand
+      And Alex is in the game
+
+  @cr:704.5d
+  Rule: A token goes the way of other permanents, and then is no more
+
+    @cr:111.7
+    Scenario: A token that dies has died
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Blood Artist and Verdant Force
+      And Carissa controls Swamp
+      And Carissa holds Disfigure
+      And play has gone on to Alex's upkeep
+      When the top of the stack resolves
+      Then the new Saproling Token is called Sprout
+      When Carissa casts Disfigure targeting Sprout
+      Then this is legal
+      When the top of the stack resolves
+      And Alex chooses Carissa
+      Then this is legal
+      And Blood Artist's ability is on the stack once
+      And Sprout has left the game
+      When the stack resolves
+      Then Carissa has 19 life
+      And Alex has 21 life
+
+  @cr:704.5j
+  Rule: Of legends of one name that a player controls one stays
+
+    Scenario: A borrowed legend counts among the borrower's
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Rob's Kami of the Crescent Moon
+      And Carissa controls Carissa's Kami of the Crescent Moon
+      And Alex controls Alex's Kami of the Crescent Moon and three Mountains
+      And Alex holds Act of Treason
+      And Alex has cast Act of Treason targeting Rob's Kami of the Crescent Moon
+      When the top of the stack resolves
+      Then Alex may choose among Rob's Kami of the Crescent Moon and Alex's Kami of the Crescent Moon
+      When Alex chooses Alex's Kami of the Crescent Moon
+      Then this is legal
+      And Rob's Kami of the Crescent Moon is in Rob's graveyard
+      And Carissa's Kami of the Crescent Moon is on the battlefield
+
+    @cr:707.2 @cr-2020-06-01:706.2
+    Scenario: Of a legend and its copy one stays
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Kami of the Crescent Moon and four Islands
+      And Rob controls Rob's Kami of the Crescent Moon
+      And Alex holds Clone
+      And Alex has cast Clone
+      And the top of the stack has resolved
+      When Alex chooses Rob's Kami of the Crescent Moon
+      Then this is legal
+      And Alex may choose among Kami of the Crescent Moon and Clone
+      When Alex chooses Clone
+      Then this is legal
+      And Kami of the Crescent Moon is in Alex's graveyard
+      And Rob's Kami of the Crescent Moon is on the battlefield
+      And Clone is on the battlefield
+
+  @cr:704.5k
+  Rule: Of world permanents the one that came last stays, if it came alone
+
+    Scenario: Of two world permanents the older one goes, whoever controls it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls old Gravity Sphere
+      And Alex controls three Mountains
+      And Alex holds new Gravity Sphere
+      And Alex has cast new Gravity Sphere
+      When the top of the stack resolves
+      Then old Gravity Sphere is in Rob's graveyard
+      And new Gravity Sphere is on the battlefield
+
+    Scenario: Of two world permanents that come at one moment neither stays
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls three Islands
+      And Alex holds Show and Tell and Alex's Gravity Sphere
+      And Rob controls Storm Crow
+      And Carissa holds Carissa's Gravity Sphere
+      And Alex has cast Show and Tell
+      And the top of the stack has resolved
+      When Alex chooses Alex's Gravity Sphere
+      Then this is legal
+      When Carissa chooses Carissa's Gravity Sphere
+      Then this is legal
+      And Alex's Gravity Sphere is in Alex's graveyard
+      And Carissa's Gravity Sphere is in Carissa's graveyard
+      And Storm Crow has the keyword flying
+
+  @cr:704.5m
+  Rule: An Aura without what it enchants goes to its owner's graveyard
+
+    Scenario: An Aura goes with what it enchants, to the graveyard of its own owner
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to   |
+        | Grizzly Bears | Carissa    |               |
+        | Pacifism      | Alex       | Grizzly Bears |
+      And Rob controls three Swamps
+      And Rob holds Murder
+      When Rob casts Murder targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+      And Pacifism is in Alex's graveyard
+
+  @cr:704.5q
+  Rule: Counters of +1/+1 and of -1/-1 take each other away
+
+    Scenario: Counters for and against cancel out, one for one
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent  | controller | counters  |
+        | Hill Giant | Carissa    | 2 -1/-1   |
+      And Rob controls Forest
+      And Rob holds Battlegrowth
+      When Rob casts Battlegrowth targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant has 1 -1/-1 counters
+      And Hill Giant has 0 +1/+1 counters
+      And Hill Giant is 2/2

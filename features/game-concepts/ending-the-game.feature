@@ -1,0 +1,51 @@
+@since:2020-06-01
+Feature: Ending the game
+  Who has no life left, who has to draw a card that is not there, and who has
+  been poisoned too often has lost. The others play on.
+
+  @cr:104.3c @cr:704.5b
+  Rule: An empty library is no loss, a draw from it is
+
+    Scenario: Alex has no cards left and plays on until the draw step
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's postcombat main phase
+      And Alex's library holds no cards
+      When play goes on to Alex's upkeep
+      Then Alex is in the game
+      And Alex has priority
+      When play goes on to Carissa's upkeep
+      Then Alex has left the game
+      And it is Carissa's turn
+      And the game goes on
+
+    Scenario: Of two cards that are to be drawn the only one is, and then the player has lost
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls two Islands
+      And Carissa holds Vision Skeins
+      And Rob's library holds, from the top, Craw Wurm
+      And Alex's library holds no cards
+      When Carissa casts Vision Skeins
+      Then this is legal
+      When the stack resolves
+      Then Alex has left the game
+      And Rob has two cards in hand
+      And Rob is in the game
+
+  @cr:104.3d @cr:704.5c
+  Rule: Ten poison counters are too many for a player
+
+    Scenario Outline: <vipers> Marsh Vipers leave Alex with <counters> poison counters: <fate>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls <vipers> Marsh Vipers
+      And Carissa has attacked Alex with <attackers>
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then Alex <fate>
+      And the game goes on
+
+      Examples:
+        | vipers | counters | fate              | attackers                                                                                        |
+        | four   | eight    | is in the game    | first Marsh Viper, second Marsh Viper, third Marsh Viper and fourth Marsh Viper                     |
+        | five   | ten      | has left the game | first Marsh Viper, second Marsh Viper, third Marsh Viper, fourth Marsh Viper and fifth Marsh Viper |

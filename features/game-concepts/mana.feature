@@ -1,0 +1,40 @@
+@since:2020-06-01
+Feature: Mana
+  Mana that nobody has spent is gone when the step or phase is over, whoever's
+  turn it is.
+
+  @cr:106.4
+  Rule: Mana that is not spent is lost with the step or phase
+
+    Scenario Outline: Mana that <player> makes in the <step> of Rob is gone in the <next>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's <step>
+      And <player> controls Mountain
+      And <player> holds Shock
+      When <player> activates Mountain
+      Then this is legal
+      And Mountain is tapped
+      When play goes on to the <next>
+      And <player> casts Shock targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      And <player> has 20 life
+
+      Examples:
+        | player | step                 | next                 |
+        | Rob    | upkeep               | draw step            |
+        | Alex   | upkeep               | draw step            |
+        | Rob    | precombat main phase | beginning of combat  |
+        | Alex   | postcombat main phase | end step            |
+
+    Scenario: Mana that is still there is spent
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's upkeep
+      And Alex controls Mountain
+      And Alex holds Shock
+      When Alex activates Mountain
+      Then this is legal
+      When Alex casts Shock targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 18 life

@@ -1,0 +1,26 @@
+@since:2020-06-01
+Feature: Casting spells
+  A spell that asks for two targets is cast at two, or not at all.
+
+  @cr:601.2c @cr:115.3
+  Rule: As many different targets are chosen as the spell asks for
+
+    Scenario: Where two targets are asked for one creature is not enough
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls five Mountains
+      And Rob holds Jagged Lightning and Memnite
+      And Alex controls Craw Wurm
+      When Rob casts Jagged Lightning targeting Craw Wurm
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Memnite
+      Then this is legal
+      When the stack resolves
+      When Rob casts Jagged Lightning targeting Craw Wurm
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Jagged Lightning targeting Craw Wurm and Memnite
+      Then this is legal
+      When the stack resolves
+      Then Craw Wurm has 3 damage marked on it
+      And Memnite is in Rob's graveyard

@@ -1,0 +1,234 @@
+@since:2024-06-07
+Feature: Combat damage step
+  What fights strikes, all at one moment; if first strikers are among them,
+  at two.
+
+  @cr:510.4 @cr:702.7c
+  Rule: Who strikes in the second step was settled as the first one began
+
+    Scenario: Having lost first strike after the first blow is no leave for a second one
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Youthful Knight and Grizzly Bears
+      And Alex controls two Islands and Forest
+      And Alex holds Ovinize and Giant Growth
+      And Rob has declared these attacks:
+        | attacker        | attacks |
+        | Youthful Knight | Alex    |
+        | Grizzly Bears   | Carissa |
+      And play has gone on to the first-strike damage step
+      And Alex has cast Ovinize targeting Youthful Knight
+      And the top of the stack has resolved
+      And Alex has cast Giant Growth targeting Youthful Knight
+      When the top of the stack resolves
+      Then Youthful Knight is 3/4
+      And Youthful Knight does not have the keyword first strike
+      And Alex has 18 life
+      When combat damage is dealt
+      Then Alex has 18 life
+      And Carissa has 18 life
+
+    Scenario: First strike gained too late does not cost a creature its blow
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Youthful Knight, Grizzly Bears and Mountain
+      And Alex holds Kindled Fury
+      And Alex has declared these attacks:
+        | attacker        | attacks |
+        | Youthful Knight | Rob     |
+        | Grizzly Bears   | Carissa |
+      And play has gone on to the first-strike damage step
+      And Alex has cast Kindled Fury targeting Grizzly Bears
+      When the top of the stack resolves
+      Then Grizzly Bears has the keyword first strike
+      And Carissa has 20 life
+      When combat damage is dealt
+      Then Carissa has 17 life
+      And Rob has 18 life
+
+    @cr:702.4d
+    Scenario: Double strike gained between the steps gives a first striker its second blow
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Youthful Knight and three Mountains
+      And Rob holds Uncaged Fury
+      And Rob has attacked Carissa with Youthful Knight
+      And play has gone on to the first-strike damage step
+      And Rob has cast Uncaged Fury targeting Youthful Knight
+      When the top of the stack resolves
+      Then Youthful Knight is 3/2
+      And Carissa has 18 life
+      When combat damage is dealt
+      Then Carissa has 15 life
+
+    @cr:702.4c
+    Scenario: A double striker that becomes a sheep between the steps strikes once
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Fencing Ace
+      And Alex controls two Islands and Forest
+      And Alex holds Ovinize and Giant Growth
+      And Rob has attacked Alex with Fencing Ace
+      And play has gone on to the first-strike damage step
+      And Alex has cast Ovinize targeting Fencing Ace
+      And the top of the stack has resolved
+      And Alex has cast Giant Growth targeting Fencing Ace
+      When the top of the stack resolves
+      Then Fencing Ace is 3/4
+      And Alex has 19 life
+      When combat damage is dealt
+      Then Alex has 19 life
+
+  @cr:510.4
+  Rule: There are two steps of combat damage only if something that fights has first or double strike
+
+    Scenario: A first striker that stays at home makes no step of its own
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Youthful Knight
+      And Carissa controls Tundra Wolves
+      And Rob has attacked Carissa with Grizzly Bears
+      When Carissa declares no block
+      Then the declaration is legal
+      When everybody passes
+      Then it is the combat damage step
+      And Carissa has 18 life
+
+    Scenario: First strike given after blocks makes a step of its own
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Mountain
+      And Alex holds Kindled Fury
+      And Rob controls Hill Giant
+      And Alex has attacked Rob with Grizzly Bears
+      And Rob has blocked Grizzly Bears with Hill Giant
+      And Alex has cast Kindled Fury targeting Grizzly Bears
+      And the top of the stack has resolved
+      When everybody passes
+      Then it is the first-strike damage step
+      And Hill Giant is in Rob's graveyard
+      And Grizzly Bears is on the battlefield
+      When combat damage is dealt
+      Then Rob has 20 life
+      And Grizzly Bears has no damage marked on it
+
+    Scenario: What first strikers have killed does not strike back
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Gray Ogre
+      And Alex controls Youthful Knight
+      And Rob has attacked Alex with Gray Ogre
+      And Alex has blocked Gray Ogre with Youthful Knight
+      When combat damage is dealt
+      Then Gray Ogre is in Rob's graveyard
+      And Youthful Knight is on the battlefield
+      And Alex has 20 life
+
+    @cr:702.4b
+    Scenario: A blocker with double strike strikes twice
+      Given a two-player game between Rob and Alex
+      And Rob controls Hill Giant
+      And Alex controls Fencing Ace
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Fencing Ace
+      When play goes on to the first-strike damage step
+      Then Hill Giant has 1 damage marked on it
+      And Fencing Ace is on the battlefield
+      When combat damage is dealt
+      Then Hill Giant has 2 damage marked on it
+      And Fencing Ace is in Alex's graveyard
+
+  @cr:510.2
+  Rule: What fights strikes at one moment
+
+    Scenario: Two creatures kill each other
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And Rob controls Runeclaw Bear
+      And Alex has attacked Rob with Grizzly Bears
+      And Rob has blocked Grizzly Bears with Runeclaw Bear
+      When combat damage is dealt
+      Then Grizzly Bears is in Alex's graveyard
+      And Runeclaw Bear is in Rob's graveyard
+      And Rob has 20 life
+
+  @cr:510.1a
+  Rule: A creature strikes with the power that it has now
+
+    Scenario: Growth counts for the blow
+      Given a two-player game between Rob and Alex
+      And Rob controls Hill Giant
+      And Alex controls Gray Ogre and Forest
+      And Alex holds Giant Growth
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Gray Ogre
+      And Alex has cast Giant Growth targeting Gray Ogre
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Hill Giant is in Rob's graveyard
+      And Gray Ogre has 3 damage marked on it
+
+    @cr:704.5g
+    Scenario: A creature that has grown survives what would have killed it
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears and Forest
+      And Alex holds Giant Growth
+      And Rob controls Gray Ogre
+      And Alex has attacked Rob with Grizzly Bears
+      And Rob has blocked Grizzly Bears with Gray Ogre
+      And Alex has cast Giant Growth targeting Grizzly Bears
+      And the top of the stack has resolved
+      When combat damage is dealt
+      Then Grizzly Bears is on the battlefield
+      And Grizzly Bears has 2 damage marked on it
+      And Gray Ogre is in Rob's graveyard
+
+    @cr:510.1c
+    Scenario: Whoever divides the damage assigns no more than there is
+      Given a two-player game between Rob and Alex
+      And Rob controls Hill Giant
+      And Alex controls Grizzly Bears and Gray Ogre
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Grizzly Bears and Gray Ogre
+      And play has gone on to the combat damage step
+      When Rob assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Grizzly Bears | 2      |
+        | Hill Giant | Gray Ogre     | 2      |
+      Then this is illegal
+      And nothing has changed
+      When Rob assigns this damage:
+        | source     | to            | damage |
+        | Hill Giant | Grizzly Bears | 2      |
+        | Hill Giant | Gray Ogre     | 1      |
+      Then this is legal
+      When combat damage is dealt
+      Then Alex has 20 life
+      And Hill Giant is in Rob's graveyard
+
+  @cr:514.2
+  Rule: Damage stays marked on a creature beyond the combat, until the turn is cleaned up
+
+    Scenario: What combat left of a creature dies of a Shock after combat
+      Given a two-player game between Rob and Alex
+      And Rob controls Hill Giant and Mountain
+      And Rob holds Shock
+      And Alex controls Air Elemental
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Air Elemental
+      And play has gone on to the postcombat main phase
+      When Rob casts Shock targeting Air Elemental
+      Then this is legal
+      When the stack resolves
+      Then Air Elemental is in Alex's graveyard
+
+    Scenario: In the next turn the damage is forgotten
+      Given a two-player game between Rob and Alex
+      And Rob controls Hill Giant
+      And Alex controls Air Elemental and Mountain
+      And Alex holds Shock
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Air Elemental
+      And play has gone on to Alex's upkeep
+      When Alex casts Shock targeting Air Elemental
+      Then this is legal
+      When the stack resolves
+      Then Air Elemental is on the battlefield
+      And Air Elemental has 2 damage marked on it

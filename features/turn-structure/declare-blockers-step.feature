@@ -1,0 +1,248 @@
+@since:2024-06-07
+Feature: Declare blockers step
+  Which creatures block is said once, and from then on an attacker is blocked
+  or is not, whatever becomes of those who blocked it.
+
+  @cr:509.1a
+  Rule: Untapped creatures block, each of them one attacker
+
+    Scenario: A tapped creature does not block
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent    | controller | tapped |
+        | Hill Giant   | Rob        | yes    |
+        | Wall of Wood | Rob        |        |
+      And Alex has attacked Rob with Grizzly Bears
+      When Rob blocks Grizzly Bears with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+
+    Scenario: One creature does not block two attackers
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears and Gray Ogre
+      And Alex controls Hill Giant
+      And Rob has attacked Alex with Grizzly Bears and Gray Ogre
+      When Alex declares these blocks:
+        | blocker    | blocks                      |
+        | Hill Giant | Grizzly Bears and Gray Ogre |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Gray Ogre with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is blocking Gray Ogre
+      And Grizzly Bears is unblocked
+
+    Scenario: One that may block one more does not block three
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
+      And Alex controls Foriysian Brigade
+      And Rob has attacked Alex with Grizzly Bears, Gray Ogre and Hill Giant
+      When Alex declares these blocks:
+        | blocker           | blocks                                  |
+        | Foriysian Brigade | Grizzly Bears, Gray Ogre and Hill Giant |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these blocks:
+        | blocker           | blocks                   |
+        | Foriysian Brigade | Gray Ogre and Hill Giant |
+      Then the declaration is legal
+      And Foriysian Brigade is blocking Gray Ogre and Hill Giant
+
+    Scenario: Only creatures block
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears
+      And Alex controls Fountain of Youth and Wall of Wood
+      And Rob has attacked Alex with Grizzly Bears
+      When Alex blocks Grizzly Bears with Fountain of Youth
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+
+    @cr:509.1b
+    Scenario: A creature in Pacifism blocks nothing
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent     | controller | attached to |
+        | Grizzly Bears | Alex       |             |
+        | Hill Giant    | Rob        |             |
+        | Gray Ogre     | Rob        |             |
+        | Pacifism      | Alex       | Hill Giant  |
+      And Alex has attacked Rob with Grizzly Bears
+      When Rob blocks Grizzly Bears with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob blocks Grizzly Bears with Gray Ogre
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Gray Ogre
+
+    @cr:302.6
+    Scenario: A creature that came this turn may block
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent    | controller | summoning sick |
+        | Wall of Wood | Rob        | yes            |
+      And Alex has attacked Rob with Grizzly Bears
+      When Rob blocks Grizzly Bears with Wall of Wood
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Wood
+
+    @cr:509.1b
+    Scenario: Juggernaut is not blocked by a Wall
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Juggernaut
+      And Carissa controls Wall of Stone and Eager Cadet
+      And Rob has attacked Carissa with Juggernaut
+      When Carissa blocks Juggernaut with Wall of Stone
+      Then the declaration is illegal
+      And nothing has changed
+      When Carissa blocks Juggernaut with Eager Cadet
+      Then the declaration is legal
+      And Juggernaut is blocked by Eager Cadet
+
+    @cr:509.1b
+    Scenario: Mogg Toady blocks only for the player who has more creatures
+      Given a two-player game between Rob and Alex
+      And Rob controls Grizzly Bears and Gray Ogre
+      And Alex controls Mogg Toady and Eager Cadet
+      And Rob has attacked Alex with Grizzly Bears
+      When Alex blocks Grizzly Bears with Mogg Toady
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Grizzly Bears with Eager Cadet
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Eager Cadet
+
+  @cr:509.1c
+  Rule: As many demands to block are met as restrictions allow
+
+    Scenario Outline: Of two that all must block, one creature blocks the one that its player prefers: <chosen>
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls first Prized Unicorn and second Prized Unicorn
+      And Alex controls Gray Ogre
+      And Rob has declared these attacks:
+        | attacker              | attacks |
+        | first Prized Unicorn  | Alex    |
+        | second Prized Unicorn | Alex    |
+      When Alex declares no block
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks <chosen> with Gray Ogre
+      Then the declaration is legal
+      And <chosen> is blocked by Gray Ogre
+      And <other> is unblocked
+
+      Examples:
+        | chosen                | other                 |
+        | first Prized Unicorn  | second Prized Unicorn |
+        | second Prized Unicorn | first Prized Unicorn  |
+
+    Scenario: A creature that may block both of two that all must block has to
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls first Prized Unicorn and second Prized Unicorn
+      And Alex controls Foriysian Brigade
+      And Rob has declared these attacks:
+        | attacker              | attacks |
+        | first Prized Unicorn  | Alex    |
+        | second Prized Unicorn | Alex    |
+      When Alex blocks first Prized Unicorn with Foriysian Brigade
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these blocks:
+        | blocker           | blocks                                         |
+        | Foriysian Brigade | first Prized Unicorn and second Prized Unicorn |
+      Then the declaration is legal
+      And Foriysian Brigade is blocking first Prized Unicorn and second Prized Unicorn
+
+    @cr:509.1b
+    Scenario: Who cannot reach what all must block need not block it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Prized Unicorn and Island
+      And Carissa holds Jump
+      And Alex controls Storm Crow and Gray Ogre
+      And Carissa has cast Jump targeting Prized Unicorn
+      And the top of the stack has resolved
+      And Carissa has attacked Alex with Prized Unicorn
+      When Alex declares no block
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Prized Unicorn with Storm Crow and Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks Prized Unicorn with Storm Crow
+      Then the declaration is legal
+      And Prized Unicorn is blocked by Storm Crow
+
+  @cr:509.1h
+  Rule: A blocked attacker stays blocked, though nothing blocks it any more
+
+    @cr:510.1c
+    Scenario: The blocker has been called back, and the attacker strikes nobody
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Hill Giant and Gray Ogre
+      And Alex controls Grizzly Bears and Island
+      And Alex holds Unsummon
+      And Carissa has attacked Alex with Hill Giant and Gray Ogre
+      And Alex has blocked Hill Giant with Grizzly Bears
+      When Alex casts Unsummon targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is in Alex's hand
+      And Hill Giant is blocked
+      And Gray Ogre is unblocked
+      When combat damage is dealt
+      Then Alex has 18 life
+
+    Scenario: An unblocked attacker becomes blocked by what enters blocking it
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Slate Street Ruffian
+      And Alex controls three Forests
+      And Alex holds Flash Foliage and Forest
+      And Rob has attacked Alex with Slate Street Ruffian
+      And play has gone on to the declare blockers step
+      When Alex casts Flash Foliage targeting Slate Street Ruffian
+      Then this is legal
+      When the top of the stack resolves
+      Then the new Saproling token is called Saproling token
+      And Slate Street Ruffian is blocked by Saproling token
+      And Slate Street Ruffian's ability is on the stack once
+
+  @cr:509.3c @cr-2024-06-07:509.5c
+  Rule: A creature becomes blocked once in a combat, by however many
+
+    Scenario: Two creatures block, and the ability triggers once
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Slate Street Ruffian
+      And Alex controls Grizzly Bears and Gray Ogre
+      And Alex holds two Forests
+      And Rob has attacked Alex with Slate Street Ruffian
+      When Alex blocks Slate Street Ruffian with Grizzly Bears and Gray Ogre
+      Then the declaration is legal
+      When the stack resolves
+      Then Alex has one card in hand
+
+    Scenario: What comes to block a blocked creature does not make it blocked again
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls Slate Street Ruffian
+      And Alex controls Grizzly Bears and three Forests
+      And Alex holds Flash Foliage and two Islands
+      And Carissa has attacked Alex with Slate Street Ruffian
+      And Alex has blocked Slate Street Ruffian with Grizzly Bears
+      When Alex casts Flash Foliage targeting Slate Street Ruffian
+      Then this is legal
+      When the top of the stack resolves
+      Then the new Saproling token is called Saproling token
+      And Slate Street Ruffian is blocked by Grizzly Bears and Saproling token
+      And Slate Street Ruffian's ability is on the stack once

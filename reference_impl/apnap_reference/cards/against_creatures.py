@@ -1,0 +1,40 @@
+"""Spells that destroy a creature, change its size for a turn or for good, or damage several."""
+
+from __future__ import annotations
+
+from apnap_reference.abilities import card
+from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, pump_target, target_object
+from apnap_reference.destroying import destroyed
+from apnap_reference.events import Counters, Damage
+from apnap_reference.happening import happen
+from apnap_reference.plays import Play
+from apnap_reference.stack_abilities import SpellAbility, TargetWord
+from apnap_reference.table import Object, Table
+
+
+def _destroys(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    return destroyed(table, target) if target is not None else table
+
+
+card("Murder", SpellAbility(_destroys, (TARGET_CREATURE,)))
+card("Disfigure", SpellAbility(pump_target(-2, -2), (TARGET_CREATURE,)))
+
+
+def _puts_a_counter(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    target = target_object(thing)
+    return happen(table, Counters(target, "+1/+1", 1)) if target is not None else table
+
+
+card("Battlegrowth", SpellAbility(_puts_a_counter, (TARGET_CREATURE,)))
+
+
+def _damages_each(table: Table, thing: Object) -> Play[Table]:
+    yield from ()
+    struck = (target for targets in thing.targets for target in targets)
+    return happen(table, *(Damage(thing.id, target, 3) for target in struck))
+
+
+card("Jagged Lightning", SpellAbility(_damages_each, (TargetWord(a_creature, least=2, most=2),)))

@@ -1,0 +1,49 @@
+"""Whose decision it was, which rule governs it, and what kind of fault a difference is."""
+
+from __future__ import annotations
+
+from apnap.checking.citing import governing
+from apnap.checking.differing import Difference
+from apnap.checking.records import Kind
+from apnap.driver.transcript import kind
+from apnap.protocol.decisions import Decision
+from apnap.protocol.messages import AnswerSaid
+from apnap.protocol.record import Record
+from apnap.protocol.state import State
+
+
+def decider_instead(said: Record | None, before: State | None) -> tuple[str, str | None] | None:
+    """Return whose decision it was, with the rule, if somebody else has spoken."""
+    asked = _asked(said, before)
+    if asked is None or before is None or not isinstance(said, AnswerSaid):
+        return None
+    teams = {team.name: team.members for team in before.teams}
+    if said.by in (asked.decider, *teams.get(asked.decider, ())):
+        return None
+    return asked.decider, governing(kind(asked), before.edition)
+
+
+def rule_about(said: Record | None, before: State | None) -> str | None:
+    """Return the rule about the decision that was answered."""
+    asked = _asked(said, before)
+    return None if asked is None or before is None else governing(kind(asked), before.edition)
+
+
+def asked_wrongly(one: Difference) -> Kind:
+    """Return what is wrong where something else is asked than should be."""
+    _, kind_, *field = one.where.split(".")
+    if field:
+        return "wrong_options"
+    return "wrong_decider" if f": {kind_}" in one.expected else "wrong_order"
+
+
+def about_priority(one: Difference) -> bool:
+    """Tell whether a difference is in who has priority or has passed."""
+    return one.where.rpartition(".")[2] in ("priority", "passed")
+
+
+def _asked(said: Record | None, before: State | None) -> Decision | None:
+    """Return the decision that is answered."""
+    if not isinstance(said, AnswerSaid) or before is None:
+        return None
+    return next((one for one in before.pending if one.id == said.about), None)

@@ -1,0 +1,44 @@
+"""Tasks spread over processes, and the scenarios that each of them knows."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import as_completed
+from typing import TypeVar
+
+from apnap.processes import pool
+from apnap.suite.compiling import Scenario
+from apnap.suite.loading import load_suite
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+Told = Callable[[str, int, int], object]
+"""Is told what is being done, how much of it is done, and how much there is."""
+
+
+def each(workers: int, function: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+    """Yield place and result of each task as it ends, from `workers` processes or this one."""
+    if not workers:
+        yield from ((at, function(task)) for at, task in enumerate(tasks))
+        return
+    processes = pool(workers)
+    try:
+        places = {processes.submit(function, task): at for at, task in enumerate(tasks)}
+        for future in as_completed(places):
+            yield places[future], future.result()
+    finally:
+        processes.shutdown(wait=False, cancel_futures=True)
+
+
+@functools.cache
+def scenarios(edition: str) -> tuple[Scenario, ...]:
+    """Return the scenarios that hold in an edition, in the order of the suite."""
+    return load_suite(dates=(edition,)).holding(edition)
+
+
+@functools.cache
+def by_id(edition: str) -> Mapping[str, Scenario]:
+    """Return the scenarios that hold in an edition, by id."""
+    return {scenario.id: scenario for scenario in scenarios(edition)}

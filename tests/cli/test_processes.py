@@ -1,0 +1,45 @@
+"""Processes that work side by side do not outlive the one that has started them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PROGRAM = """
+import os, sys, time
+from apnap.processes import pool
+
+if __name__ == "__main__":
+    with pool(1) as processes:
+        print(processes.submit(os.getpid).result(), flush=True)
+        processes.submit(time.sleep, 600).result()
+"""
+
+
+def test_they_end_when_it_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        worker = int(parent.stdout.readline())
+        assert is_there(worker)
+        parent.send_signal(signal.SIGKILL)
+    for _ in range(200):
+        if not is_there(worker):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"process {worker} is still there")
+
+
+def is_there(pid: int) -> bool:
+    """Tell whether a process runs; one that has ended and waits to be noticed does not."""
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+    return state != "Z"
