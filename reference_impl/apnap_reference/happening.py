@@ -102,7 +102,7 @@ def _counted(table: Table, event: Counters) -> Table:
 
 
 @rule("120.3")
-def _damaged(table: Table, event: Damage) -> Table:
+def damaged(table: Table, event: Damage) -> Table:
     """Damage costs life, loyalty or defense or is marked; with lifelink it gains life as well."""
     if event.amount <= 0:
         return table
@@ -227,7 +227,7 @@ def _poison_given(table: Table, event: Poisons) -> Table:
 
 
 APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
-    Damage: _damaged,
+    Damage: damaged,
     Moves: _moved,
     Makes: _made,
     Counters: _counted,

@@ -11,23 +11,15 @@ from msgspec.structs import replace
 from apnap.certifying.judging import judge
 from apnap.certifying.profiles import chosen
 from apnap.driver.outcomes import Outcome, Stop
-from apnap.protocol.messages import Capabilities, Load, Verdict
+from apnap.protocol import PROTOCOL_VERSION
+from apnap.protocol.messages import Initialize, Load, Party, Verdict
 from apnap.running.playing import Play
 from apnap.suite.loading import load_suite
 from apnap_adapters.wrong.deaf import Parrot, always_accept, always_reject
 
 EDITION = "2024-11-08"
-CAN = Capabilities(
-    (EDITION,),
-    ("multiple", "left", "right", "one_opponent"),
-    players=16,
-    teams=True,
-    shared_team_turns=True,
-    range_of_influence=True,
-    turn_markers=True,
-    deploy_creatures=True,
-    neighbours_only=True,
-)
+_HELLO = Initialize(PROTOCOL_VERSION, Party("tests", "1"))
+CAN = replace(always_accept().initialize(_HELLO).capabilities, editions=(EDITION,))
 LITTLE = 50
 """Of so many scenarios one at most may ask for something that a parrot does not show."""
 

@@ -30,7 +30,8 @@ from apnap_reference.table import Pick, PlayerId, Table, replace
 Outstanding = tuple[Choice, ...]
 
 
-def _first_who_has_any(order: tuple[Party, ...], outstanding: Outstanding) -> Outstanding:
+def first_who_has_any(order: tuple[Party, ...], outstanding: Outstanding) -> Outstanding:
+    """Give the outstanding choices of the first in an order who has any."""
     for party in order:
         own = tuple(choice for choice in outstanding if choice.who in party)
         if own:
@@ -54,7 +55,7 @@ def the_caster_chooses_first(
     if not table.turn.stack:
         return next_to_choose.function(table, outstanding, last)
     caster = table.objects[table.turn.stack[-1]].controller
-    return _first_who_has_any(_from(table, caster), outstanding)
+    return first_who_has_any(_from(table, caster), outstanding)
 
 
 @mutant(
@@ -66,7 +67,7 @@ def the_first_seat_chooses_first(
     table: Table, outstanding: Outstanding, _: Party | None
 ) -> Outstanding:
     order = tuple(dict.fromkeys(party_of(table, player) for player in everybody(table)))
-    return _first_who_has_any(order, outstanding)
+    return first_who_has_any(order, outstanding)
 
 
 @mutant(
@@ -78,7 +79,7 @@ def the_others_choose_counterclockwise(
     table: Table, outstanding: Outstanding, _: Party | None
 ) -> Outstanding:
     first, *others = in_apnap_order(table)
-    return _first_who_has_any((first, *reversed(others)), outstanding)
+    return first_who_has_any((first, *reversed(others)), outstanding)
 
 
 @mutant(
@@ -90,7 +91,7 @@ def the_active_player_chooses_last(
     table: Table, outstanding: Outstanding, _: Party | None
 ) -> Outstanding:
     first, *others = in_apnap_order(table)
-    return _first_who_has_any((*others, first), outstanding)
+    return first_who_has_any((*others, first), outstanding)
 
 
 @mutant("101.4", "all choose at once, in no order", replaces=next_to_choose)

@@ -84,11 +84,15 @@ def everybody_is_protected(_table: Table, _by: Players, _attacker: ObjectId) -> 
     replaces=attacks_them,
 )
 def planeswalkers_are_not_protected(table: Table, by: Players, attacker: ObjectId) -> bool:
-    attack = attack_of(table.turn.combat, attacker)
-    thing = attack.target if attack else None
-    if isinstance(thing, int) and is_(table, thing, "Planeswalker"):
+    if _attacks_a_planeswalker(table, attacker):
         return False
     return attacks_them.function(table, by, attacker)
+
+
+def _attacks_a_planeswalker(table: Table, attacker: ObjectId) -> bool:
+    attack = attack_of(table.turn.combat, attacker)
+    thing = attack.target if attack else None
+    return isinstance(thing, int) and is_(table, thing, "Planeswalker")
 
 
 @mutant(
@@ -97,9 +101,7 @@ def planeswalkers_are_not_protected(table: Table, by: Players, attacker: ObjectI
     replaces=attacks_them,
 )
 def planeswalkers_are_protected_by_all(table: Table, by: Players, attacker: ObjectId) -> bool:
-    attack = attack_of(table.turn.combat, attacker)
-    thing = attack.target if attack else None
-    if isinstance(thing, int) and is_(table, thing, "Planeswalker"):
+    if _attacks_a_planeswalker(table, attacker):
         return True
     return attacks_them.function(table, by, attacker)
 

@@ -15,7 +15,7 @@ from apnap_reference.combat.keywords import (
 from apnap_reference.combat.meant import defending_players_for
 from apnap_reference.combat_abilities import Blocks
 from apnap_reference.events import Damage, DeclaredAttacking, Life, Moves
-from apnap_reference.happening import _damaged, happen
+from apnap_reference.happening import damaged, happen
 from apnap_reference.looks import controller, has, is_, looks, permanents
 from apnap_reference.misreadings.mutant import mutant
 from apnap_reference.removal import blocking_of
@@ -27,11 +27,11 @@ from apnap_reference.table import ObjectId, Table, replace
 @mutant(
     "702.2b",
     "deathtouch is for attackers only",
-    replaces=_damaged,
+    replaces=damaged,
     since="2024-06-07",
 )
 def deathtouch_of_blockers_is_nothing(table: Table, event: Damage) -> Table:
-    after = _damaged.function(table, event)
+    after = damaged.function(table, event)
     combat = table.turn.combat
     thing = after.objects.get(event.target) if isinstance(event.target, int) else None
     if thing is None or combat is None or blocking_of(combat, event.source) is None:
@@ -116,11 +116,11 @@ def landwalks_cancel_one_another(table: Table, blocker: ObjectId, attacker: Obje
 @mutant(
     "702.15b",
     "lifelink counts damage to players only",
-    replaces=_damaged,
+    replaces=damaged,
     since="2024-06-07",
 )
 def lifelink_feeds_on_players(table: Table, event: Damage) -> Table:
-    after = _damaged.function(table, event)
+    after = damaged.function(table, event)
     if isinstance(event.target, str) or not has(table, event.source, "lifelink"):
         return after
     return happen(after, Life(controller(table, event.source), -event.amount))
@@ -129,11 +129,11 @@ def lifelink_feeds_on_players(table: Table, event: Damage) -> Table:
 @mutant(
     "702.15b",
     "lifelink feeds the player whose turn it is",
-    replaces=_damaged,
+    replaces=damaged,
     since="2024-06-07",
 )
 def lifelink_feeds_the_active_player(table: Table, event: Damage) -> Table:
-    after = _damaged.function(table, event)
+    after = damaged.function(table, event)
     who = controller(table, event.source)
     if not table.turn.party or not has(table, event.source, "lifelink"):
         return after

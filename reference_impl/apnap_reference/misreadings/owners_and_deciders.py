@@ -6,6 +6,7 @@ from apnap_reference.asking import deciders
 from apnap_reference.casting import as_though_with_flash, may_play_a_land, no_land_forbidden
 from apnap_reference.effects import lasting
 from apnap_reference.looks import abilities_in_play, controller
+from apnap_reference.misreadings.apnap_order import first_who_has_any
 from apnap_reference.misreadings.mutant import mutant
 from apnap_reference.people import (
     Party,
@@ -117,7 +118,7 @@ def _after_the_interrupted(table: Table) -> tuple[Party, ...]:
 def extra_turns_do_not_count(
     table: Table, outstanding: Outstanding, _: Party | None
 ) -> Outstanding:
-    return _first_who_has_any(_after_the_interrupted(table), outstanding)
+    return first_who_has_any(_after_the_interrupted(table), outstanding)
 
 
 @mutant(
@@ -140,15 +141,7 @@ def extra_turns_keep_the_order(table: Table) -> tuple[Party, ...]:
 )
 def deciders_choose_first(table: Table, outstanding: Outstanding, _: Party | None) -> Outstanding:
     deciding = tuple(party_of(table, player) for player in deciders(table, table.turn.party))
-    return _first_who_has_any((*deciding, *in_apnap_order(table)), outstanding)
-
-
-def _first_who_has_any(order: tuple[Party, ...], outstanding: Outstanding) -> Outstanding:
-    for party in order:
-        own = tuple(choice for choice in outstanding if choice.who in party)
-        if own:
-            return own
-    return ()
+    return first_who_has_any((*deciding, *in_apnap_order(table)), outstanding)
 
 
 @mutant(
