@@ -17,7 +17,7 @@ from apnap.book.rendering import asset
 from apnap.book.writing import put
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 Scheme = Literal["light", "dark"]
 WIDE: Final = 1400
@@ -102,6 +102,12 @@ def axe() -> str:
 def rows(page: Page) -> int:
     """Return how many rows of the matrix are seen."""
     return page.locator("#matrix tbody tr:not([hidden])").count()
+
+
+def follow(page: Page, link: Locator) -> None:
+    """Click on a link, and wait until the other page has come."""
+    with page.expect_navigation():
+        link.click()
 
 
 def test_all_pages_open_without_trouble_and_ask_nothing_of_the_world(book: Watched) -> None:
@@ -213,22 +219,22 @@ def test_without_scripts_the_whole_matrix_is_seen(chromium: Browser, out: Path) 
 
 def test_from_a_cell_to_the_failure_and_through_its_steps(book: Watched) -> None:
     page = book.opened("results/index.html")
-    page.locator("#matrix td.failed a").first.click()
+    follow(page, page.locator("#matrix td.failed a").first)
     if page.locator("#stepper").count() == 0:
-        page.locator("main ul a").first.click()
+        follow(page, page.locator("main ul a").first)
     page.get_by_role("button", name="Last").click()
     assert page.locator(".beat.current.ended, .beat.ended").count() >= 1
     place = page.locator("#stepper .place").text_content() or ""
     page.keyboard.press("ArrowLeft")
     assert (page.locator("#stepper .place").text_content() or "") != place
-    page.get_by_role("link", name="The same scenario as it ought to go").click()
+    follow(page, page.get_by_role("link", name="The same scenario as it ought to go"))
     assert "/scenarios/" in page.url
 
 
 def test_the_search_finds_a_rule_from_every_folder(book: Watched) -> None:
     page = book.opened(PAGES[4])
     page.locator("#search").fill("808.5")
-    page.locator("#found a").first.click()
+    follow(page, page.locator("#found a").first)
     assert page.url.endswith("/rules/808.5.html")
 
 
