@@ -14,7 +14,7 @@ from apnap.checking.logs import LogLine
 from apnap.driver.recording import Restoring, Said
 from apnap.protocol.answers import Pass
 from apnap.protocol.decisions import Decision, Priority
-from apnap.protocol.messages import Verdict
+from apnap.protocol.messages import Verdict, Viewed
 from apnap.protocol.state import State
 
 ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
@@ -92,7 +92,7 @@ def without(id_: str, asked: Asks, *, every: bool = False) -> Iterator[bytes]:
     for line in lines(id_)[1:-1]:
         said = msgspec.convert(line["said"], Said)
         heard = restoring.exchange(said).heard
-        assert isinstance(heard, Verdict)
+        assert isinstance(heard, Verdict | Viewed)
         before = shown[-1][1] if shown else None
         if left_out(said, before, asked):
             shown[-1] = (shown[-1][0], heard.state)

@@ -40,6 +40,7 @@ def test_a_part_and_the_whole_are_related() -> None:
 def test_shares_count_each_rule_that_a_scenario_is_about() -> None:
     scenarios = load_suite(dates=(newest(),)).holding(newest())
     own = [s for s in scenarios if subject("802.4a") in s.tagged.subjects(newest())]
-    found = shares(scenarios, {own[0].id}, newest())
+    abouts = {s.id: s.tagged.subjects(newest()) for s in scenarios}
+    found = shares(abouts, {own[0].id})
     assert found[subject("802.4a")] == share("802.4a", 1, len(own))
     assert set(found) == set(own[0].tagged.subjects(newest()))

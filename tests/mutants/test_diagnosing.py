@@ -28,20 +28,23 @@ def pattern(name: str, *failed: str) -> Pattern:
     )
 
 
-def run_of(failed: Sequence[str], passed: Sequence[str]) -> Report:
+def run_of(failed: Sequence[str], passed: Sequence[str], elsewhere: Sequence[str] = ()) -> Report:
+    """Return the report of a run; `elsewhere` are scenarios about other rules, each its own."""
     engine = Initialized("0.1", Party("some engine", "1"), Capabilities((EDITION,)))
     run = Run(engine="direct:some", introduced=engine, edition=EDITION, whole=True)
     came: list[tuple[str, Outcome]] = [(id_, "failed") for id_ in failed]
     came += [(id_, "passed") for id_ in passed]
-    return report(run, [result(id_, outcome) for id_, outcome in came], 1.0)
+    about = {id_: f"702.{number}" for number, id_ in enumerate(elsewhere, 1)}
+    results = [result(id_, outcome, about.get(id_, "802.4a")) for id_, outcome in came]
+    return report(run, results, 1.0)
 
 
-def result(id_: str, outcome: Outcome) -> Result:
+def result(id_: str, outcome: Outcome, rule: str) -> Result:
     return Result(
         id=id_,
         name=id_,
         extension=False,
-        rules=("802.4a",),
+        rules=(rule,),
         tags=(),
         file="some.feature",
         line=1,
@@ -76,6 +79,28 @@ def test_what_was_not_played_does_not_speak_against_a_pattern() -> None:
 def test_what_does_not_fit_is_not_said(failed: tuple[str, ...], expected: list[str]) -> None:
     told = run_of(("a", "b", "g", "h"), ("c", "d", "e", "f", "x"))
     assert names(told, pattern("wrong", *failed)) == expected
+
+
+MANY = "klmnopqrstuv"
+"""Scenarios about other rules, which a pattern does not hold."""
+
+
+def test_failures_elsewhere_do_not_hide_what_explains_all_near_its_rule() -> None:
+    told = run_of(("a", "b", "c", *MANY), ("d", *"0123456789ABCDEFGHI"), elsewhere=MANY)
+    assert names(told, pattern("three", "a", "b", "c")) == ["three"]
+    assert names(told, pattern("one", "a")) == []
+
+
+def test_one_failure_is_enough_for_the_rule_that_is_blamed() -> None:
+    others = "0123456789ABCDEFGHIJKLMNO"
+    told = run_of(("a", *MANY), others, elsewhere=(*MANY, *others))
+    assert names(told, pattern("alone", "a")) == ["alone"]  # all about 802.4a has failed
+
+
+def test_one_of_many_failures_may_be_chance() -> None:
+    others = "0123456789ABCDEFGHIJKLMNO"
+    told = run_of(("a", *MANY), ("b", "c", *others), elsewhere=(*MANY, *others))
+    assert names(told, pattern("chance", "a")) == []
 
 
 def test_an_engine_that_fails_nearly_everything_resembles_nothing() -> None:

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from apnap.rulebooks.reading import NotARulebookError, Rulebook, read_rulebook
+from apnap.rulebooks.reading import CutOffRulebookError, NotARulebookError, Rulebook, read_rulebook
 
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252")
 LINE_ENDS = ("\r\n", "\r", "\n")
@@ -144,9 +144,16 @@ def test_terms_are_read(book: str) -> None:
 
 
 def test_a_book_may_end_with_its_rules(book: str) -> None:
-    shorter = book[: book.rindex("Glossary")]
+    ends = book[: book.rindex("Glossary")]
+    shorter = ends.replace("Glossary\n\nCredits\n", "")
     assert numbers(read(shorter)) == numbers(read(book))
     assert read(shorter).glossary == ()
+
+
+@pytest.mark.parametrize("last", ["101.2c", "Glossary", "Roll, Roll Out"])
+def test_a_book_that_lacks_its_end_is_refused(book: str, last: str) -> None:
+    with pytest.raises(CutOffRulebookError, match=r"kitchen is cut off: .* 'Credits'"):
+        read_rulebook(book[: book.rindex(last)].encode(), "kitchen")
 
 
 def test_marks_of_italics_are_not_part_of_names(book: str) -> None:

@@ -162,13 +162,16 @@ class Follower:
 
     def _weigh(self, theirs: Verdict, ours: Verdict) -> None:
         """Compare two verdicts and the states that came of them."""
+        same = theirs.verdict == ours.verdict
+        found = self._judge.compare(theirs.state) if same and theirs.state and ours.state else ()
+        if found and theirs.state is not None:
+            self._judge.excuse(found, theirs.state, self._theirs)
         self._tally.checked += 1
         if theirs.verdict == "accepted" and theirs.state is None:
             self._tally.trouble(self._line, "this is accepted, and no state comes of it")
             self._miss("a state is missing")
             self._theirs = None
-        if theirs.verdict == ours.verdict:
-            found = self._judge.compare(theirs.state) if theirs.state and ours.state else ()
+        if same:
             if found and theirs.state is not None:
                 self._differs(found, theirs.state, self._theirs or theirs.state)
             return

@@ -11,6 +11,7 @@ from apnap.checking.calm import resumed
 from apnap.checking.differing import Difference, differences, leaks, pairs
 from apnap.checking.forcing import only_answer
 from apnap.checking.naming import Naming
+from apnap.checking.unlisted import only_unlisted
 from apnap.client import Client, EngineRefused
 from apnap.coherence import Coherence
 from apnap.protocol.answers import Answer, Pass
@@ -101,6 +102,16 @@ class Judge:
             if not found:
                 return ()
         return first
+
+    def excuse(self, found: Sequence[Difference], theirs: State, before: State | None) -> None:
+        """Raise `CannotJudge` if all that was `found` is which cards came that no one listed."""
+        if self.state is None or before is None:
+            return
+        ours = self._naming.ours
+        owners = only_unlisted(found, self.state, ours(theirs), ours(before))
+        if owners:
+            whose = " and ".join(owners)
+            raise CannotJudge(f"cards came that no one listed, from the library of {whose}")
 
     def resume(self, theirs: State) -> bool:
         """Take the game up from a state of the log, if that is calm and comes out the same."""

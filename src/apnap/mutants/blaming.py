@@ -11,14 +11,16 @@ with the most blame.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from typing import Annotated, Final
 
 from apnap.protocol.record import Record, doc
 from apnap.rulebooks import Subject, covers, place
-from apnap.suite.compiling import Scenario
 
 _MOST: Final = 3
+
+Abouts = Mapping[str, Iterable[Subject]]
+"""What the scenarios that were played are about, by id."""
 
 
 class Share(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -29,15 +31,13 @@ class Share(Record, frozen=True, kw_only=True, omit_defaults=False):
     scenarios: Annotated[int, doc("How many there are.", ge=1)]
 
 
-def shares(
-    scenarios: Sequence[Scenario], failed: Collection[str], edition: str
-) -> dict[Subject, Share]:
+def shares(abouts: Abouts, failed: Collection[str]) -> dict[Subject, Share]:
     """Return the share of each rule of which a scenario failed, as the rulebook orders them."""
     counts: dict[Subject, list[int]] = {}
-    for scenario in scenarios:
-        for about in scenario.tagged.subjects(edition):
+    for id_, subjects in abouts.items():
+        for about in subjects:
             count = counts.setdefault(about, [0, 0])
-            count[0] += scenario.id in failed
+            count[0] += id_ in failed
             count[1] += 1
     return {
         about: Share(rule=str(about), failed=bad, scenarios=all_)

@@ -1,41 +1,56 @@
 """
 What an engine seems to believe: its failures beside the patterns of known misreadings.
 
-A misreading fits if nearly all scenarios fail that it makes fail, and if these are a good part of
-all failures. An engine that fails more than it passes believes too many things at once.
+A pattern holds the scenarios about the misread rule that fail (others only if none of these does),
+so it is compared with the failures near that rule. A misreading fits if nearly all scenarios fail
+that it makes fail, if these are a good part of the failures near its rule, and if that is no
+chance: they are a good part of all failures as well, or several and nearly all near its rule, or
+its rule is the one that all failures together blame. An engine that fails more than it passes
+believes too many things at once.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Final
 
+from apnap.mutants.blaming import most_blamed, related, shares
 from apnap.mutants.patterns import Pattern
 from apnap.results.records import Report, Resemblance
+from apnap.rulebooks import covers, subject
 
 _LIKE: Final = 0.9
 """So much of a pattern has to be there."""
 _EXPLAINS: Final = 1 / 3
-"""So much of all failures it has to explain."""
+"""So much of the failures it has to explain."""
+_SEVERAL: Final = 3
 _MOST: Final = 3
 
 
 def resemblances(report: Report, patterns: Iterable[Pattern]) -> tuple[Resemblance, ...]:
     """Return the misreadings that fit the failures of a run best, the best one first."""
-    own = (one for one in report.results if not one.extension and one.image_of is None)
-    came = {one.id: one.outcome for one in own}
-    failed = {id_ for id_, outcome in came.items() if outcome == "failed"}
-    passed = {id_ for id_, outcome in came.items() if outcome == "passed"}
+    own = {one.id: one for one in report.results if not one.extension and one.image_of is None}
+    failed = {id_ for id_, one in own.items() if one.outcome == "failed"}
+    passed = {id_ for id_, one in own.items() if one.outcome == "passed"}
     if not failed or len(failed) > len(passed):
         return ()
+    abouts = {id_: tuple(map(subject, one.rules)) for id_, one in own.items()}
+    blamed = most_blamed(shares(abouts, failed), len(failed))
     found: list[tuple[float, Resemblance]] = []
     for pattern in patterns:
+        rule = subject(pattern.rule)
         expected = {id_ for id_ in pattern.failed if id_ in failed or id_ in passed}
+        near = {id_ for id_ in failed if any(covers(rule, one) for one in abouts[id_])} | expected
         both = len(expected & failed)
-        if both < _LIKE * len(expected) or both < _EXPLAINS * len(failed) or not both:
+        fit = both / len(near) if near else 0
+        if both < _LIKE * len(expected) or fit < _EXPLAINS:
             continue
-        fit = both / len(expected | failed)
-        found.append((-fit, _resemblance(pattern, both, len(expected), len(failed))))
+        no_chance = both >= _EXPLAINS * len(failed) or (both >= _SEVERAL and fit >= _LIKE)
+        if not no_chance and not related(rule, blamed):
+            continue
+        weight = fit * math.sqrt(both / len(failed))
+        found.append((-weight, _resemblance(pattern, both, len(expected), len(failed))))
     found.sort(key=lambda one: (one[0], one[1].misreading))
     return tuple(one for _, one in found[:_MOST])
 

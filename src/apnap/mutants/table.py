@@ -97,7 +97,7 @@ def row(
     """
     failed = tuple(s.id for s in scenarios if outcomes.get(s.id) == "failed")
     others = ("unsupported", "unreached", "errored")
-    found = shares(scenarios, set(failed), edition)
+    found = shares({s.id: s.tagged.subjects(edition) for s in scenarios}, set(failed))
     best = most_blamed(found, len(failed))
     return Row(
         name=mutant.name,

@@ -71,6 +71,8 @@ class Shape(msgspec.Struct, frozen=True):
     """The glossary's heading; `end` if there is no glossary."""
     end: int
     """The line after the glossary: the credits, or the end of the file."""
+    missing: str | None
+    """The last part that the contents name, if it never comes: the file is cut off."""
 
 
 def plain(title: str) -> str:
@@ -117,6 +119,8 @@ def find_shape(book: Sequence[str]) -> Shape | None:
     end = next(after, len(book))
     terms = (at for at in fresh if book[at].strip().casefold() == "glossary" and at < end)
     glossary = next(terms, end)
+    closing = [line.strip() for line in book[:start] if _is_closing(line)]
+    comes = {book[at].strip().casefold() for at in fresh}
     return Shape(
         effective=_effective(" ".join(book[:start])),
         contents=_contents(book[:start]),
@@ -124,7 +128,13 @@ def find_shape(book: Sequence[str]) -> Shape | None:
         chapters=_chapters(book, start, glossary),
         glossary=glossary,
         end=end,
+        missing=next((part for part in closing[-1:] if part.casefold() not in comes), None),
     )
+
+
+def _is_closing(line: str) -> bool:
+    """Tell whether a line names a part that stands behind the chapters."""
+    return line.strip().casefold() in ("glossary", *_AFTER_THE_GLOSSARY)
 
 
 def _first_section(book: Sequence[str]) -> int | None:

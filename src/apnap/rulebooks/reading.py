@@ -82,16 +82,32 @@ class NotARulebookError(ValueError):
         self.source = source
 
 
+class CutOffRulebookError(NotARulebookError):
+    """A rulebook whose end is missing."""
+
+    def __init__(self, source: str, part: str) -> None:
+        """Say that what was read from `source` ends before the `part` that its contents name."""
+        ValueError.__init__(
+            self,
+            f"{source} is cut off: its contents name {part!r} as the last part, which never comes;"
+            " get the whole file",
+        )
+        self.source = source
+
+
 def read_rulebook(data: bytes, source: str = "this text") -> Rulebook:
     """
     Return what stands in a rulebook, given the bytes of its file.
 
-    `source` is what `NotARulebookError` calls it if it is none.
+    `source` is what `NotARulebookError` calls it if it is none, or a `CutOffRulebookError` if it
+    is only the beginning of one.
     """
     book = lines(decode(data))
     shape = find_shape(book)
     if shape is None:
         raise NotARulebookError(source)
+    if shape.missing is not None:
+        raise CutOffRulebookError(source, shape.missing)
     return _Reader(book, shape).read()
 
 

@@ -1,0 +1,70 @@
+"""Logs that do not list which cards are in a library."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.checking.games import checked, numbered
+from tests.checking.test_other_engines import without
+
+DRAWN = "golden-rules/a-card-that-is-drawn-is-seen-by-the-player-who-has-drawn-it"
+"""Rob and Alex draw a card each."""
+
+Line = dict[str, Any]
+
+
+def unlisted() -> list[Line]:
+    """Return the log of an engine that does not tell what is in a library."""
+    found: list[Line] = [json.loads(line) for line in without(DRAWN, lambda _: False, every=True)]
+    for line in found:
+        for state in states(line):
+            state["objects"] = [one for one in state["objects"] if one["zone"] != "library"]
+    return found
+
+
+def states(line: Line) -> list[Line]:
+    said = line.get("said", {})
+    shown = (said.get("state"), said.get("load", {}).get("position"))
+    return [state for state in shown if state and "objects" in state]
+
+
+def test_what_came_from_a_library_that_is_not_listed_is_unchecked() -> None:
+    found = checked(unlisted())
+    assert found.findings == ()
+    assert found.checked >= 3
+    ((reason, number),) = found.reasons.items()
+    assert reason.startswith("cards came that no one listed, from the library of Alex and Rob")
+    assert found.unchecked == number > 0
+
+
+def test_a_card_too_few_is_found_all_the_same() -> None:
+    log = unlisted()
+    for line in log:
+        for state in states(line):
+            state["objects"] = [one for one in state["objects"] if one["name"] != "Shock"]
+    (first, *_) = checked(log).findings
+    assert (first.kind, first.line) == ("wrong_state", at(log, "Craw Wurm"))
+
+
+def at(log: list[Line], card: str) -> int:
+    """Return the line of a log on which a card is seen for the first time."""
+    return 1 + next(
+        number
+        for number, line in enumerate(log)
+        if any(one["name"] == card for state in states(line) for one in state["objects"])
+    )
+
+
+def test_listed_cards_are_not_left_to_chance() -> None:
+    log: list[Line] = [json.loads(line) for line in without(DRAWN, lambda _: False, every=True)]
+    assert checked(log).ok
+    drawn = at(log, "Shock")
+    for line in log:
+        for state in states(line):
+            for one in state["objects"]:
+                if one["zone"] == "hand" and one["name"] == "Shock":
+                    one["name"] = one["card"] = "Gray Ogre"
+    found = checked(numbered(log))
+    assert found.findings[0].kind == "wrong_state"
+    assert (found.findings[0].line or 0) >= drawn
