@@ -74,3 +74,72 @@ Feature: Controlling another player
       And Alex attacks Carissa with Grizzly Bears
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
+
+  @cr:722.5 @cr-2020-06-01:716.5 @cr-2024-06-07:720.5 @cr-2024-11-08:720.5
+  Rule: Whoever controls a player decides alone
+
+    Scenario: Whoever controls a player passes alone for that player
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver and four Mountains
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      And Rob passes
+      Then this is legal
+      And Carissa has priority
+
+    @cr:805.8
+    Scenario Outline: Who controls <target> passes alone for both heads
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Mindslaver and four Mountains
+      And Rob has activated Mindslaver targeting <target>
+      And the stack has resolved
+      When play goes on to Carissa's upkeep
+      And Rob passes
+      Then this is legal
+      And Rob has priority
+
+      Examples:
+        | target  |
+        | Carissa |
+        | Dana    |
+
+  @cr:722.1 @cr-2020-06-01:716.1 @cr-2024-06-07:720.1 @cr-2024-11-08:720.1
+  Rule: The next turn is the next that is taken, whatever kind of turn it is
+
+    Scenario: The next turn that is controlled may be an extra turn, and then only that
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Mindslaver and four Mountains
+      And Alex controls two Islands
+      And Alex holds Time Walk
+      And Alex has cast Time Walk
+      And the stack has resolved
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      And Rob passes
+      Then this is legal
+      And Carissa has priority
+      When play goes on to Carissa's upkeep
+      And play goes on to Alex's upkeep
+      And Alex passes
+      Then this is legal
+      And Carissa has priority
+
+  @cr:722.3 @cr-2020-06-01:716.3 @cr-2024-06-07:720.3 @cr-2024-11-08:720.3
+  Rule: A turn that somebody else controls is the turn of whoever is controlled
+
+    Scenario: Whoever is controlled draws and untaps, not whoever controls
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent   | controller | tapped |
+        | Temple Bell | Alex       | yes    |
+      And Rob controls Mindslaver and four Mountains
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When play goes on to Alex's precombat main phase
+      Then Alex has one card in hand
+      And Rob has no cards in hand
+      And Temple Bell is untapped
+      And Mindslaver is in Rob's graveyard

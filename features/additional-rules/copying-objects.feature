@@ -40,3 +40,75 @@ Feature: Copying objects
       Then this is legal
       And Clone is 2/1
       And Clone has the keyword shroud
+
+  @cr:707.2 @cr:708.2a @cr-2020-06-01:706.2 @cr-2020-06-01:707.2a
+  Rule: Of something face down there is no more to copy than can be seen
+
+    Scenario: A copy of a face-down creature is a nameless 2/2
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | Rob        | yes       |
+      And Alex controls four Islands
+      And Alex holds Clone
+      And Alex has cast Clone
+      And the top of the stack has resolved
+      When Alex chooses Brine Elemental
+      Then this is legal
+      And Clone is on the battlefield
+      And Clone is 2/2
+      When Alex turns Clone face up
+      Then this is illegal
+      And nothing has changed
+
+  @cr:707.2 @cr-2020-06-01:706.2
+  Rule: Tokens are copied like any other permanent
+
+    Scenario: A copy of a token is a card, and dies as one
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Rob controls Verdant Force
+      And Alex controls four Islands
+      And Alex holds Clone
+      And Carissa controls Swamp
+      And Carissa holds Disfigure
+      And play has gone on to Alex's upkeep
+      When the top of the stack resolves
+      Then the new Saproling Token is called Sprout
+      When play goes on to the precombat main phase
+      And Alex casts Clone
+      Then this is legal
+      When the top of the stack resolves
+      And Alex chooses Sprout
+      Then this is legal
+      And Clone is 1/1
+      When Carissa casts Disfigure targeting Clone
+      Then this is legal
+      When the stack resolves
+      Then Clone is in Alex's graveyard
+
+  @since:2024-06-07 @cr:707.2
+  Rule: Of a double-faced permanent the face is copied that is up
+
+    Scenario: What copies a permanent with its back face up copies that face
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | counters  | protector |
+        | Invasion of Dominaria | Alex       | 3 defense | Carissa   |
+      And Alex controls Mountain and four Islands
+      And Alex holds Lightning Bolt and Clone
+      And Alex has cast Lightning Bolt targeting Invasion of Dominaria
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Alex agrees
+      Then this is legal
+      When the top of the stack resolves
+      And Alex casts Clone
+      Then this is legal
+      When the top of the stack resolves
+      And Alex chooses Invasion of Dominaria
+      Then this is legal
+      And Clone is 4/4
+      And Clone has the keyword flying

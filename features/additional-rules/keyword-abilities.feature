@@ -570,3 +570,136 @@ Feature: Keyword abilities
         | doing     | active  | other   | attacker     | blocker      |
         | attacking | Alex    | Carissa | Typhoid Rats | Hill Giant   |
         | blocking  | Carissa | Alex    | Hill Giant   | Typhoid Rats |
+
+  @cr:702.15b
+  Rule: Lifelink is worth as much as is dealt, to whoever controls what deals it
+
+    Scenario: Lifelink pays for all of the damage, whatever the creature struck had left, and whoever controls the striker
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | owner   |
+        | Child of Night | Alex       | Carissa |
+        | Memnite        | Rob        | Rob     |
+      And Alex has attacked Rob with Child of Night
+      And Rob has blocked Child of Night with Memnite
+      When combat damage is dealt
+      Then Memnite is in Rob's graveyard
+      And Alex has 22 life
+      And Carissa has 20 life
+
+  @cr:702.37e @cr-2020-06-01:702.36e
+  Rule: A face-down creature is turned up by whoever controls it
+
+    Scenario: Who has borrowed a face-down creature turns it up, and its owner does not
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | Rob        | yes       |
+      And Rob controls seven Islands
+      And Alex controls three Mountains and seven Islands
+      And Alex holds Act of Treason
+      And Alex has cast Act of Treason targeting Brine Elemental
+      And the stack has resolved
+      When Rob turns Brine Elemental face up
+      Then this is illegal
+      And nothing has changed
+      When play goes on to the beginning of combat
+      And Alex turns Brine Elemental face up
+      Then this is legal
+      And Brine Elemental is 5/4
+
+  @cr:702.104b @cr-2020-06-01:702.103b
+  Rule: Whether tribute was paid was settled as the creature entered
+
+    Scenario: Tribute that was not paid was not paid, also when the creature is gone
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls five Forests
+      And Alex holds Snake of the Golden Grove
+      And Rob controls three Swamps
+      And Rob holds Murder
+      And Alex has cast Snake of the Golden Grove
+      And the top of the stack has resolved
+      And Alex has chosen Carissa
+      When Carissa declines
+      Then this is legal
+      And Snake of the Golden Grove's ability is on the stack
+      When Rob casts Murder targeting Snake of the Golden Grove
+      Then this is legal
+      When the stack resolves
+      Then Snake of the Golden Grove is in Alex's graveyard
+      And Alex has 24 life
+
+  @cr:702.11c
+  Rule: Hexproof is for whoever controls what gives it, and keeps off opponents only
+
+    Scenario: Hexproof keeps off opponents, neither its player nor a teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Leyline of Sanctity, Mogg Fanatic and Island
+      And Alex controls Alex's Mogg Fanatic
+      And Carissa controls Carissa's Mogg Fanatic
+      When Carissa activates Carissa's Mogg Fanatic targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When play goes on to the beginning of combat
+      And Alex activates Alex's Mogg Fanatic targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 19 life
+      When Rob activates Mogg Fanatic targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 18 life
+
+    Scenario: A Leyline protects whoever controls it, not its owner
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent           | controller | owner |
+        | Leyline of Sanctity | Alex       | Rob   |
+      And Carissa controls first Mogg Fanatic and second Mogg Fanatic
+      When Carissa activates first Mogg Fanatic targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When play goes on to the beginning of combat
+      And Carissa activates first Mogg Fanatic targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 19 life
+
+  @cr:702.83b @cr-2020-06-01:702.82b
+  Rule: Exalted is about the creatures of whoever controls it
+
+    Scenario: A borrowed Squire exalts the creatures of the borrower
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | owner |
+        | Akrasan Squire | Alex       | Rob   |
+        | Hill Giant     | Alex       | Alex  |
+      When Alex attacks Carissa with Hill Giant
+      Then the declaration is legal
+      And Akrasan Squire's ability is on the stack once
+      When the stack resolves
+      Then Hill Giant is 4/4
+
+  @cr:702.42b @cr-2020-06-01:702.41b
+  Rule: The modes of an entwined spell have an order of their own
+
+    Scenario: With entwine what stands first is done first, in whichever order the modes were named
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls nine Forests
+      And Alex holds Tooth and Nail
+      And Alex's library holds, from the top, Hill Giant and Grizzly Bears
+      And Alex has cast Tooth and Nail as follows:
+        | modes          |
+        | put and search |
+      And the top of the stack has resolved
+      When Alex chooses Hill Giant and Grizzly Bears
+      Then this is legal
+      When Alex chooses Hill Giant and Grizzly Bears
+      Then this is legal
+      And Hill Giant is on the battlefield
+      And Grizzly Bears is on the battlefield

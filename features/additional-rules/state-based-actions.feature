@@ -231,3 +231,57 @@ Feature: State-based actions
       Then Hill Giant has 1 -1/-1 counters
       And Hill Giant has 0 +1/+1 counters
       And Hill Giant is 2/2
+
+  @cr:704.3
+  Rule: Who loses and what dies go at the same moment
+
+    Scenario: The creature of a player who loses at that moment dies, and is seen to die
+      Given a free-for-all between Rob, Alex and Carissa
+      And Carissa has 3 life
+      And Rob controls Hill Giant and Gray Ogre
+      And Carissa controls Grizzly Bears
+      And Alex controls Blood Artist
+      And Rob has attacked Carissa with Hill Giant and Gray Ogre
+      And Carissa has blocked Gray Ogre with Grizzly Bears
+      When combat damage is dealt
+      And Alex chooses Rob
+      Then this is legal
+      When Alex chooses Rob
+      Then this is legal
+      And Carissa has left the game
+      And Blood Artist's ability is on the stack twice
+      When the stack resolves
+      Then Rob has 18 life
+      And Alex has 22 life
+
+  @cr:704.3 @cr:120.3f
+  Rule: Only what is left at the end of an event counts
+
+    Scenario: Life that is gained at the same moment saves whoever would have none left
+      Given a free-for-all between Rob, Alex and Carissa
+      And Alex has 2 life
+      And Rob controls Hill Giant and Grizzly Bears
+      And Alex controls Child of Night
+      And Rob has attacked Alex with Hill Giant and Grizzly Bears
+      And Alex has blocked Grizzly Bears with Child of Night
+      When combat damage is dealt
+      Then Alex is in the game
+      And Alex has 1 life
+
+  @cr:704.5d @cr:111.7
+  Rule: A token that leaves the battlefield is in no other zone for long
+
+    Scenario: A token that is returned to a hand is no card there
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Carissa controls Verdant Force
+      And Alex controls Island
+      And Alex holds Unsummon
+      And play has gone on to Alex's upkeep
+      When the top of the stack resolves
+      Then the new Saproling Token is called Sprout
+      When Alex casts Unsummon targeting Sprout
+      Then this is legal
+      When the top of the stack resolves
+      Then Sprout has left the game
+      And Carissa has no cards in hand

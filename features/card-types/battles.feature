@@ -65,3 +65,29 @@ Feature: Battles
       And Alex declines
       Then this is legal
       And Invasion of Dominaria is in exile
+
+  @cr:801.7
+  Rule: What enters is within the range of whoever gets it
+
+    Scenario: What enters is where the player is who gets it, not where its owner sits
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | owner | counters  | protector |
+        | Invasion of Dominaria | Alex       | Dana  | 3 defense | Carissa   |
+        | Leyline of Vitality   | Alex       | Alex  |           |           |
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      And Alex has cast Lightning Bolt targeting Invasion of Dominaria
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Alex agrees
+      Then this is legal
+      When the top of the stack resolves
+      Then Alex controls Invasion of Dominaria
+      And Leyline of Vitality's ability is on the stack
+      When the top of the stack resolves
+      And Alex agrees
+      Then this is legal
+      And Alex has 21 life

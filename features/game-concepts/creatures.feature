@@ -54,3 +54,43 @@ Feature: Creatures
         | player  |
         | Carissa |
         | Dana    |
+
+  @cr:302.6
+  Rule: It is its controller's turn that counts, not its owner's
+
+    Scenario: The turn of its owner does not make a stolen creature ready
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Rob controls Alluring Siren and Grizzly Bears
+      And Carissa controls four Islands
+      And Carissa holds Control Magic
+      And Carissa has cast Control Magic targeting Alluring Siren
+      And the stack has resolved
+      When play goes on to Rob's precombat main phase
+      And Carissa activates Alluring Siren targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Carissa's upkeep
+      And Carissa activates Alluring Siren targeting Grizzly Bears
+      Then this is legal
+      And Alluring Siren is tapped
+
+  @cr:302.6
+  Rule: An extra turn is a turn like any other for creatures
+
+    Scenario: What has come in a turn attacks in the extra turn after it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls two Islands
+      And Alex holds Time Walk and Memnite
+      And Alex has cast Time Walk
+      And the stack has resolved
+      And Alex has cast Memnite
+      And the stack has resolved
+      When Alex attacks Rob with Memnite
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex ends the turn
+      And Alex attacks Rob with Memnite
+      Then the declaration is legal
+      And Memnite is attacking Rob

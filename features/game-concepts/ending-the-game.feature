@@ -49,3 +49,39 @@ Feature: Ending the game
         | vipers | counters | fate              | attackers                                                                                        |
         | four   | eight    | is in the game    | first Marsh Viper, second Marsh Viper, third Marsh Viper and fourth Marsh Viper                     |
         | five   | ten      | has left the game | first Marsh Viper, second Marsh Viper, third Marsh Viper, fourth Marsh Viper and fifth Marsh Viper |
+
+  @cr:121.2
+  Rule: Several cards are drawn one after the other, as far as there are any
+
+    Scenario: Of two cards the one that is there is drawn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Carissa controls two Islands and Platinum Angel
+      And Carissa holds Vision Skeins
+      And Carissa's library holds one cards
+      When Carissa casts Vision Skeins
+      Then this is legal
+      When the stack resolves
+      Then Carissa has one card in hand
+      And Carissa is in the game
+
+  @cr:119.4
+  Rule: Who pays life loses it
+
+    Scenario: Life that is paid is life that is lost
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Luminarch Ascension
+      And Rob holds Force of Will and Storm Crow
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Alex has cast Shock targeting Carissa
+      When Rob casts Force of Will as follows:
+        | targets | alternative cost | uses up    |
+        | Shock   | Force of Will    | Storm Crow |
+      Then this is legal
+      And Rob has 19 life
+      When the stack resolves
+      Then Carissa has 20 life
+      When play goes on to the end step
+      Then Luminarch Ascension's ability is not on the stack

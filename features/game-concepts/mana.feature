@@ -38,3 +38,17 @@ Feature: Mana
       Then this is legal
       When the stack resolves
       Then Carissa has 18 life
+
+    Scenario: What a payment leaves of the mana pays for the next spell of the same phase
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's upkeep
+      And Alex controls two Mountains
+      And Alex holds left Shock and right Shock
+      And Alex has activated first Mountain
+      And Alex has activated second Mountain
+      When Alex casts left Shock targeting Carissa
+      Then this is legal
+      When Alex casts right Shock targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 16 life

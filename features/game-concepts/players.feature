@@ -659,3 +659,63 @@ Feature: Players
       When Alex attacks Rob with Hill Giant
       Then the declaration is legal
       And Hill Giant is attacking Rob
+
+  @cr:102.1
+  Rule: Neither a teammate of the active player nor whoever decides for that player has the turn
+
+    @cr:305.1
+    Scenario: In Rob's turn Rob plays a land, and the teammate plays none
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob holds Island
+      And Alex holds Forest
+      When Rob plays Island
+      Then this is legal
+      When Alex plays Forest
+      Then this is illegal
+      And nothing has changed
+      And it is Rob's turn
+
+    @cr:722.5
+    Scenario: In Alex's turn, in which Rob decides, Alex's land is played, but none of Rob's, and none of Rob's sorceries
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver, four Mountains and two Swamps
+      And Rob holds Island and Smallpox
+      And Alex holds Forest
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Rob plays Forest
+      Then this is legal
+      And Alex controls Forest
+      When Rob passes
+      Then this is legal
+      And Carissa has priority
+      When Carissa passes
+      Then this is legal
+      And Rob has priority
+      When Rob plays Island
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Smallpox
+      Then this is illegal
+      And nothing has changed
+      And it is Alex's turn
+
+  @cr:102.3
+  Rule: A teammate is no opponent, whatever opponents may not do
+
+    @cr:702.11c
+    Scenario: Who cannot be the target of opponents is a target for a teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Leyline of Sanctity
+      And Alex controls left Mountain
+      And Alex holds left Shock
+      And Dana controls right Mountain
+      And Dana holds right Shock
+      When Alex casts left Shock targeting Rob
+      Then this is legal
+      When Dana casts right Shock targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      Then Rob has 18 life

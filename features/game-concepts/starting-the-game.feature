@@ -72,3 +72,107 @@ Feature: Starting the game
       Then Carissa has eight cards in hand
       And Dana has eight cards in hand
       And Rob has seven cards in hand
+
+  @cr:103.5c @cr-2020-06-01:103.4c
+  Rule: How many players there were decides, not how many are left
+
+    Scenario: The first mulligan of three players is free, also for the two who are left of them
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds seven Swamps
+      And the game has not begun, and Alex plays first
+      And Carissa has conceded
+      When Alex takes a mulligan
+      Then this is legal
+      When Rob keeps the hand
+      Then this is legal
+      And Alex has seven cards in hand
+      And Alex is asked to keep a hand
+      When Alex keeps the hand
+      Then this is legal
+      And Alex has seven cards in hand
+      And it is Alex's turn
+
+  @cr:103.8c @cr-2020-06-01:103.7c
+  Rule: A game of three players is none of two, though only two are left
+
+    Scenario: One of three players has left, and whoever plays first draws all the same
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds seven Swamps
+      And the game has not begun, and Alex plays first
+      And Rob has conceded
+      And Alex has kept the hand
+      And Carissa has kept the hand
+      When play goes on to the precombat main phase
+      Then it is Alex's turn
+      And Alex has eight cards in hand
+
+  @cr:103.6a @cr-2020-06-01:103.5a
+  Rule: Every card that says so may begin the game on the battlefield
+
+    Scenario: Two cards of one name begin the game on the battlefield together
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds left Leyline of Vitality, right Leyline of Vitality and five Forests
+      And Carissa holds seven Swamps
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Carissa has kept the hand
+      And Rob has kept the hand
+      When Alex chooses left Leyline of Vitality and right Leyline of Vitality
+      Then this is legal
+      And left Leyline of Vitality is on the battlefield
+      And right Leyline of Vitality is on the battlefield
+
+    Scenario: That somebody has left keeps no card from beginning the game on the battlefield
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds Leyline of Vitality and six Swamps
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Carissa has kept the hand
+      And Rob has conceded
+      When Carissa chooses Leyline of Vitality
+      Then this is legal
+      And Leyline of Vitality is on the battlefield
+      And it is Alex's turn
+
+  @cr:103.8 @cr-2020-06-01:103.7
+  Rule: The first turn is somebody's
+
+    Scenario: If whoever was to play first has left, the next player takes the first turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And Carissa holds seven Swamps
+      And the game has not begun, and Alex plays first
+      And Alex has conceded
+      When Carissa keeps the hand
+      Then this is legal
+      When Rob keeps the hand
+      Then this is legal
+      And it is Carissa's turn
+      And it is the upkeep
+      And Carissa has priority
+
+  @cr:103.8a @cr-2020-06-01:103.7a
+  Rule: A draw step that is skipped does not take place
+
+    Scenario: The draw step of the first turn does not take place at all
+      Given a two-player game between Rob and Alex
+      And Rob holds seven Islands
+      And Alex holds seven Forests
+      And the game has not begun, and Alex plays first
+      And Alex has kept the hand
+      And Rob has kept the hand
+      When everybody passes
+      Then it is the precombat main phase
+      And Alex has seven cards in hand
+      When play goes on to Rob's upkeep
+      And everybody passes
+      Then it is the draw step
+      And Rob has eight cards in hand

@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:ability
+@since:2006-10-01 @glossary:ability
 Feature: Ability
   An ability is what an object can do. Once activated or triggered, it is an
   object of its own on the stack, and no spell. Effects may give abilities to
@@ -39,7 +39,7 @@ Feature: Ability
       Then the stack is empty
       And Alex has 21 life
 
-    @cr:117.7
+    @since:2020-06-01 @cr:117.7
     Scenario: What is activated in response resolves first
       Given a two-player game between Rob and Alex
       And Rob controls Fountain of Youth and two Forests
@@ -60,7 +60,7 @@ Feature: Ability
       Then Rob has 21 life
       And the stack is empty
 
-    @cr:800.4a
+    @cr:800.4a @cr-2006-10-01:600.4a
     Scenario: An ability leaves the stack with the player who controls it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -71,7 +71,7 @@ Feature: Ability
       And the stack is empty
       And Carissa has 20 life
 
-  @cr:113.9 @cr:601.2c
+  @cr:113.9 @cr:601.2c @cr-2006-10-01:402.5 @cr-2006-10-01:409.1c
   Rule: An ability on the stack is no spell
 
     Scenario: A Counterspell finds nothing to counter
@@ -179,6 +179,36 @@ Feature: Ability
       When the stack resolves
       Then Forest is in Rob's graveyard
 
+    Scenario: An ability that its source has lost since does what it does
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent        | controller | counters |
+        | Kilnmouth Dragon | Alex       | 3 +1/+1  |
+      And Rob controls two Islands
+      And Rob holds Ovinize
+      And Alex has activated Kilnmouth Dragon targeting Rob
+      When Rob casts Ovinize targeting Kilnmouth Dragon
+      Then this is legal
+      When the top of the stack resolves
+      Then Kilnmouth Dragon is 3/4
+      And Kilnmouth Dragon's ability is on the stack once
+      When the stack resolves
+      Then Rob has 17 life
+
+    Scenario: Whoever has activated an ability keeps it, though somebody else takes its source
+      Given a two-player game between Rob and Alex
+      And Alex controls Fountain of Youth and two Forests
+      And Rob controls five Mountains
+      And Rob holds Word of Seizing
+      And Alex has activated Fountain of Youth
+      When Rob casts Word of Seizing targeting Fountain of Youth
+      Then this is legal
+      When the top of the stack resolves
+      Then Rob controls Fountain of Youth
+      When the stack resolves
+      Then Alex has 21 life
+      And Rob has 20 life
+
   @cr:113.10 @cr-2006-10-01:407.1
   Rule: What something gains or has is an ability, and can be lost
 
@@ -239,29 +269,7 @@ Feature: Ability
       And Serra Angel does not have the keyword flying
       And Serra Angel does not have the keyword vigilance
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, a creature that gains haste attacks at once
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls one Mountain
-      And Alex holds Crimson Wisps
-      And these permanents are on the battlefield:
-        | permanent     | controller | summoning sick |
-        | Grizzly Bears | Alex       | yes            |
-        | Gray Ogre     | Alex       | yes            |
-      When Alex casts Crimson Wisps targeting Grizzly Bears
-      Then this is legal
-      When the stack resolves
-      Then Grizzly Bears has the keyword haste
-      And Gray Ogre does not have the keyword haste
-      When Alex attacks Rob with Gray Ogre
-      Then the declaration is illegal
-      And nothing has changed
-      When Alex attacks Rob with Grizzly Bears
-      Then the declaration is legal
-      And Grizzly Bears is attacking Rob
-
-    @cr:113.10c
+    @since:2020-06-01 @cr:113.10c
     Scenario: What is gained later stays
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:activated-ability
+@since:2006-10-01 @glossary:activated-ability
 Feature: Activated ability
   Whoever controls an object may activate its abilities whenever they have
   priority and can pay what it costs. Targets are chosen then, and looked at
@@ -113,7 +113,7 @@ Feature: Activated ability
       Then this is legal
       And Mogg Fanatic is in Rob's graveyard
 
-    @cr:117.3c
+    @since:2020-06-01 @cr:117.3c
     Scenario: Whoever has activated an ability has priority again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -189,24 +189,7 @@ Feature: Activated ability
       Then this is legal
       And Alluring Siren is tapped
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, the Siren waits, and a Fountain does not
-      Given a two-player game between Rob and Alex
-      And these permanents are on the battlefield:
-        | permanent         | controller | summoning sick |
-        | Alluring Siren    | Rob        | yes            |
-        | Fountain of Youth | Rob        | yes            |
-        | first Forest      | Rob        |                |
-        | second Forest     | Rob        |                |
-        | Grizzly Bears     | Alex       |                |
-      When Rob activates Alluring Siren targeting Grizzly Bears
-      Then this is illegal
-      And nothing has changed
-      When Rob activates Fountain of Youth
-      Then this is legal
-      And Fountain of Youth is tapped
-
-  @cr:602.2b @cr:601.2c
+  @cr:602.2b @cr:601.2c @cr-2006-10-01:409.1c
   Rule: Targets are chosen as the ability is activated
 
     Scenario: Only what the ability allows may be its target
@@ -243,6 +226,7 @@ Feature: Activated ability
       Then this is legal
       And Alluring Siren is tapped
 
+    @since:2020-06-01
     Scenario: A creature with shroud is no target
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic
@@ -300,7 +284,7 @@ Feature: Activated ability
       And Alex has 20 life
       And Mogg Fanatic is in Rob's graveyard
 
-    @cr:608.2b
+    @cr:608.2b @cr-2006-10-01:413.2a
     Scenario: A spell without a legal target is put into the graveyard and does nothing, not even the rest
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and one Mountain
@@ -315,7 +299,7 @@ Feature: Activated ability
       And Grizzly Bears is in Rob's hand
       And Rob has 1 card in hand
 
-    @cr:400.7
+    @since:2020-06-01 @cr:400.7
     Scenario: The creature that comes back is not the one that was the target
       Given a two-player game between Rob and Alex
       And Rob controls one Mountain
@@ -335,6 +319,7 @@ Feature: Activated ability
       And Grizzly Bears is on the battlefield
       And Grizzly Bears has 0 damage marked on it
 
+    @since:2020-06-01
     Scenario: A player who has become untouchable is no target any more
       Given a two-player game between Rob and Alex
       And Rob controls one Mountain
@@ -428,7 +413,7 @@ Feature: Activated ability
       Then this is legal
       And Grizzly Bears is on the stack
 
-    @cr:117.4
+    @since:2020-06-01 @cr:117.4
     Scenario: Who makes mana has not passed, and everybody has to pass once more
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -455,6 +440,7 @@ Feature: Activated ability
   @cr:113.5 @cr:606.3
   Rule: A loyalty ability is for one's own main phase, an empty stack, and once a turn
 
+    @since:2020-06-01
     Scenario: In the main phase of its controller a planeswalker acts, by way of the stack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -468,6 +454,7 @@ Feature: Activated ability
       Then Carissa has 1 card in hand
       And Rob has 0 cards in hand
 
+    @since:2020-06-01
     Scenario Outline: Not in the <step> of its controller
       Given a two-player game between Rob and Alex
       And it is Alex's upkeep
@@ -486,6 +473,7 @@ Feature: Activated ability
         | draw step           |
         | beginning of combat |
 
+    @since:2020-06-01
     Scenario Outline: Not in the turn of <active>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
@@ -503,6 +491,7 @@ Feature: Activated ability
         | Rob     |
         | Carissa |
 
+    @since:2020-06-01
     Scenario: Not while there is anything on the stack
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -516,6 +505,7 @@ Feature: Activated ability
       Then this is legal
       And Jace Beleren has 5 loyalty counters
 
+    @since:2020-06-01
     Scenario: Once a turn, and be it another ability
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -533,7 +523,7 @@ Feature: Activated ability
       Then this is legal
       And Jace Beleren has 4 loyalty counters
 
-    @cr:606.6 @cr-2020-06-01:606.5
+    @since:2020-06-01 @cr:606.6 @cr-2020-06-01:606.5
     Scenario: More loyalty than there is cannot be taken off
       Given a two-player game between Rob and Alex
       And Rob controls Jace Beleren
@@ -544,7 +534,7 @@ Feature: Activated ability
       Then this is legal
       And Jace Beleren has 2 loyalty counters
 
-    @cr:606.6 @cr-2020-06-01:606.5
+    @since:2020-06-01 @cr:606.6 @cr-2020-06-01:606.5
     Scenario: All the loyalty that there is may be taken off
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
@@ -555,7 +545,7 @@ Feature: Activated ability
       And Jace Beleren is in Rob's graveyard
       And Jace Beleren's ability is on the stack once
 
-    @cr:400.7
+    @since:2020-06-01 @cr:400.7
     Scenario: A planeswalker that has come anew acts though one of its name has acted
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -579,6 +569,7 @@ Feature: Activated ability
       Then this is illegal
       And nothing has changed
 
+    @since:2020-06-01
     Scenario: Of two heads each lets a planeswalker act
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Rob's Jace Beleren
@@ -592,6 +583,7 @@ Feature: Activated ability
   @cr:602.2 @cr-2006-10-01:409.1
   Rule: What turns out to be illegal has never been begun
 
+    @since:2020-06-01
     Scenario: A sacrifice is undone if the target is not allowed
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic
@@ -633,7 +625,7 @@ Feature: Activated ability
       Then this is legal
       And Fountain of Youth is tapped
 
-    @cr:601.2
+    @cr:601.2 @cr-2006-10-01:409.1
     Scenario: A spell that is not paid is back in the hand, and the creature sacrificed for it is back
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:activation-cost
+@since:2006-10-01 @glossary:activation-cost
 Feature: Activation cost
   Whoever activates an ability pays for it at once and in full, whatever
   stands before the colon: mana, tapping, a sacrifice. What was paid is gone,
@@ -9,23 +9,6 @@ Feature: Activation cost
 
     @example
     Scenario: Two mana of any kind and the tapping of the permanent
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Fountain of Youth, Forest, Island and Swamp
-      When Alex activates Fountain of Youth as follows:
-        | pays with         |
-        | Forest and Island |
-      Then this is legal
-      And Fountain of Youth is tapped
-      And Forest is tapped
-      And Island is tapped
-      And Swamp is untapped
-      And Alex has 20 life
-      When the stack resolves
-      Then Alex has 21 life
-
-    @example @edition:2006-10-01
-    Scenario: In 2006, too, two mana of any kind and the tapping of the permanent
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth, Forest, Island and Swamp
@@ -73,6 +56,7 @@ Feature: Activation cost
       Then Rob has 19 life
       And Mogg Fanatic is in Alex's graveyard
 
+    @since:2020-06-01
     Scenario: Loyalty is part of the cost, and put on before anybody can respond
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -211,7 +195,7 @@ Feature: Activation cost
       Then this is legal
       And Island is untapped
 
-    @cr:118.10
+    @since:2020-06-01 @cr:118.10
     Scenario: What was paid for one ability does not pay for another
       Given a two-player game between Rob and Alex
       And Alex controls left Fountain of Youth, right Fountain of Youth and three Forests
@@ -227,6 +211,7 @@ Feature: Activation cost
   @cr:602.2b
   Rule: The cost of an ability is its own, and a tax on spells does not raise it
 
+    @since:2020-06-01
     Scenario: A Sphere makes spells dearer, not abilities
       Given a two-player game between Rob and Alex
       And Rob controls Sphere of Resistance
@@ -243,7 +228,7 @@ Feature: Activation cost
       When the stack resolves
       Then Alex has 21 life
 
-  @cr:608.2b @cr:118.1
+  @cr:608.2b @cr:118.1 @cr-2006-10-01:413.2a
   Rule: What was paid is not given back
 
     Scenario: The Fanatic was sacrificed in vain

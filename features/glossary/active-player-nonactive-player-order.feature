@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:active-player-nonactive-player-order
+@since:2006-10-01 @glossary:active-player-nonactive-player-order
 Feature: Active player, nonactive player order
   Where several players have to choose at the same time, the active player
   does so first, and then the others in turn order. Where things go on the
@@ -94,6 +94,7 @@ Feature: Active player, nonactive player order
   @cr:121.2c
   Rule: Everybody draws, whoever rings the Bell
 
+    @since:2020-06-01
     Scenario Outline: In Alex's turn the Bell is rung by <player>, and each player has one card more
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -253,7 +254,7 @@ Feature: Active player, nonactive player order
         | Carissa | Rob    |
         | Dana    | Alex   |
 
-    @cr:805.7
+    @since:2020-06-01 @cr:805.7
     Scenario: Abilities of the active team go on the stack below those of the other team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's end step

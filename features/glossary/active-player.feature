@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:active-player
+@since:2006-10-01 @glossary:active-player
 Feature: Active player
   The player whose turn it is gets priority first in every step and main
   phase in which anybody gets it, again whenever something on the stack has
@@ -27,6 +27,7 @@ Feature: Active player
         | Carissa | postcombat main phase |
         | Carissa | end step              |
 
+    @since:2020-06-01
     Scenario: In the steps of a combat the attacking player has priority first
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -46,7 +47,7 @@ Feature: Active player
       When play goes on to the end of combat
       Then Carissa has priority
 
-    @cr:117.3d
+    @since:2020-06-01 @cr:117.3d
     Scenario: After the active player, the others get priority in turn order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's end step
@@ -65,7 +66,7 @@ Feature: Active player
       And it is the draw step
       And Carissa has priority
 
-    @cr:502.4 @cr:514.3 @cr-2020-06-01:502.3 @cr-2020-06-01:514.3
+    @since:2020-06-01 @cr:502.4 @cr:514.3 @cr-2020-06-01:502.3 @cr-2020-06-01:514.3
     Scenario: Between the end step and the next upkeep nobody gets priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
@@ -74,7 +75,7 @@ Feature: Active player
       And it is the upkeep
       And Carissa has priority
 
-    @cr:117.3a
+    @since:2020-06-01 @cr:117.3a
     Scenario: Abilities of others that trigger as the step begins do not change who is first
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
@@ -165,7 +166,7 @@ Feature: Active player
       Then Grizzly Bears is on the battlefield
       And Alex has priority
 
-    @cr:605.3b
+    @since:2020-06-01 @cr:605.3b
     Scenario: A mana ability moves priority to nobody
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
@@ -193,9 +194,27 @@ Feature: Active player
         | Carissa | Rob     |
         | Rob     | Carissa |
 
+    Scenario: After a spell that has nothing left to strike the active player has priority
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      And Rob controls Grizzly Bears and one Island
+      And Rob holds Unsummon
+      And Carissa controls one Mountain
+      And Carissa holds Shock
+      And Carissa has cast Shock targeting Grizzly Bears
+      When Rob casts Unsummon targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Grizzly Bears is in Rob's hand
+      And Alex has priority
+      When the top of the stack resolves
+      Then Shock is in Carissa's graveyard
+      And Alex has priority
+
   @cr:510.2 @cr:510.3
   Rule: Combat damage is dealt without a pause, and then the active player gets priority
 
+    @since:2020-06-01
     Scenario: Once the damage is assigned it is too late for the Fanatic
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -214,6 +233,7 @@ Feature: Active player
       Then Grizzly Bears is on the battlefield
       And Alex has priority
 
+    @since:2020-06-01
     Scenario: A Fanatic who goes before the damage deals no combat damage
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -230,6 +250,7 @@ Feature: Active player
       And Grizzly Bears has 1 damage marked on it
       And Rob has 20 life
 
+    @since:2020-06-01
     Scenario: Damage to players is followed by the active player's priority as well
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase

@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:active-team
+@since:2006-10-01 @glossary:active-team
 Feature: Active team
   In Two-Headed Giant the teams take turns, and teams have priority. The team
   whose turn it is has it first in every step, again after anything has
@@ -70,6 +70,7 @@ Feature: Active team
       And Carissa has priority
       And Dana has priority
 
+    @since:2020-06-01
     Scenario: In the steps of a combat the attacking team has priority first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
@@ -102,6 +103,7 @@ Feature: Active team
   @cr:805.5b @cr-2006-10-01:606.6f
   Rule: The active team gets priority when something has resolved, whoever did it
 
+    @since:2020-06-01
     Scenario Outline: After the Bolt of <caster>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
@@ -121,6 +123,7 @@ Feature: Active team
         | Alex   | Carissa |
         | Dana   | Alex    |
 
+    @since:2020-06-01
     Scenario: After an ability of the other team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
@@ -134,7 +137,7 @@ Feature: Active team
       And Carissa has priority
       And Dana has priority
 
-    @cr:605.3b
+    @since:2020-06-01 @cr:605.3b
     Scenario: A mana ability of the other team moves priority to nobody
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
@@ -161,6 +164,7 @@ Feature: Active team
   @cr:510.3 @cr:805.5 @cr-2006-10-01:310.4 @cr-2006-10-01:606.6c
   Rule: The active team gets priority after combat damage
 
+    @since:2020-06-01
     Scenario: After an unblocked attack
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase

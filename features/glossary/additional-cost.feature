@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:additional-cost
+@since:2006-10-01 @glossary:additional-cost
 Feature: Additional cost
   Some spells cost more than their mana. What they cost besides is paid
   together with the mana, while the spell is cast, and not when it resolves.
@@ -77,7 +77,7 @@ Feature: Additional cost
       And Grizzly Bears is in Rob's graveyard
       And Hill Giant is on the battlefield
 
-    @cr:701.21a @cr-2020-06-01:701.16a
+    @since:2020-06-01 @cr:701.21a @cr-2020-06-01:701.16a
     Scenario: What cannot be destroyed is sacrificed as a price
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -86,6 +86,21 @@ Feature: Additional cost
       When Alex casts Altar's Reap sacrificing Darksteel Myr
       Then this is legal
       And Darksteel Myr is in Alex's graveyard
+
+    Scenario: A token is a creature as good as any
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Alex controls Verdant Force and two Swamps
+      And Alex holds Altar's Reap
+      And play has gone on to Alex's upkeep
+      When the top of the stack resolves
+      Then the new Saproling Token is called Sprout
+      When Alex casts Altar's Reap sacrificing Sprout
+      Then this is legal
+      And Sprout has left the game
+      And Verdant Force is on the battlefield
+      When the stack resolves
+      Then Alex has 2 cards in hand
 
   @cr:118.3 @cr:601.2h @cr-2006-10-01:409.1h
   Rule: Who cannot pay all of the costs cannot cast the spell
@@ -139,7 +154,7 @@ Feature: Additional cost
       And Grizzly Bears is on the battlefield
       And Hill Giant is in Alex's graveyard
 
-    @cr:118.10
+    @since:2020-06-01 @cr:118.10
     Scenario: One creature does not pay for two spells
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -169,22 +184,21 @@ Feature: Additional cost
       Then this is legal
       And Memnite is in Alex's graveyard
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, a creature without enough mana does not pay for the spell
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Grizzly Bears and one Swamp
-      And Alex holds Altar's Reap and Swamp
-      When Alex casts Altar's Reap sacrificing Grizzly Bears
+    Scenario: A teammate's creature is not sacrificed for one's own spell
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls two Swamps
+      And Rob holds Altar's Reap
+      And Rob controls Memnite
+      And Alex controls Grizzly Bears
+      When Rob casts Altar's Reap sacrificing Grizzly Bears
       Then this is illegal
       And nothing has changed
-      When Alex plays Swamp
+      When Rob casts Altar's Reap sacrificing Memnite
       Then this is legal
-      When Alex casts Altar's Reap sacrificing Grizzly Bears
-      Then this is legal
-      And Grizzly Bears is in Alex's graveyard
+      And Memnite is in Rob's graveyard
+      And Grizzly Bears is on the battlefield
 
-  @cr:118.8 @cr:601.2f
+  @cr:118.8 @cr:601.2f @cr-2006-10-01:409.1f
   Rule: What a Sphere adds is added for everybody and for each spell
 
     Scenario Outline: Under a Sphere <caster> pays one more
@@ -240,6 +254,7 @@ Feature: Additional cost
   @cr:118.8a @cr:118.8b
   Rule: Some additional costs may be paid or not
 
+    @since:2020-06-01
     Scenario: Entwine is paid, and both modes are carried out
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -259,6 +274,7 @@ Feature: Additional cost
       And Craw Wurm is on the battlefield
       And Grizzly Bears is in Alex's hand
 
+    @since:2020-06-01
     Scenario: Without the mana for entwine there is one mode
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -280,7 +296,7 @@ Feature: Additional cost
       And Grizzly Bears is in Alex's hand
       And Craw Wurm is in Alex's hand
 
-    @cr:118.9d
+    @since:2020-06-01 @cr:118.9d
     Scenario: Entwine is due also for a spell that is cast for nothing
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

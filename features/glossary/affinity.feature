@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:affinity
+@since:2006-10-01 @glossary:affinity
 Feature: Affinity
   A spell with affinity for artifacts costs one generic mana less for each
   artifact that its player controls while casting it. Colored mana is still
@@ -190,6 +190,92 @@ Feature: Affinity
         | one       | two   |
         | three     | no    |
 
+    @edition:2006-10-01
+    Scenario: In 2006, too, a teammate's artifacts make nothing cheaper
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex controls four Ornithopters
+      And Rob controls three Forests
+      And Rob holds Frogmite and Swamp
+      When Rob casts Frogmite
+      Then this is illegal
+      And nothing has changed
+      When Rob plays Swamp
+      Then this is legal
+      When Rob casts Frogmite
+      Then this is legal
+      And Frogmite is on the stack
+      And Swamp is tapped
+
+    @since:2020-06-01 @cr:707.2 @cr-2020-06-01:706.2
+    Scenario: A copy of an artifact counts, whatever it was before
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Ornithopter
+      And Alex controls seven Islands
+      And Alex holds Clone and Frogmite
+      And Alex has cast Clone
+      And the top of the stack has resolved
+      And Alex has chosen Ornithopter
+      When Alex casts Frogmite as follows:
+        | pays with                                 |
+        | fifth Island, sixth Island, seventh Island |
+      Then this is legal
+      And Frogmite is on the stack
+
+    Scenario: An artifact counts in the middle of an attack, too
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls four Ornithopters and Vedalken Orrery
+      And Alex holds Myr Enforcer and Frogmite
+      And Alex has attacked Rob with first Ornithopter and second Ornithopter
+      When Alex casts Frogmite
+      Then this is legal
+      When the stack resolves
+      Then Frogmite is on the battlefield
+      When Alex casts Myr Enforcer
+      Then this is illegal
+      And nothing has changed
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, an artifact that is tapped counts as well
+      Given a two-player game between Rob and Alex
+      And these permanents are on the battlefield:
+        | permanent       | controller | tapped |
+        | Icy Manipulator | Rob        | yes    |
+        | Ornithopter     | Rob        |        |
+        | first Forest    | Rob        |        |
+        | second Forest   | Rob        |        |
+      And Rob holds Frogmite
+      When Rob casts Frogmite
+      Then this is legal
+      And Frogmite is on the stack
+
+    Scenario: In the turn of another player one's own artifacts count, and not those of that player
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls three Ornithopters
+      And Rob controls Vedalken Orrery and two Forests
+      And Rob holds Frogmite and Memnite
+      When Rob casts Frogmite
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Memnite
+      Then this is legal
+      When the stack resolves
+      And Rob casts Frogmite
+      Then this is legal
+      And Frogmite is on the stack
+
+    Scenario: In the turn of another player one's own artifacts make a spell cheaper
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Vedalken Orrery, three Ornithopters and Forest
+      And Rob holds Frogmite
+      When Rob casts Frogmite
+      Then this is legal
+      And Forest is untapped
+      And Frogmite is on the stack
+
   @cr:702.41a @cr:601.2f @cr-2020-06-01:702.40a @cr-2020-06-01:601.2f @cr-2006-10-01:502.31a @cr-2006-10-01:409.1f
   Rule: The artifacts are counted while the spell is cast, and not again
 
@@ -230,20 +316,6 @@ Feature: Affinity
   Rule: The cost never falls below nothing
 
     Scenario: With six artifacts Frogmite costs nothing, and no mana is left over
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls six Ornithopters
-      And Alex holds Frogmite and Grizzly Bears
-      When Alex casts Frogmite
-      Then this is legal
-      When the stack resolves
-      Then Frogmite is on the battlefield
-      When Alex casts Grizzly Bears
-      Then this is illegal
-      And nothing has changed
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, with six artifacts Frogmite costs nothing
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Ornithopters
@@ -324,7 +396,7 @@ Feature: Affinity
       When the stack resolves
       Then Alex has 2 cards in hand
 
-  @cr:601.2f
+  @cr:601.2f @cr-2006-10-01:409.1f
   Rule: What makes the spell dearer is added before affinity takes away
 
     Scenario: Five artifacts make up for the mana cost and for a Sphere
@@ -383,6 +455,7 @@ Feature: Affinity
   @cr:202.3
   Rule: The mana value stays what the mana cost says
 
+    @since:2020-06-01
     Scenario Outline: <spell>, cast for <paid>, is a spell of mana value four or more
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -403,6 +476,7 @@ Feature: Affinity
         | Myr Enforcer | nothing       |
         | Thoughtcast  | one blue mana |
 
+    @since:2020-06-01
     Scenario: A spell of mana value three is beneath a Stroke, whatever it costs
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

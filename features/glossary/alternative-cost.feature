@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:alternative-cost
+@since:2006-10-01 @glossary:alternative-cost
 Feature: Alternative cost
   Some cards let a player pay something else instead of a spell's mana cost.
   Only one such offer can be taken for a spell. The mana cost of the spell
@@ -147,7 +147,7 @@ Feature: Alternative cost
       When the stack resolves
       Then Rob has 18 life
 
-    @cr:702.37c @cr-2020-06-01:702.36c
+    @since:2020-06-01 @cr:702.37c @cr-2020-06-01:702.36c
     Scenario: Morph lets a creature be cast face down for three mana of any kind
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -171,7 +171,7 @@ Feature: Alternative cost
       Then Brine Elemental is on the battlefield
       And Brine Elemental is 2/2
 
-    @cr:119.4
+    @since:2020-06-01 @cr:119.4
     Scenario: The last point of life is paid, and its loss is not forgiven
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Forests
@@ -187,7 +187,7 @@ Feature: Alternative cost
       And Force of Will has left the game
       And Grizzly Bears is on the stack
 
-    @cr:119.4
+    @since:2020-06-01 @cr:119.4
     Scenario: Whoever has no life left pays none
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Forests
@@ -206,6 +206,37 @@ Feature: Alternative cost
         | first Force of Will | second Force of Will | Coral Merfolk |
       Then this is illegal
       And nothing has changed
+
+    @since:2020-06-01 @cr:702.37e @cr-2020-06-01:702.36e
+    Scenario: Only its controller turns a creature up, and not the teammate
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | Rob        | yes       |
+      And Rob controls seven Islands
+      And Alex controls seven Islands
+      When Alex turns Brine Elemental face up
+      Then this is illegal
+      And nothing has changed
+      When Rob turns Brine Elemental face up
+      Then this is legal
+      And Brine Elemental is 5/4
+
+    Scenario: What lets a player cast spells for nothing does not let the teammate
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex controls Omniscience
+      And Alex holds Hill Giant
+      And Rob holds Craw Wurm
+      When Rob casts Craw Wurm as follows:
+        | alternative cost | pays with |
+        | Omniscience      | nothing   |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Hill Giant as follows:
+        | alternative cost | pays with |
+        | Omniscience      | nothing   |
+      Then this is legal
+      And Hill Giant is on the stack
 
   @cr:118.9a @cr:601.2b @cr-2006-10-01:409.1b
   Rule: Only one alternative cost is taken for a spell
@@ -359,27 +390,6 @@ Feature: Alternative cost
       And Alex has 19 life
       And Storm Crow is in exile
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, under a Sphere the Force costs a mana besides
-      Given a two-player game between Rob and Alex
-      And Rob controls Sphere of Resistance and three Forests
-      And Rob holds Grizzly Bears
-      And Alex controls Plains
-      And Alex holds Force of Will and Storm Crow
-      And Rob has cast Grizzly Bears
-      When Alex casts Force of Will as follows:
-        | targets       | alternative cost | uses up    | pays with |
-        | Grizzly Bears | Force of Will    | Storm Crow | nothing   |
-      Then this is illegal
-      And nothing has changed
-      When Alex casts Force of Will as follows:
-        | targets       | alternative cost | uses up    | pays with |
-        | Grizzly Bears | Force of Will    | Storm Crow | Plains    |
-      Then this is legal
-      And Plains is tapped
-      And Alex has 19 life
-      And Storm Crow is in exile
-
     Scenario: Under a Sphere Omniscience is not quite for nothing
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -443,7 +453,7 @@ Feature: Alternative cost
       Then this is legal
       And Forest is tapped
 
-    @cr:118.8
+    @since:2020-06-01 @cr:118.8
     Scenario: A sacrifice is due besides
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -462,3 +472,21 @@ Feature: Alternative cost
       And nothing has changed
       When the stack resolves
       Then Alex has 3 cards in hand
+
+    @since:2020-06-01 @cr:702.37c @cr-2020-06-01:702.36c
+    Scenario: Under a Sphere a creature is cast face down for four mana
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And Alex controls four Mountains
+      And Alex holds Brine Elemental
+      When Alex casts Brine Elemental as follows:
+        | alternative cost | pays with                                          |
+        | Brine Elemental  | first Mountain, second Mountain and third Mountain |
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Brine Elemental as follows:
+        | alternative cost | pays with                                                           |
+        | Brine Elemental  | first Mountain, second Mountain, third Mountain and fourth Mountain |
+      Then this is legal
+      And Brine Elemental is on the stack

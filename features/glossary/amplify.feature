@@ -1,4 +1,4 @@
-@since:2020-06-01 @glossary:amplify
+@since:2006-10-01 @glossary:amplify
 Feature: Amplify
   As a creature with amplify enters, its player may reveal cards in hand that
   share a creature type with it. For each of them it enters with so many +1/+1
@@ -8,6 +8,7 @@ Feature: Amplify
   @cr:702.38a @cr-2020-06-01:702.37a @cr-2006-10-01:502.27a
   Rule: As the creature enters, its player reveals as many cards of its types as they like
 
+    @since:2020-06-01
     Scenario: Two Beasts are revealed
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -136,7 +137,75 @@ Feature: Amplify
         | Canopy Crawler                           | 1        | 5/5  |
         | other Glowering Rogon and Canopy Crawler | 2        | 6/6  |
 
-  @cr:702.38a @cr-2020-06-01:702.37a
+    Scenario: A bird and a soldier are each revealed for a creature that is both
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls five Plains
+      And Alex holds Aven Warhawk, Storm Crow, Alaborn Trooper and Grizzly Bears
+      And Alex has cast Aven Warhawk
+      When the top of the stack resolves
+      Then Alex may choose among Storm Crow and Alaborn Trooper
+      When Alex chooses Storm Crow and Alaborn Trooper
+      Then this is legal
+      And Aven Warhawk has 2 +1/+1 counters
+      And Aven Warhawk is 4/4
+
+    Scenario: A card that shares both types counts once
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls five Plains
+      And Alex holds Aven Warhawk and other Aven Warhawk
+      And Alex has cast Aven Warhawk
+      And the top of the stack has resolved
+      When Alex chooses other Aven Warhawk
+      Then this is legal
+      And Aven Warhawk has 1 +1/+1 counter
+      And Aven Warhawk is 3/3
+
+    Scenario: A teammate's Beast cannot be revealed, although the turn is shared
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls six Forests
+      And Rob holds Glowering Rogon and other Glowering Rogon
+      And Alex holds Canopy Crawler
+      And Rob has cast Glowering Rogon
+      When the top of the stack resolves
+      Then Rob may choose among other Glowering Rogon
+      When Rob chooses Canopy Crawler
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses other Glowering Rogon
+      Then this is legal
+      And Glowering Rogon is 5/5
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a bird and a soldier are each revealed for a creature that is both
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Alex controls five Plains
+      And Alex holds Aven Warhawk, Storm Crow, Alaborn Trooper and Grizzly Bears
+      And Alex has cast Aven Warhawk
+      When the top of the stack resolves
+      Then Alex may choose among Storm Crow and Alaborn Trooper
+      When Alex chooses Storm Crow and Alaborn Trooper
+      Then this is legal
+      And Aven Warhawk is 4/4
+
+    @since:2020-06-01 @cr:707.5 @cr-2020-06-01:706.5
+    Scenario: A copy amplifies by cards that share a type with what it copies
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob controls Glowering Rogon
+      And Alex controls four Islands
+      And Alex holds Clone, Canopy Crawler and Grizzly Bears
+      And Alex has cast Clone
+      And the top of the stack has resolved
+      And Alex has chosen Glowering Rogon
+      When Alex chooses Canopy Crawler
+      Then this is legal
+      And Clone is on the battlefield
+      And Clone is 5/5
+
+  @cr:702.38a @cr-2020-06-01:702.37a @cr-2006-10-01:502.27a
   Rule: Each card revealed is worth the number that amplify has
 
     Scenario Outline: Amplify 3 and <cards>
@@ -162,27 +231,6 @@ Feature: Amplify
   Rule: The counters are there as the creature enters
 
     Scenario: Nobody can respond before the counters are there
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Carissa's precombat main phase
-      And Carissa controls four Forests
-      And Carissa holds Canopy Crawler and Glowering Rogon
-      And Rob controls one Mountain
-      And Rob holds Shock
-      And Carissa has cast Canopy Crawler
-      And the top of the stack has resolved
-      When Carissa chooses Glowering Rogon
-      Then this is legal
-      And Canopy Crawler is 3/3
-      And the stack is empty
-      And Carissa has priority
-      When Rob casts Shock targeting Canopy Crawler
-      Then this is legal
-      When the stack resolves
-      Then Canopy Crawler is on the battlefield
-      And Canopy Crawler has 2 damage marked on it
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, nobody can respond before the counters are there
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls four Forests

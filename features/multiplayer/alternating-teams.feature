@@ -1,4 +1,4 @@
-@since:2020-06-01
+@since:2006-10-01
 Feature: Alternating Teams
   Teams of equal size sit round the table in rotation, so that everybody has
   opponents to both sides. Only these neighbours can be attacked. Teammates
@@ -105,24 +105,6 @@ Feature: Alternating Teams
         | with attack right      | rightly | legal   |
         | without attack options | wrongly | illegal |
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, several neighbours may be attacked at once if nothing else is agreed
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
-      When the game is set up
-      Then this is legal
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006 a game <option> is set up <rightly>
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana <option>
-      When the game is set up
-      Then this is <verdict>
-
-      Examples:
-        | option                 | rightly | verdict |
-        | with attack left       | rightly | legal   |
-        | with attack right      | rightly | legal   |
-        | without attack options | wrongly | illegal |
-
   @cr:811.2a @cr:811.2 @cr-2006-10-01:609.2a @cr-2006-10-01:609.2
   Rule: Influence reaches two seats, unless something else is agreed before the game
 
@@ -186,17 +168,6 @@ Feature: Alternating Teams
       Then the declaration is legal
       And Rob controls Grizzly Bears
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, a creature stays with its controller
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
-      And Rob controls Grizzly Bears and Hill Giant
-      When Rob activates Grizzly Bears targeting Alex
-      Then this is illegal
-      And nothing has changed
-      When Rob attacks Carissa with Grizzly Bears
-      Then the declaration is legal
-      And Rob controls Grizzly Bears
-
   @cr:804.2 @cr-2006-10-01:603.2
   Rule: Where that is agreed, a creature is handed to a teammate when a sorcery could be cast
 
@@ -214,7 +185,7 @@ Feature: Alternating Teams
       When the stack resolves
       Then Rob controls Grizzly Bears
 
-    @cr:602.5d
+    @since:2020-06-01 @cr:602.5d
     Scenario Outline: A creature is handed over only in a main phase of its controller's turn: <step> of <player>
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And creatures may be handed to teammates
@@ -233,21 +204,6 @@ Feature: Alternating Teams
         | Alex    | upkeep               |
         | Alex    | beginning of combat  |
         | Carissa | precombat main phase |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a creature is handed to a teammate
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
-      And creatures may be handed to teammates
-      And it is Alex's precombat main phase
-      And Alex controls Grizzly Bears
-      When Alex activates Grizzly Bears targeting Carissa
-      Then this is illegal
-      And nothing has changed
-      When Alex activates Grizzly Bears targeting Rob
-      Then this is legal
-      And Grizzly Bears is tapped
-      When the stack resolves
-      Then Rob controls Grizzly Bears
 
   @cr:811.3 @cr-2006-10-01:609.3
   Rule: Nobody begins next to a teammate, and the seats of a team lie equally far apart
@@ -701,20 +657,6 @@ Feature: Alternating Teams
       And Rob cannot see Gray Ogre
 
     @edition:2006-10-01
-    Scenario: In 2006, too, nobody spends the mana of a teammate
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
-      And Rob holds Grizzly Bears
-      And Alex controls three Forests
-      And Alex holds Giant Growth
-      And Carissa controls Hill Giant
-      When Rob casts Grizzly Bears
-      Then this is illegal
-      And nothing has changed
-      When Alex casts Giant Growth targeting Hill Giant
-      Then this is legal
-      And Giant Growth is on the stack
-
-    @edition:2006-10-01
     Scenario: In 2006, too, nobody uses what belongs to a teammate
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob holds Plains
@@ -736,7 +678,7 @@ Feature: Alternating Teams
   @cr:104.3 @cr-2006-10-01:609.5 @cr-2006-10-01:102.3
   Rule: Members lose one by one, and as long as one of them is in the game the team is
 
-    @cr:104.3b
+    @since:2020-06-01 @cr:104.3b
     Scenario Outline: <loser> has no life left, and <friend> plays on
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And <loser> has 3 life
@@ -756,7 +698,7 @@ Feature: Alternating Teams
         | Alex    | Rob    | Carissa  |
         | Carissa | Dana   | Alex     |
 
-    @cr:104.3g @cr:104.2c
+    @cr:104.3g @cr:104.2c @cr-2006-10-01:102.3f @cr-2006-10-01:102.2c
     Scenario: A team of which nobody is left has lost
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
@@ -777,7 +719,7 @@ Feature: Alternating Teams
       Then this is legal
       And Rob and Dana have won
 
-    @cr:104.2c
+    @since:2020-06-01 @cr:104.2c
     Scenario: A member who has lost wins with the team
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has conceded
@@ -786,7 +728,7 @@ Feature: Alternating Teams
       Then this is legal
       And Rob and Alex have won
 
-    @cr:104.2c
+    @since:2020-06-01 @cr:104.2c
     Scenario: A whole team loses at once, and the other one has won
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Carissa has 4 life
@@ -798,7 +740,7 @@ Feature: Alternating Teams
       When the stack resolves
       Then Rob and Alex have won
 
-    @cr:104.4d @cr:104.4a
+    @cr:104.4d @cr:104.4a @cr-2006-10-01:102.4c
     Scenario: If all teams lose at once nobody wins
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has 4 life
@@ -812,7 +754,7 @@ Feature: Alternating Teams
       When the stack resolves
       Then the game is a draw
 
-    @cr:104.4d
+    @cr:104.4d @cr-2006-10-01:102.4c @cr-2006-10-01:102.2c
     Scenario: With one member left over the team has won
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has 4 life
@@ -852,7 +794,7 @@ Feature: Alternating Teams
   @cr:800.4
   Rule: Anybody may leave at any moment, and the others play on
 
-    @cr:800.4j @cr-2020-06-01:800.4i
+    @since:2020-06-01 @cr:800.4j @cr-2020-06-01:800.4i
     Scenario: The attacking player leaves, and the turn runs out without an attack
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
@@ -868,7 +810,7 @@ Feature: Alternating Teams
       And Carissa has 20 life
       And Alex is in the game
 
-    @cr:800.4e
+    @since:2020-06-01 @cr:800.4e
     Scenario: Whoever owes a block leaves, and the other defending player is asked
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
@@ -889,7 +831,7 @@ Feature: Alternating Teams
       Then Dana has 20 life
       And Alex has 20 life
 
-    @cr:104.2c
+    @since:2020-06-01 @cr:104.2c
     Scenario: The last of a team owes a block and leaves, and the game is over
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
@@ -901,6 +843,7 @@ Feature: Alternating Teams
       Then this is legal
       And Rob and Alex have won
 
+    @since:2020-06-01
     Scenario: A whole team leaves in the middle of a turn, and two teams play on
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
@@ -927,7 +870,7 @@ Feature: Alternating Teams
       Then it is Carissa's turn
       And Finn has 20 life
 
-    @cr:800.4k @cr-2020-06-01:800.4j
+    @since:2020-06-01 @cr:800.4k @cr-2020-06-01:800.4j
     Scenario: The turn goes past those who have left
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears

@@ -153,6 +153,32 @@ Feature: Grand Melee
         | Alex, Finn and Judy | rightly | legal   |
         | Rob, Dana and Hana  | wrongly | illegal |
 
+    @cr:103.8c @cr-2020-06-01:103.7c
+    Scenario: Whoever begins with a marker draws a card in that first turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And Rob holds Forest
+      And Eve holds Mountain
+      And Alex holds Swamp
+      And the game has not begun, and Rob plays first
+      When play goes on to Rob's precombat main phase
+      Then Rob has 2 cards in hand
+      When play goes on to Eve's precombat main phase
+      Then Eve has 2 cards in hand
+      And Alex has 1 card in hand
+
+    @edition:2006-10-01 @cr-2006-10-01:101.5b
+    Scenario: In 2006, too, whoever begins with a marker draws a card in that first turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And Rob holds Forest
+      And Eve holds Mountain
+      And Alex holds Swamp
+      And the game has not begun, and Rob plays first
+      When play goes on to Rob's precombat main phase
+      Then Rob has 2 cards in hand
+      When play goes on to Eve's precombat main phase
+      Then Eve has 2 cards in hand
+      And Alex has 1 card in hand
+
   @cr:807.4 @cr-2006-10-01:608.4
   Rule: Whoever holds a marker takes a turn, and all these turns go on at the same time
 
@@ -233,6 +259,150 @@ Feature: Grand Melee
       When Finn plays Swamp
       Then this is illegal
       And nothing has changed
+
+    @edition:2006-10-01 @cr-2006-10-01:408.1c
+    Scenario: In 2006 who sits near nobody with a marker has priority as well
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Carissa controls one Mountain
+      And Carissa holds Shock
+      When Carissa casts Shock targeting Dana
+      Then this is legal
+      When the top of the stack resolves
+      Then Dana has 18 life
+
+    @cr:302.6
+    Scenario: What came in the own turn does not wake up because another turn begins
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Rob has cast Grizzly Bears
+      And the stack has resolved
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+
+    @edition:2006-10-01 @cr-2006-10-01:212.3d
+    Scenario: In 2006, too, what came in the own turn does not wake up because another turn begins
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Rob has cast Grizzly Bears
+      And the stack has resolved
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+
+    @cr:502.3 @cr-2020-06-01:502.2
+    Scenario: As a turn begins the permanents of that player untap, and not those of whoever takes another
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And these permanents are on the battlefield:
+        | permanent | controller | tapped |
+        | Forest    | Rob        | yes    |
+        | Mountain  | Judy       | yes    |
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      And Mountain is untapped
+      And Forest is tapped
+
+    @edition:2006-10-01 @cr-2006-10-01:302.2
+    Scenario: In 2006, too, as a turn begins the permanents of that player untap, and not those of whoever takes another
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And these permanents are on the battlefield:
+        | permanent | controller | tapped |
+        | Forest    | Rob        | yes    |
+        | Mountain  | Judy       | yes    |
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      And Mountain is untapped
+      And Forest is tapped
+
+    @cr:514.1
+    Scenario: Whoever ends one of the turns discards down to seven cards
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Eve holds nine Islands
+      And Rob holds eight Forests
+      When Eve ends the turn
+      Then Eve has 7 cards in hand
+      And Rob has 8 cards in hand
+
+    @edition:2006-10-01 @cr-2006-10-01:314.1
+    Scenario: In 2006, too, whoever ends one of the turns discards down to seven cards
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Eve holds nine Islands
+      And Rob holds eight Forests
+      When Eve ends the turn
+      Then Eve has 7 cards in hand
+      And Rob has 8 cards in hand
+
+    @edition:2006-10-01 @cr-2006-10-01:103.4
+    Scenario: In 2006, too, in Eve's turn Eve chooses first, whoever has the first marker
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Eve controls one Swamp, Grizzly Bears and Hill Giant
+      And Dana controls Gray Ogre and Craw Wurm
+      And Finn controls Air Elemental and Storm Crow
+      And Eve holds Innocent Blood
+      And Eve has cast Innocent Blood
+      When the top of the stack resolves
+      Then Eve is asked to choose
+      When Eve chooses Grizzly Bears
+      Then this is legal
+      And Finn is asked to choose
+      When Finn chooses Storm Crow
+      Then this is legal
+      And Dana is asked to choose
+      When Dana chooses Gray Ogre
+      Then this is legal
+      And Grizzly Bears is in Eve's graveyard
+      And Storm Crow is in Finn's graveyard
+
+    @cr:722.1 @cr-2020-06-01:716.1 @cr-2024-06-07:720.1 @cr-2024-11-08:720.1
+    Scenario: Who decides in a turn of somebody else does so to its end, whichever other turns end
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Rob controls Mindslaver and four Islands
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When Rob ends the turn
+      And Eve ends the turn
+      Then Alex is taking a turn
+      When Finn ends the turn
+      Then turn marker 2 is with Gus
+      When Rob casts Shock targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 18 life
+
+    @edition:2006-10-01 @cr-2006-10-01:507.1
+    Scenario: In 2006, too, who decides in a turn of somebody else does so to its end, whichever other turns end
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Rob controls Mindslaver and four Islands
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When Rob ends the turn
+      And Eve ends the turn
+      Then Alex is taking a turn
+      When Finn ends the turn
+      And Rob casts Shock targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 18 life
 
   @cr:807.2b @cr:803.1a @cr-2006-10-01:608.2b @cr-2006-10-01:604.1a
   Rule: Each player attacks to the left, in whichever of the turns
@@ -411,6 +581,31 @@ Feature: Grand Melee
       When Finn ends the turn
       Then Carissa is taking a turn
       And turn marker 1 is with Carissa
+
+    @cr:614.10
+    Scenario: The marker goes past whoever skips a turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Rob controls three Islands
+      And Rob holds Meditate
+      When Rob casts Meditate
+      Then this is legal
+      When the stack resolves
+      Then Rob has 4 cards in hand
+      When Rob ends the turn
+      And Eve ends the turn
+      And Alex ends the turn
+      And Finn ends the turn
+      And Carissa ends the turn
+      And Gus ends the turn
+      And Dana ends the turn
+      And Hana ends the turn
+      Then Rob is not taking a turn
+      And turn marker 2 is with Alex
+      And Eve is taking a turn
+      When Eve ends the turn
+      Then Alex is taking a turn
+      And Finn is taking a turn
 
   @cr:807.4d @cr-2006-10-01:608.4c
   Rule: A turn waits to begin while another marker is three seats to the left or nearer
@@ -1281,7 +1476,6 @@ Feature: Grand Melee
       And turn marker 1 is with Dana
       When Dana ends the turn
       Then Dana is not taking a turn
-      And turn marker 1 is with Eve
 
     @edition:2006-10-01
     Scenario: In 2006 the neighbour to the left takes two turns with the marker that was coming anyway
@@ -1300,7 +1494,7 @@ Feature: Grand Melee
       When Finn ends the turn
       Then Finn is not taking a turn
 
-    @edition:2006-10-01
+    @edition:2006-10-01 @cr-2006-10-01:300.6 @reading:an-extra-turn-in-2006
     Scenario: In 2006 an extra turn follows at once although a marker is near on the left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -1316,9 +1510,8 @@ Feature: Grand Melee
       And Eve is taking a turn
       When Rob ends the turn
       Then Rob is not taking a turn
-      And turn marker 1 is with Carissa
 
-    @edition:2006-10-01
+    @edition:2006-10-01 @cr-2006-10-01:300.6 @reading:an-extra-turn-in-2006
     Scenario: In 2006 an extra turn follows at once although a marker is near on the right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -1333,8 +1526,32 @@ Feature: Grand Melee
       And Judy is not taking a turn
       When Rob ends the turn
       Then Rob is not taking a turn
-      And turn marker 1 is with Alex
-      And Judy is taking a turn
+
+    Scenario: A marker near on the right does not part the extra turn from the own one
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Alex and Finn
+      And Finn controls five Islands
+      And Finn holds Time Warp
+      When Finn casts Time Warp targeting Eve
+      Then this is legal
+      When Finn ends the turn
+      And Alex ends the turn
+      And Gus ends the turn
+      And Carissa ends the turn
+      And Hana ends the turn
+      And Dana ends the turn
+      And Rob ends the turn
+      Then Eve is taking a turn
+      And turn marker 1 is with Eve
+      And turn marker 2 is with Alex
+      And Alex is not taking a turn
+      When Eve ends the turn
+      Then Eve is taking a turn
+      And turn marker 1 is with Eve
+      And Alex is not taking a turn
+      When Eve ends the turn
+      Then turn marker 1 is with Finn
+      And Alex is taking a turn
 
   @cr:807.5
   Rule: Each turn marker has its own stack
@@ -1418,6 +1635,28 @@ Feature: Grand Melee
       When Rob ends the turn
       Then Rob has 20 life
       And Lena has 17 life
+
+    @cr:506.4
+    Scenario: What is done in one turn removes a creature from the combat of another
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Rob controls Hill Giant
+      And Alex controls Grizzly Bears
+      And Dana controls one Mountain
+      And Dana holds Shock
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Grizzly Bears
+      And Dana has cast Shock targeting Eve
+      When Carissa casts Word of Seizing targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa controls Grizzly Bears
+      And Grizzly Bears is not blocking
+      And Hill Giant is blocked
+      When Rob ends the turn
+      Then Alex has 20 life
 
   @cr:807.5b
   Rule: What aims at something on a stack is put on that stack
@@ -1563,6 +1802,24 @@ Feature: Grand Melee
       Then this is legal
       And Rob has won
 
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, the last two with <rob> and <alex> life are struck by Flame Rift, and <end>
+      Given a two-player game between Rob and Alex
+      And it is Alex's precombat main phase
+      And Rob has <rob> life
+      And Alex has <alex> life
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      When Alex casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then <end>
+
+      Examples:
+        | rob | alex | end                |
+        | 4   | 2    | the game is a draw |
+        | 5   | 2    | Rob has won        |
+
   @cr:800.4
   Rule: Anybody may leave at any moment, and the other turns do not stop for it
 
@@ -1629,3 +1886,22 @@ Feature: Grand Melee
       Then this is legal
       When Rob ends the turn
       Then turn marker 1 is with Carissa
+
+    @cr:800.4a
+    Scenario: An ability and a spell leave with their player in whichever of the turns they wait
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Finn controls Mogg Fanatic and Mountain
+      And Finn holds Shock
+      And Rob holds Forest
+      When Finn activates Mogg Fanatic targeting Eve
+      Then this is legal
+      When Finn casts Shock targeting Eve
+      Then this is legal
+      When Rob plays Forest
+      Then this is legal
+      When Finn concedes
+      Then this is legal
+      When Eve ends the turn
+      Then Eve has 20 life
+      And Eve is not taking a turn

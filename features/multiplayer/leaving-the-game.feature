@@ -459,3 +459,206 @@ Feature: Leaving the game
       When Carissa declares no attack
       Then the declaration is legal
       And Craw Wurm is not attacking
+
+  @cr:800.4a @cr:111.2
+  Rule: A token is owned by whoever created it
+
+    Scenario: A token is its maker's own, though the creature that made it is borrowed
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Verdant Force | Alex       | Rob   |
+      And it is Carissa's end step
+      When play goes on to Rob's upkeep
+      And the stack resolves
+      Then the new Saproling Token is called Sprout
+      When Rob concedes
+      Then this is legal
+      And Verdant Force has left the game
+      And Sprout is on the battlefield
+      And Alex controls Sprout
+
+  @cr:800.4a
+  Rule: Spells are objects that may be left without a claim, and leaving is not dying
+
+    @since:2024-06-07
+    Scenario: A spell that somebody else owns is exiled as its caster leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | owner   | counters  | protector |
+        | Invasion of Dominaria | Alex       | Carissa | 3 defense | Rob       |
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      And Alex has cast Lightning Bolt targeting Invasion of Dominaria
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Alex agrees
+      Then this is legal
+      And Invasion of Dominaria is on the stack
+      When Alex concedes
+      Then this is legal
+      And the stack is empty
+      And Invasion of Dominaria is in exile
+
+    Scenario: Creatures that go with the player who owns them do not die
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant and Rob's Blood Artist
+      And Alex controls Alex's Blood Artist
+      When Rob concedes
+      Then this is legal
+      And Hill Giant has left the game
+      And the stack is empty
+      And Alex has priority
+      And nobody is asked to choose
+      And Alex has 20 life
+
+  @cr:800.4a @cr:113.7a
+  Rule: An ability stays with whoever controls it, wherever its source has gone
+
+    Scenario: An ability goes on though the owner of the card leaves that was sacrificed for it
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent    | controller | owner |
+        | Mogg Fanatic | Alex       | Rob   |
+      And Alex has activated Mogg Fanatic targeting Carissa
+      When Rob concedes
+      Then this is legal
+      And Mogg Fanatic has left the game
+      And Mogg Fanatic's ability is on the stack
+      When the stack resolves
+      Then Carissa has 19 life
+
+  @cr:800.4a
+  Rule: What is somebody else's to keep stays, what the departed owns goes from wherever it is
+
+    Scenario: What others have borrowed from others stays with them as somebody leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Hill Giant
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And Alex has cast Act of Treason targeting Hill Giant
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Alex controls Hill Giant
+      When Alex attacks Carissa with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Carissa
+
+    @cr:111.2
+    Scenario: A token leaves with the player who created it, whoever has it then
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's end step
+      And Rob controls Verdant Force
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And play has gone on to Alex's upkeep
+      When the top of the stack resolves
+      Then the new Saproling Token is called Sprout
+      When play goes on to the precombat main phase
+      And Alex casts Act of Treason targeting Sprout
+      Then this is legal
+      When the stack resolves
+      Then Alex controls Sprout
+      When Rob concedes
+      Then this is legal
+      And Sprout has left the game
+
+    @cr:509.1h
+    Scenario: A creature stays blocked though its blocker has left the game with a teammate of the defending player
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob controls Hill Giant
+      And Dana controls Wall of Wood
+      And Rob has attacked Carissa with Hill Giant
+      And Dana has blocked Hill Giant with Wall of Wood
+      When Dana concedes
+      Then this is legal
+      And Wall of Wood has left the game
+      And Hill Giant is blocked
+      When combat damage is dealt
+      Then Carissa has 20 life
+
+  @cr:800.4j @cr-2020-06-01:800.4i
+  Rule: A turn without its player has all its steps, and what is done by nobody is not done by the next
+
+    Scenario: In a turn whose player has left nobody draws
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's upkeep
+      When Alex concedes
+      Then this is legal
+      When play goes on to the end step
+      Then nobody is the active player
+      And Carissa has no cards in hand
+      And Rob has no cards in hand
+
+    Scenario: In a turn whose player has left nobody discards
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's postcombat main phase
+      And Carissa holds eight Forests
+      And Rob holds eight Islands
+      When Alex concedes
+      Then this is legal
+      When play goes on to the end step
+      And everybody passes
+      Then it is Carissa's turn
+      And it is the upkeep
+      And Carissa has eight cards in hand
+      And Rob has eight cards in hand
+
+    @cr:514.2
+    Scenario: In a turn whose player has left wounds heal, and effects until end of turn end
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Carissa controls Hill Giant and Forest
+      And Carissa holds Giant Growth
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      And Carissa has cast Giant Growth targeting Hill Giant
+      And the stack has resolved
+      And Rob has cast Lightning Bolt targeting Hill Giant
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      And Hill Giant is 6/6
+      And Hill Giant has 3 damage marked on it
+      When play goes on to Carissa's upkeep
+      Then Hill Giant is 3/3
+      And Hill Giant has no damage marked on it
+
+    @cr:603.7
+    Scenario: The end step of a turn whose player has left begins all the same
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Rob controls Maddening Imp
+      And Rob has activated Maddening Imp
+      And the stack has resolved
+      When Alex concedes
+      Then this is legal
+      When play goes on to the end step
+      Then nobody is the active player
+      And Maddening Imp's ability is on the stack once
+
+  @cr:800.4a
+  Rule: What spells have done outlasts those who cast them
+
+    Scenario: What a spell does until end of turn lasts, though whoever cast it leaves
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Forest
+      And Rob holds Giant Growth
+      And Alex controls Grizzly Bears
+      And Rob has cast Giant Growth targeting Grizzly Bears
+      And the stack has resolved
+      When Rob concedes
+      Then this is legal
+      And Grizzly Bears is 5/5
+      When play goes on to Carissa's upkeep
+      Then Grizzly Bears is 2/2

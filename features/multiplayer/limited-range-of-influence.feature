@@ -323,6 +323,35 @@ Feature: Limited range of influence
       And Grizzly Bears is attacking Alex
       And Hill Giant is attacking Eve
 
+    Scenario: Whoever comes next to the active player in the middle of a turn is not within reach yet
+      Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Dana's precombat main phase
+      And Dana controls Grizzly Bears
+      And Eve has conceded
+      When Dana attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When play goes on to Dana's beginning of combat
+      And Dana attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, whoever comes next to the active player in the middle of a turn is not within reach yet
+      Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Dana's precombat main phase
+      And Dana controls Grizzly Bears
+      And Eve has conceded
+      When Dana attacks Rob with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When play goes on to Dana's beginning of combat
+      And Dana attacks Rob with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Rob
+
   @cr:801.5a @cr-2006-10-01:601.5a
   Rule: Who or what is to be chosen is chosen within reach
 
@@ -395,6 +424,47 @@ Feature: Limited range of influence
       Then Gray Ogre and Hill Giant may be chosen
       And Craw Wurm may not be chosen
       When Rob chooses Craw Wurm
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Hill Giant
+      Then this is legal
+      And Clone is 3/3
+
+    Scenario: What is to be chosen is where its controller is, not where its owner is
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Hill Giant    | Alex       | Dana  |
+        | Grizzly Bears | Dana       | Alex  |
+        | Gray Ogre     | Eve        | Eve   |
+      And Rob controls four Islands
+      And Rob holds Clone
+      And Rob has cast Clone
+      When the top of the stack resolves
+      Then Rob may choose among Hill Giant and Gray Ogre
+      When Rob chooses Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Hill Giant
+      Then this is legal
+      And Clone is 3/3
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, what is to be chosen is where its controller is, not where its owner is
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Hill Giant    | Alex       | Dana  |
+        | Grizzly Bears | Dana       | Alex  |
+        | Gray Ogre     | Eve        | Eve   |
+      And Rob controls four Islands
+      And Rob holds Clone
+      And Rob has cast Clone
+      When the top of the stack resolves
+      Then Rob may choose among Hill Giant and Gray Ogre
+      When Rob chooses Grizzly Bears
       Then this is illegal
       And nothing has changed
       When Rob chooses Hill Giant
@@ -499,6 +569,25 @@ Feature: Limited range of influence
       Then the declaration is illegal
       And nothing has changed
 
+    Scenario Outline: An Aura on <host> that goes over to Eve is lost: <lost>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent    | controller | attached to |
+        | Paradox Haze | Rob        | <host>      |
+      And it is Eve's precombat main phase
+      And Eve controls five Mountains
+      And Eve holds Word of Seizing
+      When Eve casts Word of Seizing targeting Paradox Haze
+      Then this is legal
+      When the stack resolves
+      Then Paradox Haze is <where>
+
+      Examples:
+        | host | lost | where              |
+        | Alex | yes  | in Rob's graveyard |
+        | Rob  | no   | on the battlefield |
+
   @cr:801.7 @cr-2006-10-01:601.7
   Rule: An ability triggers only on what happens within reach
 
@@ -569,6 +658,41 @@ Feature: Limited range of influence
       Then Carissa has 20 life
       When play goes on to Dana's draw step
       Then Dana has 19 life
+
+    Scenario: The next end step is the next one within reach
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped |
+        | Maddening Imp | Alex       |        |
+        | Grizzly Bears | Rob        | yes    |
+      When Alex activates Maddening Imp
+      Then this is legal
+      When the top of the stack resolves
+      And Eve ends the turn
+      Then Eve is not taking a turn
+      And Grizzly Bears is on the battlefield
+      When Rob ends the turn
+      Then Rob is not taking a turn
+      And Grizzly Bears is in Rob's graveyard
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, the next end step is the next one within reach
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And these permanents are on the battlefield:
+        | permanent     | controller | tapped |
+        | Maddening Imp | Alex       |        |
+        | Grizzly Bears | Rob        | yes    |
+      When Alex activates Maddening Imp
+      Then this is legal
+      When the top of the stack resolves
+      And Eve ends the turn
+      Then Eve is not taking a turn
+      And Grizzly Bears is on the battlefield
+      When Rob ends the turn
+      Then Rob is not taking a turn
+      And Grizzly Bears is in Rob's graveyard
 
   @cr:801.10 @cr-2006-10-01:601.10
   Rule: What sits out of reach is not affected
@@ -687,6 +811,181 @@ Feature: Limited range of influence
       And Dana has 20 life
       And Eve has 20 life
 
+    Scenario Outline: A Sphere of Eve's that Alex has reaches an Elemental of <owner>'s that <active> has: <reached>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | owner   |
+        | Gravity Sphere | Alex       | Eve     |
+        | Air Elemental  | <active>   | <owner> |
+        | Grizzly Bears  | <other>    | <other> |
+      And <active> has attacked <other> with Air Elemental
+      When <other> blocks Air Elemental with Grizzly Bears
+      Then the declaration is <verdict>
+      And Air Elemental <has> the keyword flying
+
+      Examples:
+        | active | owner | reached | other | verdict | has           |
+        | Rob    | Dana  | yes     | Finn  | legal   | does not have |
+        | Dana   | Rob   | no      | Eve   | illegal | has           |
+        | Rob    | Rob   | yes     | Finn  | legal   | does not have |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, a Sphere of Eve's that Alex has reaches an Elemental of <owner>'s that <active> has: <reached>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | owner   |
+        | Gravity Sphere | Alex       | Eve     |
+        | Air Elemental  | <active>   | <owner> |
+        | Grizzly Bears  | <other>    | <other> |
+      And <active> has attacked <other> with Air Elemental
+      When <other> blocks Air Elemental with Grizzly Bears
+      Then the declaration is <verdict>
+      And Air Elemental <has> the keyword flying
+
+      Examples:
+        | active | owner | reached | other | verdict | has           |
+        | Rob    | Dana  | yes     | Finn  | legal   | does not have |
+        | Dana   | Rob   | no      | Eve   | illegal | has           |
+        | Rob    | Rob   | yes     | Finn  | legal   | does not have |
+
+    Scenario Outline: A Sphere of Rob's makes a Shock of <caster>'s dearer: <dearer>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And <caster> controls one Mountain
+      And <caster> holds Shock
+      When <caster> casts Shock targeting <caster>
+      Then this is <verdict>
+      And first Mountain is <then>
+
+      Examples:
+        | caster  | dearer | verdict | then     |
+        | Alex    | yes    | illegal | untapped |
+        | Eve     | yes    | illegal | untapped |
+        | Carissa | no     | legal   | tapped   |
+        | Dana    | no     | legal   | tapped   |
+
+    Scenario: Each opponent skips, and nobody who is out of reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent       | controller | tapped | face down |
+        | Brine Elemental | Rob        |        | yes       |
+        | Forest          | Alex       | yes    |           |
+        | Mountain        | Carissa    | yes    |           |
+        | Swamp           | Eve        | yes    |           |
+      And Rob controls seven Islands
+      When Rob turns Brine Elemental face up
+      Then this is legal
+      When the stack resolves
+      And play goes on to Alex's upkeep
+      Then Forest is tapped
+      When play goes on to Carissa's upkeep
+      Then Mountain is untapped
+      When play goes on to Eve's upkeep
+      Then Swamp is tapped
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, a Sphere of Rob's makes a Shock of <caster>'s dearer: <dearer>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And <caster> controls one Mountain
+      And <caster> holds Shock
+      When <caster> casts Shock targeting <caster>
+      Then this is <verdict>
+      And first Mountain is <then>
+
+      Examples:
+        | caster  | dearer | verdict | then     |
+        | Alex    | yes    | illegal | untapped |
+        | Eve     | yes    | illegal | untapped |
+        | Carissa | no     | legal   | tapped   |
+        | Dana    | no     | legal   | tapped   |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, each opponent skips, and nobody who is out of reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent       | controller | tapped | face down |
+        | Brine Elemental | Rob        |        | yes       |
+        | Forest          | Alex       | yes    |           |
+        | Mountain        | Carissa    | yes    |           |
+        | Swamp           | Eve        | yes    |           |
+      And Rob controls seven Islands
+      When Rob turns Brine Elemental face up
+      Then this is legal
+      When the stack resolves
+      And play goes on to Alex's upkeep
+      Then Forest is tapped
+      When play goes on to Carissa's upkeep
+      Then Mountain is untapped
+      When play goes on to Eve's upkeep
+      Then Swamp is tapped
+
+    @cr:113.11
+    Scenario Outline: What opponents cannot have, those out of reach keep: <active>'s Elemental <flies>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And Rob controls Archetype of Imagination
+      And <active> controls Air Elemental
+      And <other> controls Grizzly Bears
+      And <active> has attacked <other> with Air Elemental
+      When <other> blocks Air Elemental with Grizzly Bears
+      Then the declaration is <verdict>
+      And Air Elemental <has> the keyword flying
+
+      Examples:
+        | active  | flies         | other   | verdict | has           |
+        | Alex    | does not fly  | Carissa | legal   | does not have |
+        | Dana    | flies         | Eve     | illegal | has           |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 an Arbiter of Rob's keeps <active> to one attacker: <kept>
+      Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And Rob controls Silent Arbiter
+      And <active> controls Grizzly Bears and Hill Giant
+      When <active> attacks <left> with Grizzly Bears and Hill Giant
+      Then the declaration is <verdict>
+      And Hill Giant is <now>
+
+      Examples:
+        | active  | left    | kept | verdict | now            |
+        | Alex    | Carissa | yes  | illegal | not attacking  |
+        | Carissa | Dana    | no   | legal   | attacking Dana |
+
+    Scenario: Whose the creature is does not matter, but who has it
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls four Mountains
+      And Rob holds Disrupt Decorum
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Craw Wurm  | Alex       | Dana  |
+        | Hill Giant | Dana       | Alex  |
+      And Rob has cast Disrupt Decorum
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      And Alex declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      When play goes on to Dana's upkeep
+      And Dana declares no attack
+      Then the declaration is legal
+      And Hill Giant is not attacking
+
   @cr:801.11 @cr-2006-10-01:601.11
   Rule: What lies out of reach is not seen either
 
@@ -722,6 +1021,37 @@ Feature: Limited range of influence
       Then Rob has 12 life
       And Alex has 12 life
       And Eve has 12 life
+      And Carissa has 3 life
+
+    Scenario: One's own life total is always seen
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob has 9 life
+      And Carissa has 3 life
+      And Rob controls seven Swamps
+      And Rob holds Repay in Kind
+      When Rob casts Repay in Kind
+      Then this is legal
+      When the stack resolves
+      Then Rob has 9 life
+      And Alex has 9 life
+      And Eve has 9 life
+      And Carissa has 3 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, one's own life total is always seen
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob has 9 life
+      And Carissa has 3 life
+      And Rob controls seven Swamps
+      And Rob holds Repay in Kind
+      When Rob casts Repay in Kind
+      Then this is legal
+      When the stack resolves
+      Then Rob has 9 life
+      And Alex has 9 life
+      And Eve has 9 life
       And Carissa has 3 life
 
   @cr:801.12 @cr-2006-10-01:601.13
@@ -766,6 +1096,48 @@ Feature: Limited range of influence
         | Alex    | no   | in Rob's graveyard |
         | Carissa | yes  | on the battlefield |
 
+    @cr:704.5k
+    Scenario Outline: A Sphere of <owner>'s that <holder> has goes when Alex's comes: <gone>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent          | controller | owner   |
+        | old Gravity Sphere | <holder>   | <owner> |
+      And it is Alex's precombat main phase
+      And Alex controls three Mountains
+      And Alex holds new Gravity Sphere
+      When Alex casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | owner | holder | gone | old                 |
+        | Dana  | Rob    | yes  | in Dana's graveyard |
+        | Rob   | Dana   | no   | on the battlefield  |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, a Sphere of <owner>'s that <holder> has goes when Alex's comes: <gone>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent          | controller | owner   |
+        | old Gravity Sphere | <holder>   | <owner> |
+      And it is Alex's precombat main phase
+      And Alex controls three Mountains
+      And Alex holds new Gravity Sphere
+      When Alex casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | owner | holder | gone | old                 |
+        | Dana  | Rob    | yes  | in Dana's graveyard |
+        | Rob   | Dana   | no   | on the battlefield  |
+
   @cr-2006-10-01:601.12 @edition:2006-10-01
   Rule: In 2006, legends of one name push each other aside only within reach
 
@@ -786,3 +1158,39 @@ Feature: Limited range of influence
         | player  | both | old                | new                    |
         | Alex    | no   | in Rob's graveyard | in Alex's graveyard    |
         | Carissa | yes  | on the battlefield | on the battlefield     |
+
+    Scenario Outline: In 2006 a Kami of <owner>'s that <holder> has and the new one of Alex stay both: <both>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent                    | controller | owner   |
+        | old Kami of the Crescent Moon | <holder>  | <owner> |
+      And it is Alex's precombat main phase
+      And Alex controls two Islands
+      And Alex holds new Kami of the Crescent Moon
+      When Alex casts new Kami of the Crescent Moon
+      Then this is legal
+      When the stack resolves
+      Then old Kami of the Crescent Moon is <old>
+      And new Kami of the Crescent Moon is <new>
+
+      Examples:
+        | owner | holder | both | old                 | new                 |
+        | Dana  | Rob    | no   | in Dana's graveyard | in Alex's graveyard |
+        | Dana  | Alex   | no   | in Dana's graveyard | in Alex's graveyard |
+        | Rob   | Dana   | yes  | on the battlefield  | on the battlefield  |
+
+    @cr-2006-10-01:503.2
+    Scenario: In 2006 a copy pushes aside the legend that it copies, and goes as well
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Kami of the Crescent Moon
+      And Alex controls four Islands
+      And Alex holds Clone
+      And Alex has cast Clone
+      And the top of the stack has resolved
+      When Alex chooses Kami of the Crescent Moon
+      Then this is legal
+      And Clone is in Alex's graveyard
+      And Kami of the Crescent Moon is in Rob's graveyard

@@ -166,3 +166,38 @@ Feature: Team vs. Team
       Then the declaration is legal
       When combat damage is dealt
       Then Dana has 20 life
+
+    @since:2024-06-07 @cr:310.10
+    Scenario: Who protected a battle leaves, and its controller names who does so now
+      Given a team game of Rob and Alex against Carissa, Dana and Eve
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Dana      |
+        | Grizzly Bears         | Alex       |           |
+        | Wall of Stone         | Eve        |           |
+      When Dana concedes
+      Then this is legal
+      When Alex passes
+      Then this is legal
+      And Rob may choose among Carissa and Eve
+      When Rob chooses Eve
+      Then this is legal
+      When Alex attacks Invasion of Dominaria with Grizzly Bears
+      Then the declaration is legal
+      When Eve blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Stone
+
+    @since:2024-06-07 @cr:310.10
+    Scenario: A battle that goes to a teammate of its protector is given another protector
+      Given a team game of Rob and Alex against Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Carissa   |
+      And Dana controls five Mountains
+      And Dana holds Word of Seizing
+      And Dana has cast Word of Seizing targeting Invasion of Dominaria
+      When the top of the stack resolves
+      Then Dana controls Invasion of Dominaria
+      And Dana may choose among Rob and Alex

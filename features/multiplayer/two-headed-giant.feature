@@ -210,6 +210,22 @@ Feature: Two-Headed Giant
       Then Carissa has 32 life
       And Rob has 32 life
 
+    @cr:702.15b
+    Scenario Outline: The team of <one> gains once what lifelink brings
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls Child of Night
+      And <one> has attacked <victim> with Child of Night
+      When combat damage is dealt
+      Then <one> has 32 life
+      And <mate> has 32 life
+      And <victim> has 28 life
+
+      Examples:
+        | one  | mate    | victim |
+        | Alex | Rob     | Dana   |
+        | Dana | Carissa | Rob    |
+
   @cr:810.9a @cr:810.9d @cr-2006-10-01:606.9a @cr-2006-10-01:606.9b
   Rule: Who asks for a player's life is told the team's, and one member takes a new total for both
 
@@ -250,6 +266,44 @@ Feature: Two-Headed Giant
       And Alex has 8 life
       And Carissa has 8 life
       And Dana has 8 life
+
+    @cr:119.4
+    Scenario Outline: With one life left to the team, <player> can pay it
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Rob has 1 life
+      And Carissa controls two Forests
+      And Carissa holds Grizzly Bears
+      And <player> holds Force of Will and Storm Crow
+      And Carissa has cast Grizzly Bears
+      When <player> casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Carissa and Dana have won
+
+      Examples:
+        | player |
+        | Rob    |
+        | Alex   |
+
+    @cr:119.4
+    Scenario: One of three heads pays one of two life
+      Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And it is Alex's precombat main phase
+      And Dana has 2 life
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      And Eve holds Force of Will and Storm Crow
+      And Alex has cast Grizzly Bears
+      When Eve casts Force of Will as follows:
+        | targets       | alternative cost | uses up    |
+        | Grizzly Bears | Force of Will    | Storm Crow |
+      Then this is legal
+      And Dana has 1 life
+      When the stack resolves
+      Then Grizzly Bears is in Alex's graveyard
+      And the game goes on
 
   @cr:810.5 @cr-2006-10-01:606.5
   Rule: Teammates look at each other's hands, and share nothing but life
@@ -386,6 +440,25 @@ Feature: Two-Headed Giant
       When Alex casts Runeclaw Bear
       Then this is legal
       And Runeclaw Bear is on the stack
+
+    Scenario Outline: <player> does not sacrifice what <mate> controls
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <player>'s precombat main phase
+      And <player> controls two Swamps and Hill Giant
+      And <player> holds Altar's Reap
+      And <mate> controls Grizzly Bears
+      When <player> casts Altar's Reap sacrificing Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When <player> casts Altar's Reap sacrificing Hill Giant
+      Then this is legal
+      And Hill Giant is in <player>'s graveyard
+      And Grizzly Bears is on the battlefield
+
+      Examples:
+        | player  | mate |
+        | Rob     | Alex |
+        | Dana    | Carissa |
 
   @cr:810.6 @cr-2006-10-01:606.6b
   Rule: The team that plays first draws less
@@ -621,6 +694,55 @@ Feature: Two-Headed Giant
       Then the declaration is legal
       And Grizzly Bears is blocked by Wall of Wood
       And Hill Giant is blocked by Wall of Stone
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 a tax for attacks on <guarded> is due for attacks on the team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls Grizzly Bears and two Forests
+      And <guarded> controls Propaganda
+      When Rob declares these attacks without paying:
+        | attacker      | attacks |
+        | Grizzly Bears |         |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears |         |
+      Then the declaration is legal
+      And first Forest is tapped
+      And second Forest is tapped
+
+      Examples:
+        | guarded |
+        | Carissa |
+        | Dana    |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 at most two creatures crawl in to the team of <guarded>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls Grizzly Bears and Hill Giant
+      And Alex controls Gray Ogre
+      And <guarded> controls Crawlspace
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears |         |
+        | Hill Giant    |         |
+        | Gray Ogre     |         |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Hill Giant    |         |
+        | Gray Ogre     |         |
+      Then the declaration is legal
+      And the defending players are Carissa and Dana
+
+      Examples:
+        | guarded |
+        | Carissa |
+        | Dana    |
 
   @cr:810.8a @cr-2006-10-01:606.8b
   Rule: A team wins as one and loses as one

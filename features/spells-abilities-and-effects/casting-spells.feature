@@ -24,3 +24,24 @@ Feature: Casting spells
       When the stack resolves
       Then Craw Wurm has 3 damage marked on it
       And Memnite is in Rob's graveyard
+
+  @cr:118.9
+  Rule: An alternative cost is for those to whom it is offered
+
+    Scenario: What is offered to whoever controls a card is not offered to its owner
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent   | controller | owner   |
+        | Omniscience | Rob        | Carissa |
+      And Rob holds Hill Giant
+      And Carissa holds Lightning Bolt
+      When Rob casts Hill Giant as follows:
+        | alternative cost |
+        | Omniscience      |
+      Then this is legal
+      And Hill Giant is on the stack
+      When Carissa casts Lightning Bolt as follows:
+        | targets | alternative cost |
+        | Rob     | Omniscience      |
+      Then this is illegal
+      And nothing has changed

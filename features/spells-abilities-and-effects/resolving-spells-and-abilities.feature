@@ -40,3 +40,57 @@ Feature: Resolving spells and abilities
       Then Hill Giant is on the battlefield
       And Hill Giant has 0 damage marked on it
       And Craw Wurm has 3 damage marked on it
+
+  @cr:400.3
+  Rule: What is returned to a hand goes to the hand of its owner
+
+    Scenario: A borrowed creature is returned to the player who owns it
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Rob controls Hill Giant
+      And Alex controls three Mountains
+      And Alex holds Act of Treason
+      And Carissa controls Island
+      And Carissa holds Unsummon
+      And Alex has cast Act of Treason targeting Hill Giant
+      And the stack has resolved
+      When Carissa casts Unsummon targeting Hill Giant
+      Then this is legal
+      When the stack resolves
+      Then Hill Giant is in Rob's hand
+      And Alex has no cards in hand
+
+  @cr:608.2b
+  Rule: A target stays a target as long as it fits
+
+    Scenario: A target that has changed sides is still the target
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls three Swamps
+      And Rob holds Murder
+      And Alex controls Hill Giant
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has cast Murder targeting Hill Giant
+      And Carissa has cast Word of Seizing targeting Hill Giant
+      When the top of the stack resolves
+      Then Carissa controls Hill Giant
+      When the stack resolves
+      Then Hill Giant is in Alex's graveyard
+
+  @cr:608.3b @cr-2020-06-01:608.2b
+  Rule: An Aura spell, too, needs its target as it resolves
+
+    Scenario: An Aura spell whose target is gone does not resolve
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls four Islands and Blood Artist
+      And Alex holds Control Magic
+      And Rob controls Hill Giant and Island
+      And Rob holds Unsummon
+      And Carissa controls Grizzly Bears
+      And Alex has cast Control Magic targeting Hill Giant
+      And Rob has cast Unsummon targeting Hill Giant
+      When the stack resolves
+      Then Control Magic is in Alex's graveyard
+      And Hill Giant is in Rob's hand
+      And Carissa controls Grizzly Bears

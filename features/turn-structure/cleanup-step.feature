@@ -80,3 +80,34 @@ Feature: Cleanup step
       Then Grizzly Bears is 5/5
       When play goes on to Alex's upkeep
       Then Grizzly Bears is 2/2
+
+  @cr:514.3a @cr:514.1
+  Rule: In another cleanup step all is done again, discarding as well
+
+    Scenario: Who has drawn a card in the cleanup step discards in the next one
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls five Mountains and Temple Bell
+      And Rob holds Word of Seizing and seven Forests
+      And Alex controls two Islands, Vedalken Orrery and old Kami of the Crescent Moon
+      And Alex holds new Kami of the Crescent Moon
+      And Rob has cast Word of Seizing targeting old Kami of the Crescent Moon
+      And the stack has resolved
+      And Alex has cast new Kami of the Crescent Moon
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      And Alex chooses new Kami of the Crescent Moon
+      Then this is legal
+      And it is the cleanup step
+      And Rob has seven cards in hand
+      When Rob activates Temple Bell
+      Then this is legal
+      When the stack resolves
+      Then Rob has eight cards in hand
+      When everybody passes
+      Then it is the cleanup step
+      And Rob is asked to choose
+      When Rob chooses first Forest
+      Then this is legal
+      And Rob has seven cards in hand
+      And it is Alex's turn

@@ -232,3 +232,65 @@ Feature: Combat damage step
       When the stack resolves
       Then Air Elemental is on the battlefield
       And Air Elemental has 2 damage marked on it
+
+  @since:2024-11-08 @cr:802.5 @cr:510.4
+  Rule: In each of the two steps damage is assigned in turn order
+
+    Scenario: In the second step, too, the active player divides first, and then the others in turn order
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Craw Wurm, Grizzly Bears, Gray Ogre, Runeclaw Bear, Savannah Lions and Hurloon Minotaur
+      And Alex controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone
+      And Carissa controls Foriysian Brigade and Tundra Wolves
+      And Rob has declared these attacks:
+        | attacker         | attacks |
+        | Craw Wurm        | Alex    |
+        | Grizzly Bears    | Alex    |
+        | Gray Ogre        | Alex    |
+        | Runeclaw Bear    | Carissa |
+        | Savannah Lions   | Carissa |
+        | Hurloon Minotaur | Carissa |
+      And Alex has declared these blocks:
+        | blocker                    | blocks                      |
+        | Wall of Wood               | Craw Wurm                   |
+        | Wall of Stone              | Craw Wurm                   |
+        | Two-Headed Giant of Foriys | Grizzly Bears and Gray Ogre |
+      And Carissa has declared these blocks:
+        | blocker           | blocks                           |
+        | Foriysian Brigade | Runeclaw Bear and Savannah Lions |
+        | Tundra Wolves     | Hurloon Minotaur                 |
+      When play goes on to the combat damage step
+      Then Rob is asked to assign damage
+      When Rob assigns this damage:
+        | source    | to           | damage |
+        | Craw Wurm | Wall of Wood | 6      |
+      Then this is legal
+      And Alex is asked to assign damage
+      When Alex assigns this damage:
+        | source                     | to        | damage |
+        | Two-Headed Giant of Foriys | Gray Ogre | 4      |
+      Then this is legal
+      And Carissa is asked to assign damage
+
+    Scenario: The active player divides first in the second step, too, where only the attackers had first strikers
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Youthful Knight, Craw Wurm, Grizzly Bears and Gray Ogre
+      And Alex controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone
+      And Rob has declared these attacks:
+        | attacker        | attacks |
+        | Youthful Knight | Carissa |
+        | Craw Wurm       | Alex    |
+        | Grizzly Bears   | Alex    |
+        | Gray Ogre       | Alex    |
+      And Alex has declared these blocks:
+        | blocker                    | blocks                      |
+        | Wall of Wood               | Craw Wurm                   |
+        | Wall of Stone              | Craw Wurm                   |
+        | Two-Headed Giant of Foriys | Grizzly Bears and Gray Ogre |
+      When play goes on to the combat damage step
+      Then Carissa has 18 life
+      And Rob is asked to assign damage
+      When Rob assigns this damage:
+        | source    | to            | damage |
+        | Craw Wurm | Wall of Stone | 6      |
+      Then this is legal
+      And Alex is asked to assign damage

@@ -308,7 +308,7 @@ Feature: Combat phase
       Then Rob has 16 life
       And Carissa has 16 life
 
-    @cr:508.1b
+    @cr:508.1b @reading:the-named-opponent-leaves
     Scenario: When the opponent who was named has left, nobody is attacked
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
@@ -338,6 +338,21 @@ Feature: Combat phase
       When Rob chooses Dana
       Then this is legal
       And the defending players are Dana
+
+    Scenario: Who cannot be a target is named all the same as the one who defends
+      Given a game without attack options between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls Grizzly Bears
+      And Alex controls Leyline of Sanctity
+      When play goes on to the beginning of combat
+      Then Rob is asked to choose a defending player
+      And Rob may choose among Alex and Carissa
+      When Rob chooses Alex
+      Then this is legal
+      And the defending players are Alex
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
 
   @cr:506.2b @cr:805.10a @cr:810.7
   Rule: Where teams share their turns, a team attacks and a team defends
@@ -568,3 +583,95 @@ Feature: Combat phase
       Then Invasion of Dominaria is on the battlefield
       And Invasion of Dominaria is 4/4
       And Invasion of Dominaria has the keyword flying
+
+  @cr:506.2a
+  Rule: Whoever may be named is named freely, and where nobody is named a neighbour and what the neighbour guards is attacked
+
+    @cr:722.5
+    Scenario: Rob, who decides in Alex's turn, may name Rob or Carissa, and has Alex attack Rob
+      Given a game without attack options between Rob, Alex and Carissa
+      And Rob controls Mindslaver and four Mountains
+      And Alex controls Hill Giant
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When play goes on to Alex's beginning of combat
+      Then Rob is asked to choose a defending player
+      And Rob may choose among Rob and Carissa
+      When Rob chooses Rob
+      Then this is legal
+      And the attacking player is Alex
+      And the defending players are Rob
+      When Rob attacks Carissa with Hill Giant
+      Then the declaration is illegal
+      When Rob attacks Rob with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Rob
+
+    @cr:803.1a @cr:508.1b
+    Scenario: With attack left the planeswalker of the left neighbour may be attacked, and no other
+      Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls Hill Giant
+      And Carissa controls left Jace Beleren
+      And Rob controls right Jace Beleren
+      When Alex attacks right Jace Beleren with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks left Jace Beleren with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking left Jace Beleren
+
+    @cr:508.1d
+    Scenario: Who has been lured does not decide whom Rob names, and stays at home if it is somebody else
+      Given a game without attack options between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears and Hill Giant
+      And Carissa controls Alluring Siren
+      And Carissa has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      When play goes on to the beginning of combat
+      Then Rob may choose among Alex and Carissa
+      When Rob chooses Alex
+      Then this is legal
+      And the defending players are Alex
+      When Rob attacks Alex with Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is not attacking
+
+    @cr:508.1d @cr:701.15b
+    Scenario: Whoever has goaded Rob's creature may be named, and then it has to attack that player
+      Given a game without attack options between Carissa, Rob and Alex
+      And Rob controls Craw Wurm
+      And Carissa controls four Mountains
+      And Carissa holds Disrupt Decorum
+      And Carissa has cast Disrupt Decorum
+      And the stack has resolved
+      When play goes on to Rob's beginning of combat
+      Then Rob may choose among Alex and Carissa
+      When Rob chooses Carissa
+      Then this is legal
+      When Rob declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Carissa
+
+  @cr:506.4c
+  Rule: Where one of several opponents defends, that player may block what attacks nothing any more
+
+    Scenario: Alex, whose planeswalker Carissa has seized, blocks the creature that attacked it
+      Given a game without attack options between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And Alex controls Jace Beleren and Wall of Stone
+      And Carissa controls five Mountains and Wall of Wood
+      And Carissa holds Word of Seizing
+      And Rob has chosen Alex
+      And Rob has attacked Jace Beleren with Hill Giant
+      And Carissa has cast Word of Seizing targeting Jace Beleren
+      And the stack has resolved
+      When Alex blocks Hill Giant with Wall of Stone
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Stone
+      And nobody is asked to declare blockers
+      When combat damage is dealt
+      Then Wall of Stone has 3 damage marked on it

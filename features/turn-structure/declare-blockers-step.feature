@@ -246,3 +246,19 @@ Feature: Declare blockers step
       Then the new Saproling token is called Saproling token
       And Slate Street Ruffian is blocked by Grizzly Bears and Saproling token
       And Slate Street Ruffian's ability is on the stack once
+
+  @cr:509.1c
+  Rule: Of requirements that cannot be met together as many are met as can be
+
+    Scenario: A creature that cannot block both of those that it has to block blocks one
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls first Prized Unicorn and second Prized Unicorn
+      And Alex controls Grizzly Bears
+      And Rob has attacked Alex with first Prized Unicorn and second Prized Unicorn
+      When Alex declares no block
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex blocks second Prized Unicorn with Grizzly Bears
+      Then the declaration is legal
+      And second Prized Unicorn is blocked by Grizzly Bears
+      And first Prized Unicorn is unblocked

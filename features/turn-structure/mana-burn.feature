@@ -60,3 +60,82 @@ Feature: Mana burn
       When play goes on to the beginning of combat
       Then Alex has 20 life
       And Rob has 20 life
+
+    Scenario: In 2006 the mana of the combat burns before the main phase that follows
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's beginning of combat
+      And Carissa controls Hill Giant
+      And Alex controls one Mountain
+      And Alex holds Shock
+      When Alex activates first Mountain
+      Then this is legal
+      When Carissa attacks Rob with Hill Giant
+      Then the declaration is legal
+      When play goes on to the end of combat
+      Then Alex has 20 life
+      And Rob has 17 life
+      When play goes on to the postcombat main phase
+      Then Alex has 19 life
+      When Alex casts Shock targeting Rob
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: In 2006 the mana of the end step burns only as the turn is over
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's end step
+      And Alex controls one Mountain
+      And Rob controls one Mountain
+      When Alex activates first Mountain
+      Then this is legal
+      When Rob activates second Mountain
+      Then this is legal
+      When play goes on to Rob's upkeep
+      Then Alex has 19 life
+      And Rob has 19 life
+      And Carissa has 20 life
+
+    @cr-2006-10-01:606.9
+    Scenario: In 2006 what each member of a team burns is lost by the team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls one Forest
+      And Alex controls two Mountains
+      When Rob activates first Forest
+      Then this is legal
+      When Alex activates first Mountain
+      Then this is legal
+      When Alex activates second Mountain
+      Then this is legal
+      When play goes on to the beginning of combat
+      Then Rob has 37 life
+      And Alex has 37 life
+      And Carissa has 40 life
+
+    @cr-2006-10-01:102.3b
+    Scenario: In 2006 the last life burns as any other
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Alex has 1 life
+      And Alex controls one Forest
+      When Alex activates first Forest
+      Then this is legal
+      When play goes on to the beginning of combat
+      Then Alex has left the game
+      And the game goes on
+
+    Scenario: In 2006 what a payment leaves of the mana pays for the next spell, and the rest burns
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's upkeep
+      And Alex controls three Mountains
+      And Alex holds left Shock and right Shock
+      And Alex has activated first Mountain
+      And Alex has activated second Mountain
+      And Alex has activated third Mountain
+      When Alex casts left Shock targeting Carissa
+      Then this is legal
+      When Alex casts right Shock targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 16 life
+      And Alex has 20 life
+      When play goes on to the precombat main phase
+      Then Alex has 19 life

@@ -127,3 +127,21 @@ Feature: Skipped turns
       And Grizzly Bears is attacking Carissa
       When combat damage is dealt
       Then Carissa has 18 life
+
+  @cr:500.11 @cr-2020-06-01:500.10
+  Rule: A phase that is skipped is skipped with all its steps
+
+    Scenario: Of a combat phase that is skipped no step takes place
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Rob's precombat main phase
+      And Rob controls four Plains
+      And Rob holds Stonehorn Dignitary
+      And Alex controls Grizzly Bears
+      And Rob has cast Stonehorn Dignitary
+      And the top of the stack has resolved
+      And Rob has chosen Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When everybody passes
+      Then it is the postcombat main phase
+      And it is Alex's turn

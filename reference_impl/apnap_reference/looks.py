@@ -23,12 +23,17 @@ from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Table, repl
 
 A = TypeVar("A", bound=Ability)
 
+NAMELESS: Final = ""
+"""In place of the card that is copied: something face down, of which nothing else is known."""
+
 LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 
 
 @rule("707.2", before={"2009-10-01": "503.2", "2021-07-23": "706.2"})
 def copiable_values(thing: Object) -> Card:
     """A copy has what is printed on what it copies, and nothing that was added there later."""
+    if thing.copy_of == NAMELESS:
+        return as_face_down(find(thing.card))
     return find(thing.copy_of or thing.card)
 
 

@@ -193,7 +193,7 @@ def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Objec
         attached_to=table.name_of(thing.attached_to) if thing.attached_to is not None else None,
         protector=thing.protector if _guards(table, thing) else None,
         face_down=thing.face_down,
-        copy_of=thing.copy_of,
+        copy_of=thing.copy_of or None,
         chosen=thing.chosen,
         source=table.name_of(thing.source) if thing.source is not None else None,
         concerns=thing.concerns,

@@ -50,7 +50,7 @@ class Object(Plain, frozen=True):
     """Whether its back face is up."""
     face_down: bool = False
     copy_of: str | None = None
-    """The card of which it is a copy now (707.2)."""
+    """The card of which it is a copy now (707.2); empty: a copy of something face down."""
     stamp: int = 0
     """Timestamp: when it entered the zone it is in (613.7)."""
     ability: str = ""

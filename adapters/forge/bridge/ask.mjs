@@ -145,18 +145,29 @@ export function mayCopy(input) {
   return /^Apply replacement effect of .*\bas a copy of\b/s.test(title(input));
 }
 
-const ofPlayers = ({ options }, view) =>
-  options.every(({ label }) => view.players.some((_, seat) => label === seatName(seat)));
+/** Whether the list is one of players, or of players and permanents, such as what may be attacked. */
+function ofPlayers({ options }, view) {
+  const ids = options.map(({ label }) => listed(label, view));
+  return !ids.includes(undefined) && ids.some((id) => id.startsWith("player-"));
+}
+
+/** The id of the player or permanent that a label on a list stands for, or undefined. */
+function listed(label, view) {
+  const seat = view.players.findIndex((_, index) => label === seatName(index));
+  if (seat >= 0) return `player-${seat}`;
+  const [, name, number] = /^(.+) \(([0-9]+)\)$/.exec(label) ?? [];
+  const isMeant = ({ id, identity }) => id === `engine-card-${number}` && identity.name === name;
+  return visible(view, "battlefield").find(isMeant)?.id;
+}
 
 /** How Forge begins the label of a pile of cards. */
 const PILE = /^-- Pile [0-9]+ \([0-9]+ cards\) -- /;
 
-/** What stands on a list: players by their names, other things as Forge puts it. */
+/** What stands on a list: players and permanents by name, other things as Forge puts it. */
 export function possibilities(input, names, view) {
-  const labels = input.options.map(({ label }) => label.trim().replace(PILE, ""));
-  if (!ofPlayers(input, view)) return labels;
-  const seats = view.players.map((_, seat) => seatName(seat));
-  return labels.map((label) => names.of(`player-${seats.indexOf(label)}`));
+  return ofPlayers(input, view)
+    ? input.options.map(({ label }) => names.of(listed(label, view)))
+    : input.options.map(({ label }) => label.trim().replace(PILE, ""));
 }
 
 /** Who or what a creature may damage, as Forge asks it. */

@@ -129,14 +129,15 @@ class Loader {
     return card.id;
   }
 
-  /** A battle's protector, a color, or the first of other things. */
-  #select({ options }) {
+  /** A battle's protector, a color, or the first of other things, if something has to be chosen. */
+  #select({ options, minTotal }) {
     const entering = this.#doing?.cards.length === 0 ? this.#doing : {};
     const seat = this.position.players.findIndex((p) => p.name === entering.protector);
     const isWanted = ({ label }) => label === seatName(seat) || colorName(label) === entering.color;
     const index = options.findIndex(isWanted);
     if (index >= 0) delete entering.color;
-    return { type: "selectionDecision", chosenIndices: [Math.max(index, 0)] };
+    const chosenIndices = index < 0 && minTotal === 0 ? [] : [Math.max(index, 0)];
+    return { type: "selectionDecision", chosenIndices };
   }
 
   /** What a position's own permanents do as the wanted step begins is over before the late card. */

@@ -78,8 +78,7 @@ function combat(names, view, prompt, blockedOnce) {
     attacking: attacking.length ? attacking : "unknown",
     attacks: attackers.map((card) => ({
       attacker: names.of(card.id),
-      attacks: card.attackTargetId ? names.of(card.attackTargetId) : null,
-      why_nothing: card.attackTargetId ? null : "unknown",
+      ...attacked(names, view, card.attackTargetId),
       defender: card.attackingPlayerId ? names.of(card.attackingPlayerId) : "unknown",
       blocked: blocked(card.id),
       blockers: pairs.filter((p) => p.attackerId === card.id).map((p) => names.of(p.blockerId)),
@@ -89,6 +88,16 @@ function combat(names, view, prompt, blockedOnce) {
       blocks: pairs.filter((pair) => pair.blockerId === id).map((pair) => names.of(pair.attackerId)),
     })),
   };
+}
+
+/**
+ * What a creature attacks. Where a planeswalker or battle is no longer attacked, Forge puts a card in
+ * its place that is in no zone.
+ */
+function attacked(names, view, id) {
+  const here = (zone) => zone.zone === "battlefield" && zone.cards.some((card) => card.id === id);
+  const something = id && (id.startsWith("player-") || view.zones.some(here));
+  return { attacks: something ? names.of(id) : null, why_nothing: something ? null : "unknown" };
 }
 
 /** Cards of a zone that the viewer sees. */

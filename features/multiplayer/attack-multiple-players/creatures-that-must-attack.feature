@@ -269,6 +269,30 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
+    Scenario Outline: A creature that Carissa has goaded twice and Alex once attacks either of them, say <target>
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Carissa's precombat main phase
+      And Rob controls Hill Giant
+      And Carissa controls eight Mountains
+      And Carissa holds first Disrupt Decorum and second Disrupt Decorum
+      And Alex controls Vedalken Orrery and four Mountains
+      And Alex holds third Disrupt Decorum
+      And Carissa has cast first Disrupt Decorum
+      And the stack has resolved
+      And Carissa has cast second Disrupt Decorum
+      And the stack has resolved
+      And Alex has cast third Disrupt Decorum
+      And the stack has resolved
+      When play goes on to Rob's beginning of combat
+      And Rob attacks <target> with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking <target>
+
+      Examples:
+        | target  |
+        | Alex    |
+        | Carissa |
+
     Scenario Outline: With a tax on the only other way, the goaded creature may well attack <target>
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains

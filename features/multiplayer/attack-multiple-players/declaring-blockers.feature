@@ -485,6 +485,32 @@ Feature: Attack multiple players: declaring blockers
       When combat damage is dealt
       Then Jace Beleren has 3 loyalty counters
 
+    Scenario: False Orders send a creature against what attacks its controller, and against nobody else's attackers
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Eager Cadet and Hill Giant
+      And Alex controls Wall of Wood
+      And Carissa controls one Mountain
+      And Carissa holds False Orders
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Eager Cadet   | Alex    |
+        | Hill Giant    | Carissa |
+      And Alex has blocked Grizzly Bears with Wall of Wood
+      And Carissa has cast False Orders targeting Wall of Wood
+      When the top of the stack resolves
+      And Carissa agrees
+      Then this is legal
+      And Grizzly Bears and Eager Cadet may be chosen
+      And Hill Giant may not be chosen
+      When Carissa chooses Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Carissa chooses Eager Cadet
+      Then this is legal
+      And Wall of Wood is blocking Eager Cadet
+      And Grizzly Bears is unblocked
+
   @cr:802.4b @cr:509.1b
   Rule: The blocks of one player are judged without a look at the neighbours
 

@@ -181,6 +181,27 @@ Feature: Attack multiple players: the defending player
         | Rob    |
         | Dana   |
 
+    Scenario: What came attacking has a defending player, as what was declared
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent        | controller |
+        | Hanweir Garrison | Rob        |
+        | Tropical Island  | Alex       |
+        | Forest           | Carissa    |
+      And Rob controls three Mountains
+      And Rob holds Mercadia's Downfall
+      And Rob has attacked Carissa with Hanweir Garrison
+      And the top of the stack has resolved
+      And Rob has chosen Alex
+      And Rob has chosen Carissa
+      When Rob casts Mercadia's Downfall
+      Then this is legal
+      When the stack resolves
+      Then the new Human Tokens are called left Human Token and right Human Token
+      And left Human Token is 2/1
+      And right Human Token is 1/1
+      And Hanweir Garrison is 2/3
+
     Scenario: The player whom Wardscale Dragon attacks may not cast spells
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Wardscale Dragon
@@ -314,7 +335,7 @@ Feature: Attack multiple players: the defending player
       And Dana has 20 life
       And Alex has 20 life
 
-    @cr:508.5
+    @cr:508.5 @reading:the-planeswalker-changes-hands-afterwards
     Scenario: Whoever gets the planeswalker after the attacker was called back does not become the defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin and Reconnaissance

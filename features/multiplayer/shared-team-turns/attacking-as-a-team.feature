@@ -429,3 +429,148 @@ Feature: Shared team turns: attacking as a team
         | guarded | open |
         | Rob     | Alex |
         | Alex    | Rob  |
+
+    @cr:701.15b @cr-2020-06-01:701.37b @cr-2024-06-07:701.38b @cr-2024-11-08:701.38b
+    Scenario Outline: A creature that <goader> goaded attacks <mate>, and not the own team's tormentor
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <goader>'s precombat main phase
+      And <goader> controls four Mountains
+      And <goader> holds Disrupt Decorum
+      And <owner> controls Hill Giant
+      And <goader> has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to <owner>'s declare attackers step
+      When <owner> interrupts and declares these attacks:
+        | attacker   | attacks  |
+        | Hill Giant | <goader> |
+      Then the declaration is illegal
+      And nothing has changed
+      When <owner> attacks <mate> with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking <mate>
+
+      Examples:
+        | goader  | mate    | owner |
+        | Rob     | Alex    | Dana  |
+        | Dana    | Carissa | Rob   |
+
+  @cr:805.10a @cr:506.4
+  Rule: What passes from one defending player to another is attacked no more
+
+    Scenario Outline: <mate> takes the attacked planeswalker of <walker>, and it is attacked no more
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Alex controls Hill Giant
+      And <walker> controls Jace Beleren
+      And <mate> controls five Mountains
+      And <mate> holds Word of Seizing
+      And Alex has attacked Jace Beleren with Hill Giant
+      And <mate> has cast Word of Seizing targeting Jace Beleren
+      When the stack resolves
+      Then <mate> controls Jace Beleren
+      And Hill Giant is attacking nothing
+      When combat damage is dealt
+      Then Jace Beleren has 3 loyalty counters
+      And Carissa has 30 life
+
+      Examples:
+        | walker  | mate    |
+        | Carissa | Dana    |
+        | Dana    | Carissa |
+
+  @cr:805.10a @cr:508.4
+  Rule: Whatever enters attacking or is turned elsewhere may attack any defending player
+
+    Scenario Outline: Tokens of <owner> enter attacking, each whom <owner> likes
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <owner>'s precombat main phase
+      And <owner> controls Hanweir Garrison
+      And <owner> has attacked <one> with Hanweir Garrison
+      And the top of the stack has resolved
+      And <owner> has chosen <other>
+      When <owner> chooses <one>
+      Then this is legal
+      And the new Human Tokens are called left Human Token and right Human Token
+      And left Human Token is attacking <other>
+      And right Human Token is attacking <one>
+
+      Examples:
+        | owner   | one     | other   |
+        | Alex    | Dana    | Carissa |
+        | Dana    | Rob     | Alex    |
+        | Carissa | Alex    | Rob     |
+
+    @cr:508.7d
+    Scenario Outline: <mage> sends the attacker of <victim> to another who defends
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls Hill Giant
+      And Dana controls Jace Beleren
+      And <mage> controls three Islands
+      And <mage> holds Portal Mage
+      And Rob has attacked <victim> with Hill Giant
+      And <mage> has cast Portal Mage
+      And the top of the stack has resolved
+      And <mage> has chosen Hill Giant
+      When <mage> agrees
+      Then this is legal
+      And <mage> may choose among Carissa, Dana and Jace Beleren
+      When <mage> chooses <new>
+      Then this is legal
+      And Hill Giant is attacking <new>
+
+      Examples:
+        | mage    | victim  | new          |
+        | Carissa | Carissa | Dana         |
+        | Dana    | Carissa | Jace Beleren |
+        | Alex    | Dana    | Carissa      |
+
+  @cr:805.10b @cr:702.22d @cr-2020-06-01:702.21d
+  Rule: A band goes for one defending player with all its creatures
+
+    Scenario Outline: A band attacks one member, not <one> and <other>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls Benalish Hero and Hill Giant
+      When Alex declares these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | <one>   | x    |
+        | Hill Giant    | <other> | x    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex declares these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | <one>   | x    |
+        | Hill Giant    | <one>   | x    |
+      Then the declaration is legal
+      And Benalish Hero is attacking <one>
+      And Hill Giant is attacking <one>
+
+      Examples:
+        | one     | other   |
+        | Carissa | Dana    |
+        | Dana    | Carissa |
+
+  @since:2024-06-07 @cr:805.10b @cr:310.11a
+  Rule: Any member of the other team may protect a battle
+
+    Scenario Outline: <caster> names <protector> to protect a battle, and may name either of the others
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <caster>'s precombat main phase
+      And <caster> controls three Plains
+      And <caster> holds Invasion of Dominaria
+      And <mate> controls Grizzly Bears
+      And <caster> has cast Invasion of Dominaria
+      When the top of the stack resolves
+      Then <caster> may choose among <protector> and <other>
+      When <caster> chooses <protector>
+      Then this is legal
+      When the stack resolves
+      And <mate> attacks Invasion of Dominaria with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Invasion of Dominaria
+
+      Examples:
+        | caster | mate    | protector | other   |
+        | Rob    | Alex    | Dana      | Carissa |
+        | Dana   | Carissa | Alex      | Rob     |

@@ -261,6 +261,27 @@ Feature: Shared team turns: choices and draws
       And Rob controls Gray Ogre
       And Serra Angel is in Carissa's hand
 
+    @cr:101.4c
+    Scenario Outline: <one> makes the second choice before <mate> makes the first
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls Spellbook, Fountain of Youth, Gray Ogre and Hill Giant
+      And <mate> controls Icy Manipulator, Frogmite, Grizzly Bears and Runeclaw Bear
+      And Carissa controls Vedalken Orrery and four Plains
+      And Carissa holds Cataclysm
+      And Carissa has cast Cataclysm
+      When the top of the stack resolves
+      And <one> chooses Spellbook
+      Then this is legal
+      When <one> interrupts and chooses Gray Ogre
+      Then this is legal
+      And Fountain of Youth is on the battlefield
+
+      Examples:
+        | one  | mate |
+        | Rob  | Alex |
+        | Alex | Rob  |
+
   @cr:805.6a
   Rule: Of several players who draw each finishes all draws, those of the active team first
 

@@ -125,6 +125,27 @@ Feature: Shared team turns: extra and skipped turns
       And Eve has 1 card in hand
       And Finn has 1 card in hand
 
+    @cr:500.7
+    Scenario: Of extra turns that the two teams are given, the one given last comes first
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Rob's precombat main phase
+      And Rob controls five Islands
+      And Rob holds left Time Warp
+      And Alex controls five Islands
+      And Alex holds right Time Warp
+      And Rob has cast left Time Warp targeting Dana
+      And the stack has resolved
+      And Alex has cast right Time Warp targeting Rob
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is Alex's turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is the upkeep
+      And it is Carissa's turn
+
   @cr:805.8
   Rule: A phase or step that is added for a member is added for the team
 
@@ -220,6 +241,91 @@ Feature: Shared team turns: extra and skipped turns
         | enchanted | mate |
         | Alex      | Rob  |
         | Rob       | Alex |
+
+    @cr:500.9 @cr:805.4d
+    Scenario Outline: An upkeep added for <enchanted> troubles <mate> too
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Dana's end step
+      And these permanents are on the battlefield:
+        | permanent        | controller | attached to |
+        | Paradox Haze     | Rob        | <enchanted> |
+        | Hellfire Mongrel | Dana       |             |
+      When play goes on to Rob's upkeep
+      When the stack resolves
+      Then Rob has 26 life
+      When everybody passes
+      Then it is the upkeep
+      When the stack resolves
+      Then Rob has 22 life
+      When everybody passes
+      Then it is the draw step
+
+      Examples:
+        | enchanted | mate |
+        | Alex      | Rob  |
+        | Rob       | Alex |
+
+    @cr:500.9
+    Scenario Outline: Two effects that concern two members, <first> and <second>, add two upkeeps
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+      And Rob has 20 life
+      And Alex has 20 life
+      And it is Dana's end step
+      And these permanents are on the battlefield:
+        | permanent          | controller | attached to |
+        | left Paradox Haze  | <first>    | <first>     |
+        | right Paradox Haze | <first>    | <second>    |
+        | Copper Tablet      | Carissa    |             |
+      When play goes on to Rob's upkeep
+      When the stack resolves
+      Then Rob has 19 life
+      And Alex has 19 life
+      When everybody passes
+      Then it is the upkeep
+      When the stack resolves
+      Then Rob has 18 life
+      And Alex has 18 life
+      When everybody passes
+      Then it is the upkeep
+      When the stack resolves
+      Then Rob has 17 life
+      And Alex has 17 life
+      When everybody passes
+      Then it is the draw step
+
+      Examples:
+        | first | second |
+        | Rob   | Alex   |
+        | Alex  | Rob    |
+
+    @cr:500.8
+    Scenario: The Assaults of two members add two combat phases
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is Alex's precombat main phase
+      And Rob controls four Mountains
+      And Rob holds first Relentless Assault
+      And Alex controls four Mountains and Grizzly Bears
+      And Alex holds other Relentless Assault
+      And Alex has attacked Dana with Grizzly Bears
+      And play has gone on to the postcombat main phase
+      And Rob has cast first Relentless Assault
+      And the stack has resolved
+      And Alex has cast other Relentless Assault
+      And the stack has resolved
+      When play goes on to the beginning of combat
+      And Alex attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      When combat damage is dealt
+      Then Dana has 26 life
+      When play goes on to the postcombat main phase
+      And play goes on to the beginning of combat
+      Then it is Rob's turn
+      And it is the beginning of combat
 
   @cr:805.8 @cr:614.10
   Rule: What a member skips the team skips
@@ -341,6 +447,32 @@ Feature: Shared team turns: extra and skipped turns
       Then it is the upkeep
       And it is Carissa's turn
 
+    @cr:614.10
+    Scenario Outline: The extra turn of <one> is the turn that the team skips for <other>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls two Islands
+      And <one> holds Time Walk
+      And <other> controls three Islands
+      And <other> holds Meditate
+      And <one> has cast Time Walk
+      And the stack has resolved
+      And <other> has cast Meditate
+      And the stack has resolved
+      And play has gone on to the end step
+      When everybody passes
+      Then it is the upkeep
+      And it is <next>'s turn
+      When play goes on to the end step
+      And everybody passes
+      Then it is the upkeep
+      And it is <one>'s turn
+
+      Examples:
+        | one  | other   | next    |
+        | Rob  | Alex    | Dana    |
+        | Dana | Carissa | Alex    |
+
   @cr:805.8
   Rule: One effect on several members adds or skips only once
 
@@ -398,6 +530,33 @@ Feature: Shared team turns: extra and skipped turns
       Then Hill Giant is untapped
       And Gray Ogre is untapped
       And Grizzly Bears is untapped
+
+  @cr:805.8
+
+    Scenario: Opponents in two teams make each of these teams skip once
+      Given a shared team turns game seated clockwise:
+        | player  | team |
+        | Rob     | sun  |
+        | Alex    | sun  |
+        | Carissa | moon |
+        | Dana    | moon |
+        | Eve     | star |
+        | Finn    | star |
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down | tapped |
+        | Brine Elemental | Rob        | yes       |        |
+        | Hill Giant      | Dana       |           | yes    |
+        | Gray Ogre       | Eve        |           | yes    |
+      And Rob controls seven Islands
+      When Rob turns Brine Elemental face up
+      Then this is legal
+      When the stack resolves
+      And play goes on to Carissa's upkeep
+      Then Hill Giant is tapped
+      When play goes on to Finn's upkeep
+      Then Gray Ogre is tapped
+      When play goes on to Dana's upkeep
+      Then Hill Giant is untapped
 
   @cr:805.8
   @cr:722.1 @cr-2020-06-01:716.1 @cr-2024-06-07:720.1 @cr-2024-11-08:720.1
@@ -527,3 +686,67 @@ Feature: Shared team turns: extra and skipped turns
       When Dana concedes
       Then this is legal
       And Rob and Alex have won
+
+    @cr:805.8
+    Scenario Outline: <first> and then <last> take over <one> and <other>, and <last> controls both
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And these permanents are on the battlefield:
+        | permanent        | controller |
+        | first Mindslaver | <first>    |
+        | other Mindslaver | <last>     |
+      And <first> controls four Mountains
+      And <last> controls four Islands
+      And Carissa controls Grizzly Bears
+      And Dana controls Hill Giant
+      And <first> has activated first Mindslaver targeting <one>
+      And the stack has resolved
+      And <last> has activated other Mindslaver targeting <other>
+      And the stack has resolved
+      And play has gone on to Carissa's declare attackers step
+      When <first> interrupts and declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Rob     |
+      Then the declaration is illegal
+      And nothing has changed
+      When <last> declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Rob     |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Hill Giant is attacking Rob
+
+      Examples:
+        | first | last | one     | other   |
+        | Rob   | Alex | Carissa | Dana    |
+        | Alex  | Rob  | Carissa | Dana    |
+        | Rob   | Alex | Dana    | Carissa |
+
+    @cr:805.8
+    Scenario Outline: <one> takes over <other> of the own team, and decides alone for the team
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls Mindslaver and four Mountains
+      And <one> controls Grizzly Bears
+      And <other> controls Hill Giant
+      And <one> has activated Mindslaver targeting <other>
+      And the stack has resolved
+      And play has gone on to the end step
+      And play has gone on to Carissa's precombat main phase
+      And play has gone on to Rob's declare attackers step
+      When <other> interrupts and declares these attacks:
+        | attacker   | attacks |
+        | Hill Giant | Dana    |
+      Then the declaration is illegal
+      And nothing has changed
+      When <one> declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Carissa |
+      Then the declaration is legal
+      And Hill Giant is attacking Carissa
+
+      Examples:
+        | one  | other |
+        | Rob  | Alex  |
+        | Alex | Rob   |

@@ -328,3 +328,30 @@ Feature: Shared team turns: priority
       And Grizzly Bears has 1 damage marked on it
       And Gray Ogre is on the stack
       And Dana has priority
+
+  @cr:805.5a @cr:307.1
+  Rule: What one member has put on the stack keeps the teammates from what needs an empty stack
+
+    Scenario Outline: While the spell of <one> is on the stack, <other> casts no creature and plays no land
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> controls two Forests
+      And <one> holds Grizzly Bears
+      And <other> controls Mountain
+      And <other> holds Raging Goblin and Swamp
+      And <one> has cast Grizzly Bears
+      When <other> casts Raging Goblin
+      Then this is illegal
+      And nothing has changed
+      When <other> plays Swamp
+      Then this is illegal
+      And nothing has changed
+      When the stack resolves
+      And <other> casts Raging Goblin
+      Then this is legal
+      And Raging Goblin is on the stack
+
+      Examples:
+        | one     | other |
+        | Rob     | Alex  |
+        | Dana    | Carissa |

@@ -313,6 +313,29 @@ Feature: Shared team turns: team turns
       Then this is legal
       And second Forest is on the battlefield
 
+    @cr:305.2b
+    Scenario Outline: Who may play no land, <one>, keeps no teammate from it
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And it is <one>'s precombat main phase
+      And <one> holds Forest
+      And <mate> holds Island
+      And <enemy> controls three Mountains
+      And <enemy> holds Turf Wound
+      And <enemy> has cast Turf Wound targeting <one>
+      And the stack has resolved
+      When <one> plays Forest
+      Then this is illegal
+      And nothing has changed
+      When <mate> plays Island
+      Then this is legal
+      And Island is on the battlefield
+
+      Examples:
+        | one     | mate    | enemy |
+        | Rob     | Alex    | Dana  |
+        | Alex    | Rob     | Dana  |
+        | Dana    | Carissa | Rob   |
+
   @cr:805.4d
   Rule: What triggers in each player's step triggers for every member it speaks of, or else once
 

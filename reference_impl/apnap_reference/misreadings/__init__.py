@@ -1,5 +1,5 @@
 """
-Misreadings of the rules: one module for each chapter, each with its mutants.
+Misreadings of the rules: one module for each subject, each with its mutants.
 
 `all_mutants` gives them by name, `named` the rulebook that holds one of them.
 """

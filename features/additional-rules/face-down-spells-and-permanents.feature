@@ -1,0 +1,49 @@
+@since:2020-06-01
+Feature: Face-down spells and permanents
+  Face down, a creature is two by two and nothing else. Turned up, it is what
+  it was all the time.
+
+  @cr:708.2a @cr-2020-06-01:707.2a
+  Rule: A face-down creature has nothing but a size
+
+    Scenario: A face-down creature has no color and no abilities, until it is turned face up
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls seven Islands
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down |
+        | Brine Elemental | Alex       | yes       |
+      And Rob controls two Islands
+      And Rob holds Crimson Wisps
+      And Carissa controls Forest
+      And Carissa holds Giant Growth
+      When Carissa casts Giant Growth targeting Brine Elemental
+      Then this is legal
+      When the stack resolves
+      Then Brine Elemental is 5/5
+      And Brine Elemental is of the colors colorless
+      When Alex turns Brine Elemental face up
+      Then this is legal
+      And Brine Elemental is 8/7
+      And Brine Elemental is of the color blue
+
+  @cr:708.8 @cr-2020-06-01:707.8
+  Rule: A creature that is turned face up has not come anew
+
+    Scenario: A creature that is turned face up is still the same one, with its wounds and counters, and attacks
+      Given a free-for-all between Rob, Alex and Carissa
+      And these permanents are on the battlefield:
+        | permanent       | controller | face down | counters |
+        | Brine Elemental | Rob        | yes       | 1 +1/+1  |
+      And Rob controls seven Islands
+      And Alex controls Mogg Fanatic
+      And Alex has activated Mogg Fanatic targeting Brine Elemental
+      And the stack has resolved
+      When Rob turns Brine Elemental face up
+      Then this is legal
+      And Brine Elemental is 6/5
+      And Brine Elemental has 1 damage marked on it
+      When the stack resolves
+      And Rob attacks Carissa with Brine Elemental
+      Then the declaration is legal
+      And Brine Elemental is attacking Carissa

@@ -1,0 +1,129 @@
+@since:2020-06-01
+Feature: Golden rules: as far as cards speak
+  A card that sets a rule aside does so for the player of whom it speaks, not
+  for that player's team, and at every moment of which it speaks.
+
+  @cr:101.1
+  Rule: A card changes the rules for those of whom it speaks, and at all the times of which it speaks
+
+    @cr:601.3b
+    Scenario: Who may cast spells at any time may do so also above another spell of their own turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Vedalken Orrery, Mountain and two Forests
+      And Alex holds Lightning Bolt and Grizzly Bears
+      And Alex has cast Lightning Bolt targeting Carissa
+      When Alex casts Grizzly Bears
+      Then this is legal
+      And the stack holds, from the top:
+        | object         | controller |
+        | Grizzly Bears  | Alex       |
+        | Lightning Bolt | Alex       |
+      When the top of the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Carissa has 20 life
+
+    @cr:601.3b
+    Scenario: Who may cast spells at any time may do so also in the combat of their own turn
+      Given a free-for-all between Rob, Alex and Carissa
+      And it is Alex's precombat main phase
+      And Alex controls Vedalken Orrery, Hill Giant and two Forests
+      And Alex holds Grizzly Bears
+      And Alex has attacked Carissa with Hill Giant
+      When Alex casts Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Grizzly Bears is not attacking
+
+    @cr:601.3b
+    Scenario: A card about the time of spells does nothing for its controller's teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Rob controls Vedalken Orrery and two Forests
+      And Alex controls two Forests
+      And Rob holds Rob's Grizzly Bears
+      And Alex holds Alex's Grizzly Bears
+      When Rob casts Rob's Grizzly Bears
+      Then this is legal
+      When Alex casts Alex's Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      And Rob's Grizzly Bears is on the stack
+      And Alex's Grizzly Bears is in Alex's hand
+
+    @cr:305.2
+    Scenario: An additional land is for whoever controls the card, and not for a teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Alex's precombat main phase
+      And Rob controls Exploration
+      And Alex holds Forest and Plains
+      When Alex plays Forest
+      Then this is legal
+      When Alex plays Plains
+      Then this is illegal
+      And nothing has changed
+      And Plains is in Alex's hand
+
+    @cr:402.2 @cr:514.1
+    Scenario: A card without a limit to the hand is for whoever controls it, and not for a teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Alex's end step
+      And Rob controls Spellbook
+      And Alex holds seven Forests and Plains
+      When play goes on to the cleanup step
+      Then Alex is asked to choose
+      When Alex chooses Plains
+      Then this is legal
+      And Plains is in Alex's graveyard
+      And Alex has 7 cards in hand
+
+  @cr:101.1 @cr:722.5
+  Rule: What a card of the one who decides says is not for the player for whom they decide
+
+    @cr:305.2
+    Scenario: Rob's additional land is not for Alex, for whom Rob decides
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver, four Mountains and Exploration
+      And Alex holds Forest and Plains
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Rob plays Forest
+      Then this is legal
+      When Rob plays Plains
+      Then this is illegal
+      And nothing has changed
+      And Plains is in Alex's hand
+
+    @cr:601.3b
+    Scenario: Rob's card about the time of spells is not for Alex's spells, which Rob casts
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver, four Mountains and Vedalken Orrery
+      And Alex controls two Forests
+      And Alex holds Grizzly Bears
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's upkeep
+      When Rob casts Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's precombat main phase
+      And Rob casts Grizzly Bears
+      Then this is legal
+      And Grizzly Bears is on the stack
+
+    @cr:402.2
+    Scenario: Rob, whose own hand has no limit, discards for Alex down to seven cards
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Mindslaver, four Mountains and Spellbook
+      And Alex holds seven Forests and Plains
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      And play has gone on to Alex's end step
+      When play goes on to the cleanup step
+      Then Rob is asked to choose
+      When Rob chooses Plains and first Forest
+      Then this is legal
+      And Plains is in Alex's graveyard
+      And Alex has 7 cards in hand

@@ -1,0 +1,144 @@
+@since:2024-06-07
+Feature: Attack multiple players: between teams
+  Where teammates have turns of their own, each of them is attacked alone and
+  defends alone. What the teammate controls, has done or has suffered counts
+  for nothing there.
+
+  @cr:802.2a
+  Rule: The defending player is the one who is attacked, without the teammate
+
+    @cr:702.14c
+    Scenario: A Mountain of Dana's does not keep Carissa from blocking a creature with mountainwalk
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Goblin Mountaineer
+      And Carissa controls Wall of Wood
+      And Dana controls Mountain
+      And Rob has attacked Carissa with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Wall of Wood
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Wall of Wood
+
+    @cr:702.14c
+    Scenario: A Mountain of Carissa's own keeps her from blocking it
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Goblin Mountaineer
+      And Carissa controls Wall of Wood and Mountain
+      And Rob has attacked Carissa with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Wall of Wood
+      Then the declaration is illegal
+      And nothing has changed
+
+    @cr:601.3
+    Scenario: While a Dragon attacks Carissa, Dana may cast spells, and Carissa may not
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Wardscale Dragon
+      And Carissa controls left Mountain
+      And Carissa holds Carissa's Shock
+      And Dana controls right Mountain
+      And Dana holds Dana's Shock
+      And Rob has attacked Carissa with Wardscale Dragon
+      When Carissa casts Carissa's Shock targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When Dana casts Dana's Shock targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 18 life
+
+  @cr:802.3a @cr:508.1c @cr:508.1d
+  Rule: What is about attacks on one player is not about the teammate
+
+    Scenario: Sea Monster needs an Island of the player whom it attacks, not of the teammate
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Sea Monster
+      And Dana controls Island
+      When Rob attacks Carissa with Sea Monster
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Sea Monster
+      Then the declaration is legal
+      And Sea Monster is attacking Dana
+
+    Scenario: Who has been lured by Carissa attacks Carissa, and not Dana
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Carissa controls Alluring Siren
+      And Carissa has activated Alluring Siren targeting Grizzly Bears
+      And the stack has resolved
+      When Rob attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+    @cr:701.15b
+    Scenario: Who has been goaded by Carissa attacks Dana, her teammate, rather than Carissa
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Rob controls Craw Wurm
+      And Carissa controls four Mountains
+      And Carissa holds Disrupt Decorum
+      And Carissa has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Rob's precombat main phase
+      When Rob attacks Carissa with Craw Wurm
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Dana
+
+    @cr:701.15b
+    Scenario: What Rob has goaded has to attack also in his teammate's turn
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls four Mountains
+      And Rob holds Disrupt Decorum
+      And Alex controls Craw Wurm
+      And Rob has cast Disrupt Decorum
+      And the stack has resolved
+      And play has gone on to Alex's precombat main phase
+      When Alex declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Dana with Craw Wurm
+      Then the declaration is legal
+      And Craw Wurm is attacking Dana
+
+  @cr:802.4a
+  Rule: Nobody blocks for a teammate's battle
+
+    Scenario: A battle that Carissa protects is not guarded by Dana
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Dana controls Wall of Wood
+      And Carissa controls Wall of Stone
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Rob        | Carissa   |
+      And Rob has attacked Invasion of Dominaria with Grizzly Bears
+      When Carissa blocks Grizzly Bears with Wall of Stone
+      Then the declaration is legal
+      And Grizzly Bears is blocked by Wall of Stone
+      And nobody is asked to declare blockers
+      When combat damage is dealt
+      Then Wall of Stone has 2 damage marked on it
+
+  @cr:802.3b
+  Rule: A band does not attack two teammates
+
+    Scenario: A band cannot part for Carissa and Dana, who are of one team
+      Given a team game of Rob and Alex against Carissa and Dana
+      And Rob controls Benalish Hero and Grizzly Bears
+      When Rob declares these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | Carissa | 1    |
+        | Grizzly Bears | Dana    | 1    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks | band |
+        | Benalish Hero | Dana    | 1    |
+        | Grizzly Bears | Dana    | 1    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Dana

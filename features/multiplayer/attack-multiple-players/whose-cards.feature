@@ -1,0 +1,115 @@
+@since:2024-06-07
+Feature: Attack multiple players: whose cards they are now
+  Cards that keep attackers away, and lands that open or close the way, count
+  for the player who controls them. Who owns them is of no account.
+
+  @cr:802.3a @cr:508.1c
+  Rule: A card protects whoever controls it, not its owner
+
+    @cr:508.1h
+    Scenario: A tax on attacks is due for attacks on the player who has the card now
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Propaganda | Carissa    | Alex  |
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+
+    Scenario: A Crawlspace is for the player who has it now
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Grizzly Bears, Hill Giant and Gray Ogre
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Crawlspace | Carissa    | Alex  |
+      When Rob attacks Carissa with Grizzly Bears, Hill Giant and Gray Ogre
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears, Hill Giant and Gray Ogre
+      Then the declaration is legal
+      And Gray Ogre is attacking Alex
+
+    Scenario: A Moat is around the player who has it now
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Hill Giant
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner | chosen     |
+        | Teferi's Moat | Carissa    | Alex  | color: red |
+      When Rob attacks Carissa with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Alex
+
+  @cr:802.2a @cr:702.14c
+  Rule: Landwalk looks at lands that the defending player controls
+
+    Scenario Outline: Carissa <may> block the Mountaineer: she <has> the Mountain of <owner>
+      Given a free-for-all between Rob, Alex and Carissa
+      And Rob controls Goblin Mountaineer
+      And Carissa controls Wall of Wood
+      And these permanents are on the battlefield:
+        | permanent | controller | owner   |
+        | Mountain  | <holder>   | <owner> |
+      And Rob has attacked Carissa with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Wall of Wood
+      Then the declaration is <verdict>
+      And Wall of Wood <blocking>
+
+      Examples:
+        | may     | has      | owner   | holder  | verdict | blocking                       |
+        | may     | has not  | Carissa | Alex    | legal   | is blocking Goblin Mountaineer |
+        | may not | has      | Alex    | Carissa | illegal | is not blocking                |
+
+  @cr:506.2a
+  Rule: Where one opponent is named, nobody else is the defending player or blocks
+
+    @cr:702.14c
+    Scenario: Alex's Mountain and Alex's Wall count for nothing when Carissa has been named
+      Given a game without attack options between Rob, Alex and Carissa
+      And Rob controls Goblin Mountaineer
+      And Alex controls Mountain and Wall of Stone
+      And Carissa controls Wall of Wood
+      And Rob has chosen Carissa
+      And Rob has attacked Carissa with Goblin Mountaineer
+      When Alex blocks Goblin Mountaineer with Wall of Stone
+      Then the declaration is illegal
+      And Goblin Mountaineer is unblocked
+
+    @cr:702.14c
+    Scenario: Carissa, who has been named, may block a Mountaineer in spite of Alex's Mountain
+      Given a game without attack options between Rob, Alex and Carissa
+      And Rob controls Goblin Mountaineer
+      And Alex controls Mountain
+      And Carissa controls Wall of Wood
+      And Rob has chosen Carissa
+      And Rob has attacked Carissa with Goblin Mountaineer
+      When Carissa blocks Goblin Mountaineer with Wall of Wood
+      Then the declaration is legal
+      And Goblin Mountaineer is blocked by Wall of Wood
+
+    @cr:601.3
+    Scenario: While a Dragon attacks Carissa, who has been named, Alex may cast spells, and after combat she may too
+      Given a game without attack options between Rob, Carissa and Alex
+      And Rob controls Wardscale Dragon
+      And Alex controls left Mountain
+      And Alex holds left Shock
+      And Carissa controls right Mountain
+      And Carissa holds right Shock
+      And Rob has chosen Carissa
+      And Rob has attacked Carissa with Wardscale Dragon
+      When Alex casts left Shock targeting Rob
+      Then this is legal
+      When Carissa casts right Shock targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When play goes on to the postcombat main phase
+      And Carissa casts right Shock targeting Rob
+      Then this is legal
+      When the stack resolves
+      Then Rob has 16 life
