@@ -1,0 +1,233 @@
+@since:2006-10-01
+Feature: Alternating Teams: attacking
+  Only the neighbours can be attacked, and of them only opponents.
+
+  @cr:811.4 @cr-2006-10-01:609.4
+  Rule: Only an opponent in the next seat can be attacked
+
+    Scenario Outline: <attacker> attacks <left> and <right>, who sit next to them, and nobody beyond
+      Given an Alternating Teams game seated clockwise:
+        | player  | team  |
+        | Rob     | Red   |
+        | Alex    | Blue  |
+        | Carissa | Green |
+        | Dana    | Red   |
+        | Eve     | Blue  |
+        | Finn    | Green |
+      And it is <attacker>'s precombat main phase
+      And <attacker> controls Grizzly Bears and Hill Giant
+      When <attacker> attacks <far> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <off> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <friend> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | <left>  |
+        | Hill Giant    | <far>   |
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | <left>  |
+        | Hill Giant    | <right> |
+      Then the declaration is legal
+      And Grizzly Bears is attacking <left>
+      And Hill Giant is attacking <right>
+
+      Examples:
+        | attacker | left | right   | far     | off  | friend  |
+        | Rob      | Alex | Finn    | Carissa | Eve  | Dana    |
+        | Dana     | Eve  | Carissa | Finn    | Alex | Rob     |
+        | Finn     | Rob  | Eve     | Alex    | Dana | Carissa |
+
+    Scenario: Neighbours only are attacked, however far influence reaches
+      Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And the range of influence is unlimited
+      And Rob controls Grizzly Bears
+      When Rob attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Finn with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Finn
+
+    @cr:803.1a @cr-2006-10-01:604.1a
+    Scenario: With attack left only the left neighbour is attacked
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
+      And Rob controls Grizzly Bears
+      When Rob attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+    @cr:803.1b @cr-2006-10-01:604.1b
+    Scenario: With attack right only the right neighbour is attacked
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack right
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      When Alex attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+    @since:2024-06-07
+    Scenario: A planeswalker is as far away as its controller, a battle as far as its protector
+      Given an Alternating Teams game seated clockwise:
+        | player  | team  |
+        | Rob     | Red   |
+        | Alex    | Blue  |
+        | Carissa | Green |
+        | Dana    | Red   |
+        | Eve     | Blue  |
+        | Finn    | Green |
+      And these permanents are on the battlefield:
+        | permanent      | card                  | controller | protector |
+        | Jace Beleren   |                       | Carissa    |           |
+        | near Dominaria | Invasion of Dominaria | Carissa    | Alex      |
+        | far Dominaria  | Invasion of Dominaria | Alex       | Carissa   |
+        | our Dominaria  | Invasion of Dominaria | Finn       | Dana      |
+        | Grizzly Bears  |                       | Rob        |           |
+      When Rob attacks Jace Beleren with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks far Dominaria with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks our Dominaria with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks near Dominaria with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking near Dominaria
+
+    @since:2024-06-07
+    Scenario: The planeswalker of a neighbour can be attacked
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And Dana controls Jace Beleren
+      And Rob controls Grizzly Bears
+      When Rob attacks Jace Beleren with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Jace Beleren
+
+    Scenario Outline: After <leaver> has left, <next> sits next to Rob and can be attacked
+      Given an Alternating Teams game seated clockwise:
+        | player  | team  |
+        | Rob     | Red   |
+        | Alex    | Blue  |
+        | Carissa | Green |
+        | Dana    | Red   |
+        | Eve     | Blue  |
+        | Finn    | Green |
+      And it is Eve's postcombat main phase
+      And Rob controls Grizzly Bears
+      When <leaver> concedes
+      Then this is legal
+      When play goes on to Rob's precombat main phase
+      And Rob attacks <far> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks <next> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <next>
+
+      Examples:
+        | leaver | next    | far     |
+        | Alex   | Carissa | Eve     |
+        | Finn   | Eve     | Carissa |
+
+    Scenario: A teammate who has become the neighbour is not attacked, and hides nobody
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And it is Dana's postcombat main phase
+      And Rob controls Grizzly Bears
+      When Carissa concedes
+      Then this is legal
+      When play goes on to Rob's precombat main phase
+      And Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Dana with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Dana
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, only the neighbours are attacked
+      Given an Alternating Teams game seated clockwise:
+        | player  | team  |
+        | Rob     | Red   |
+        | Alex    | Blue  |
+        | Carissa | Green |
+        | Dana    | Red   |
+        | Eve     | Blue  |
+        | Finn    | Green |
+      And Rob controls Grizzly Bears and Hill Giant
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Eve with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Finn    |
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Hill Giant is attacking Finn
+
+    @edition:2006-10-01 @cr-2006-10-01:604.1a
+    Scenario: In 2006, too, attack left leaves only the left neighbour
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      When Alex attacks Carissa with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Dana with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Dana
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, new neighbours are attacked after somebody has left
+      Given an Alternating Teams game seated clockwise:
+        | player  | team  |
+        | Rob     | Red   |
+        | Alex    | Blue  |
+        | Carissa | Green |
+        | Dana    | Red   |
+        | Eve     | Blue  |
+        | Finn    | Green |
+      And it is Eve's postcombat main phase
+      And Rob controls Grizzly Bears
+      When Alex concedes
+      Then this is legal
+      When play goes on to Rob's precombat main phase
+      And Rob attacks Eve with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+    @edition:2006-10-01
+    Scenario: In 2006 nobody attacks past the teammate who has become the neighbour
+      Given an Alternating Teams game of Rob, Carissa and Eve against Alex, Dana and Finn
+      And it is Finn's precombat main phase
+      And Rob controls Grizzly Bears and Hill Giant
+      When Alex concedes
+      Then this is legal
+      When play goes on to Rob's precombat main phase
+      And Rob attacks Dana with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Finn with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Finn

@@ -1,0 +1,251 @@
+@since:2006-10-01
+Feature: Alternating Teams: setting up
+  Teams of equal size sit round the table in rotation, so that everybody has
+  opponents to both sides. How far influence reaches, and which attacks are
+  allowed, is agreed before the game.
+
+  @cr:811.1 @cr-2006-10-01:609.1
+  Rule: All teams are of the same size
+
+    Scenario Outline: <one> against <other> are set up <rightly>
+      Given an Alternating Teams game of <one> against <other>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | one               | other                  | rightly | verdict |
+        | Rob and Alex      | Carissa and Dana       | rightly | legal   |
+        | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
+        | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
+        | Rob and Alex      | Carissa                | wrongly | illegal |
+        | Rob               | Carissa and Dana       | wrongly | illegal |
+
+    Scenario Outline: Six players in teams <first>, <second>, <third>, <fourth>, <fifth> and <sixth> are set up <rightly>
+      Given an Alternating Teams game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+        | Eve     | <fifth>  |
+        | Finn    | <sixth>  |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | fifth | sixth | rightly | verdict |
+        | Red   | Blue   | Green | Red    | Blue  | Green | rightly | legal   |
+        | Red   | Blue   | Red   | Blue   | Red   | Blue  | rightly | legal   |
+        | Red   | Blue   | Green | Red    | Blue  | Red   | wrongly | illegal |
+        | Red   | Blue   | Red   | Blue   | Red   | Green | wrongly | illegal |
+        | Red   | Red    | Red   | Red    | Red   | Red   | wrongly | illegal |
+
+    Scenario Outline: Four players in teams <first>, <second>, <third> and <fourth> are set up <rightly>
+      Given an Alternating Teams game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | rightly | verdict |
+        | Blue  | Red    | Blue  | Red    | rightly | legal   |
+        | Red   | Blue   | Red   | Green  | wrongly | illegal |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, <one> against <other> are set up <rightly>
+      Given an Alternating Teams game of <one> against <other>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | one               | other                  | rightly | verdict |
+        | Rob and Alex      | Carissa and Dana       | rightly | legal   |
+        | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
+        | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
+
+  @cr:811.2b @cr-2006-10-01:609.2b
+  Rule: There is one option about attacks, and no more than one
+
+    Scenario: Several neighbours may be attacked at once if nothing else is agreed
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      When the game is set up
+      Then this is legal
+
+    Scenario Outline: A game <option> is set up <rightly>
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana <option>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | option                 | rightly | verdict |
+        | with attack left       | rightly | legal   |
+        | with attack right      | rightly | legal   |
+        | without attack options | wrongly | illegal |
+
+    Scenario Outline: A game of three teams <option> is set up <rightly>
+      Given an Alternating Teams game <option> seated clockwise:
+        | player  | team  |
+        | Rob     | Red   |
+        | Alex    | Blue  |
+        | Carissa | Green |
+        | Dana    | Red   |
+        | Eve     | Blue  |
+        | Finn    | Green |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | option                 | rightly | verdict |
+        | with attack left       | rightly | legal   |
+        | with attack right      | rightly | legal   |
+        | without attack options | wrongly | illegal |
+
+  @cr:811.2a @cr:811.2 @cr-2006-10-01:609.2a @cr-2006-10-01:609.2
+  Rule: Influence reaches two seats, unless something else is agreed before the game
+
+    Scenario: Two seats are near enough, three are not
+      Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Dana
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 17 life
+
+    Scenario: One seat may be agreed upon
+      Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Finn
+      Then this is legal
+      When the stack resolves
+      Then Finn has 17 life
+
+    Scenario: No limit may be agreed upon
+      Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And the range of influence is unlimited
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Dana
+      Then this is legal
+      When the stack resolves
+      Then Dana has 17 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, two seats are near enough, three are not
+      Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Dana
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Eve
+      Then this is legal
+      And Lightning Bolt is on the stack
+
+  @cr:811.3 @cr-2006-10-01:609.3
+  Rule: Nobody begins next to a teammate, and the seats of a team lie equally far apart
+
+    Scenario Outline: Four players in teams <first>, <second>, <third> and <fourth> are seated <rightly>
+      Given an Alternating Teams game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | rightly | verdict |
+        | Red   | Blue   | Red   | Blue   | rightly | legal   |
+        | Red   | Red    | Blue  | Blue   | wrongly | illegal |
+        | Red   | Blue   | Blue  | Red    | wrongly | illegal |
+
+    Scenario Outline: Six players in teams <first>, <second>, <third>, <fourth>, <fifth> and <sixth> are seated <rightly>
+      Given an Alternating Teams game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+        | Eve     | <fifth>  |
+        | Finn    | <sixth>  |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | fifth | sixth | rightly | verdict |
+        | Red   | Blue   | Green | Red    | Blue  | Green | rightly | legal   |
+        | Red   | Blue   | Green | Blue   | Red   | Green | wrongly | illegal |
+        | Red   | Blue   | Green | Red    | Green | Blue  | wrongly | illegal |
+        | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
+        | Red   | Green  | Blue  | Blue   | Green | Red   | wrongly | illegal |
+
+    @example
+    Scenario Outline: Nine players, from <first>, <second>, <third> to <last>, are seated <rightly>
+      Given an Alternating Teams game seated clockwise:
+        | player  | team      |
+        | Rob     | <first>   |
+        | Alex    | <second>  |
+        | Carissa | <third>   |
+        | Dana    | <fourth>  |
+        | Eve     | <fifth>   |
+        | Finn    | <sixth>   |
+        | Gus     | <seventh> |
+        | Hana    | <eighth>  |
+        | Ivan    | <last>    |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | fifth | sixth | seventh | eighth | last  | rightly | verdict |
+        | Red   | Blue   | Green | Red    | Blue  | Green | Red     | Blue   | Green | rightly | legal   |
+        | Red   | Blue   | Green | Blue   | Green | Red   | Green   | Red    | Blue  | wrongly | illegal |
+        | Red   | Red    | Red   | Blue   | Blue  | Blue  | Green   | Green  | Green | wrongly | illegal |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 six players in teams <first>, <second>, <third>, <fourth>, <fifth> and <sixth> are seated <rightly>
+      Given an Alternating Teams game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+        | Eve     | <fifth>  |
+        | Finn    | <sixth>  |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | fifth | sixth | rightly | verdict |
+        | Red   | Blue   | Green | Red    | Blue  | Green | rightly | legal   |
+        | Red   | Blue   | Green | Blue   | Red   | Green | wrongly | illegal |
+        | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
+
+    @example @edition:2006-10-01
+    Scenario: In 2006, too, three teams of three sit in rotation
+      Given an Alternating Teams game seated clockwise:
+        | player  | team  |
+        | Rob     | Red   |
+        | Alex    | Blue  |
+        | Carissa | Green |
+        | Dana    | Red   |
+        | Eve     | Blue  |
+        | Finn    | Green |
+        | Gus     | Red   |
+        | Hana    | Blue  |
+        | Ivan    | Green |
+      When the game is set up
+      Then this is legal

@@ -1,0 +1,199 @@
+@since:2006-10-01
+Feature: Alternating Teams: sharing
+  Teammates share neither cards nor mana, and look at each other's hands only
+  once they have come to sit side by side. Creatures are handed over only where
+  that is agreed.
+
+  @cr:811.2c @cr-2006-10-01:609.2c
+  Rule: Creatures are not handed to teammates, unless that is agreed
+
+    Scenario: A creature stays with its controller
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears and Hill Giant
+      When Rob activates Grizzly Bears targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Rob controls Grizzly Bears
+
+  @cr:804.2 @cr-2006-10-01:603.2
+  Rule: Where that is agreed, a creature is handed to a teammate when a sorcery could be cast
+
+    Scenario: A creature is handed to a teammate
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And creatures may be handed to teammates
+      And it is Alex's precombat main phase
+      And Alex controls Grizzly Bears
+      When Alex activates Grizzly Bears targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Grizzly Bears targeting Rob
+      Then this is legal
+      And Grizzly Bears is tapped
+      When the stack resolves
+      Then Rob controls Grizzly Bears
+
+    @since:2020-06-01 @cr:602.5d
+    Scenario Outline: A creature is handed over only in a main phase of its controller's turn: <step> of <player>
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And creatures may be handed to teammates
+      And it is <player>'s <step>
+      And Alex controls Grizzly Bears
+      When Alex activates Grizzly Bears targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Alex's postcombat main phase
+      When Alex activates Grizzly Bears targeting Rob
+      Then this is legal
+      And Grizzly Bears is tapped
+
+      Examples:
+        | player  | step                 |
+        | Alex    | upkeep               |
+        | Alex    | beginning of combat  |
+        | Carissa | precombat main phase |
+
+  @cr:811.5 @cr-2006-10-01:609.6
+  Rule: Teammates share neither mana nor cards, and see hands only from the next seat
+
+    Scenario: Teammates see each other's hands once they sit next to each other
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And it is Dana's postcombat main phase
+      And Rob holds Grizzly Bears
+      And Alex holds Hill Giant
+      And Dana holds Gray Ogre
+      When play goes on to the end step
+      Then Rob can see Grizzly Bears
+      And Rob cannot see Hill Giant
+      And Alex cannot see Grizzly Bears
+      When Carissa concedes
+      Then this is legal
+      When play goes on to Rob's draw step
+      Then Rob can see Hill Giant
+      And Alex can see Grizzly Bears
+      And Rob cannot see Gray Ogre
+      And Alex cannot see Gray Ogre
+
+    Scenario: A neighbour who is an opponent shows nothing, and neither does a teammate farther away
+      Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And it is Finn's postcombat main phase
+      And Rob holds Grizzly Bears
+      And Alex holds Hill Giant
+      And Eve holds Craw Wurm
+      And Finn holds Gray Ogre
+      When Carissa concedes
+      Then this is legal
+      When play goes on to Rob's draw step
+      Then Rob can see Hill Giant
+      And Alex can see Grizzly Bears
+      And Rob cannot see Craw Wurm
+      And Eve cannot see Grizzly Bears
+      And Rob cannot see Gray Ogre
+      And Finn cannot see Grizzly Bears
+
+    Scenario: Nobody spends the mana of a teammate
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And Rob holds Grizzly Bears
+      And Alex controls three Forests
+      And Alex holds Giant Growth
+      And Carissa controls Hill Giant
+      When Rob casts Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Giant Growth targeting Hill Giant
+      Then this is legal
+      And Giant Growth is on the stack
+
+    Scenario: Nobody plays the cards of a teammate
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And Rob controls Mountain
+      And Rob holds Plains
+      And Alex holds Forest and Lightning Bolt
+      When Rob plays Forest
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When Rob plays Plains
+      Then this is legal
+      And Plains is on the battlefield
+
+    Scenario: Nobody uses the permanents of a teammate
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Alex controls Alluring Siren and Hill Giant
+      And Carissa controls Gray Ogre
+      When Rob activates Alluring Siren targeting Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When Alex activates Alluring Siren targeting Gray Ogre
+      Then this is legal
+      And Alluring Siren is tapped
+      When Rob attacks Carissa with Hill Giant
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Carissa with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Carissa
+
+    @cr:802.4a @cr-2006-10-01:602.4a
+    Scenario: Nobody blocks for a teammate
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears and Hill Giant
+      And Dana controls Wall of Stone
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Dana    |
+      When Dana blocks Grizzly Bears with Wall of Stone
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana blocks Hill Giant with Wall of Stone
+      Then the declaration is legal
+      And Hill Giant is blocked by Wall of Stone
+
+    Scenario: Everybody has a life total of their own
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And Rob controls Hill Giant
+      And Rob has attacked Dana with Hill Giant
+      When combat damage is dealt
+      Then Dana has 17 life
+      And Carissa has 20 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, teammates see each other's hands once they sit next to each other
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And it is Dana's postcombat main phase
+      And Rob holds Grizzly Bears
+      And Alex holds Hill Giant
+      And Dana holds Gray Ogre
+      When play goes on to the end step
+      Then Rob can see Grizzly Bears
+      And Rob cannot see Hill Giant
+      When Carissa concedes
+      Then this is legal
+      When play goes on to Rob's draw step
+      Then Rob can see Hill Giant
+      And Alex can see Grizzly Bears
+      And Rob cannot see Gray Ogre
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, nobody uses what belongs to a teammate
+      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
+      And Rob holds Plains
+      And Alex holds Forest
+      And Alex controls Alluring Siren
+      And Carissa controls Gray Ogre
+      When Rob plays Forest
+      Then this is illegal
+      And nothing has changed
+      When Rob activates Alluring Siren targeting Gray Ogre
+      Then this is illegal
+      And nothing has changed
+      When Rob plays Plains
+      Then this is legal
+      When Alex activates Alluring Siren targeting Gray Ogre
+      Then this is legal
+      And Alluring Siren is tapped

@@ -1,0 +1,214 @@
+@since:2020-06-01
+Feature: Grand Melee: passing the marker
+  The markers wander to the left. Whoever has received one waits to begin for
+  as long as another marker is near.
+
+  @cr:807.4c
+  Rule: A turn that is over hands its marker to the left
+
+    Scenario: Three turns end, and the three neighbours take theirs
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Rob ends the turn
+      Then turn marker 1 is with Alex
+      And Rob is not taking a turn
+      When Eve ends the turn
+      Then turn marker 2 is with Finn
+      And Eve is not taking a turn
+      And Alex is taking a turn
+      When Ivan ends the turn
+      Then turn marker 3 is with Judy
+      And Ivan is not taking a turn
+      And Judy is taking a turn
+      And Finn is taking a turn
+      And there are 3 turn markers
+
+    Scenario: The marker goes past an empty seat
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When Alex concedes
+      Then this is legal
+      And Rob is taking a turn
+      When Rob ends the turn
+      Then turn marker 1 is with Carissa
+      And there are 3 turn markers
+
+    @cr:800.4j @cr-2020-06-01:800.4i
+    Scenario: Whoever leaves in the own turn leaves the rest of it to the others, and the marker to the left
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Ivan controls Hill Giant
+      And Judy controls Mountain
+      And Judy holds Lightning Bolt
+      When Ivan concedes
+      Then this is legal
+      And Hill Giant has left the game
+      And Judy is not taking a turn
+      And there are 3 turn markers
+      When Judy casts Lightning Bolt targeting Karl
+      Then this is legal
+      And Judy is not taking a turn
+      When play goes on to Judy's upkeep
+      Then Judy is taking a turn
+      And turn marker 3 is with Judy
+      And there are 3 turn markers
+      And Karl has 17 life
+
+    Scenario: Whoever leaves before the own turn has begun hands the marker on at once
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When Rob ends the turn
+      Then turn marker 1 is with Alex
+      When Alex concedes
+      Then this is legal
+      And turn marker 1 is with Carissa
+      And there are 3 turn markers
+      And Carissa is not taking a turn
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      When Eve ends the turn
+      Then Finn is taking a turn
+      When Finn ends the turn
+      Then Carissa is taking a turn
+      And turn marker 1 is with Carissa
+
+    @cr:614.10
+    Scenario: The marker goes past whoever skips a turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Rob controls three Islands
+      And Rob holds Meditate
+      When Rob casts Meditate
+      Then this is legal
+      When the stack resolves
+      Then Rob has 4 cards in hand
+      When Rob ends the turn
+      And Eve ends the turn
+      And Alex ends the turn
+      And Finn ends the turn
+      And Carissa ends the turn
+      And Gus ends the turn
+      And Dana ends the turn
+      And Hana ends the turn
+      Then Rob is not taking a turn
+      And turn marker 2 is with Alex
+      And Eve is taking a turn
+      When Eve ends the turn
+      Then Alex is taking a turn
+      And Finn is taking a turn
+
+  @cr:807.4d @cr-2006-10-01:608.4c
+  Rule: A turn waits to begin while another marker is three seats to the left or nearer
+
+    Scenario Outline: <heir> waits until <next> has ended a turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When <first> ends the turn
+      Then turn marker <marker> is with <heir>
+      And <heir> is not taking a turn
+      And <next> is taking a turn
+      When <next> ends the turn
+      Then <heir> is taking a turn
+      And turn marker <marker> is with <heir>
+
+      Examples:
+        | first | heir | marker | next |
+        | Rob   | Alex | 1      | Eve  |
+        | Eve   | Finn | 2      | Ivan |
+        | Ivan  | Judy | 3      | Rob  |
+
+    Scenario: With room to the left a turn begins at once
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When Ivan ends the turn
+      Then turn marker 3 is with Judy
+      And Judy is taking a turn
+      When Eve ends the turn
+      Then turn marker 2 is with Finn
+      And Finn is taking a turn
+      When Rob ends the turn
+      Then turn marker 1 is with Alex
+      And Alex is taking a turn
+
+    Scenario: Two may wait one behind the other
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When Eve ends the turn
+      Then Finn is not taking a turn
+      When Rob ends the turn
+      Then Alex is taking a turn
+      And Finn is not taking a turn
+      When Alex ends the turn
+      Then turn marker 1 is with Carissa
+      And Carissa is not taking a turn
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      And Finn is taking a turn
+      And Carissa is not taking a turn
+      When Finn ends the turn
+      Then turn marker 2 is with Gus
+      And Gus is not taking a turn
+      And Carissa is taking a turn
+
+    Scenario: A marker near on the right does not hold up a turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo and Nina
+      And turns are being taken by Rob, Eve and Ivan
+      When Alex concedes
+      Then this is legal
+      When Carissa concedes
+      Then this is legal
+      When Ivan ends the turn
+      And Eve ends the turn
+      Then there are three turn markers
+      And turn marker 2 is with Finn
+      And Finn is taking a turn
+      And Rob is taking a turn
+
+    Scenario: Empty seats do not count between two markers
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When Ivan ends the turn
+      And Eve ends the turn
+      Then Finn is taking a turn
+      When Dana concedes
+      Then this is legal
+      When Rob ends the turn
+      Then turn marker 1 is with Alex
+      And Alex is not taking a turn
+      When Finn ends the turn
+      Then turn marker 2 is with Gus
+      And Alex is taking a turn
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, nobody follows <first> while the next marker is near
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When <first> ends the turn
+      Then <first> is not taking a turn
+      And <heir> is not taking a turn
+      And there are 3 turn markers
+      When <second> ends the turn
+      Then <second> is not taking a turn
+      When <third> ends the turn
+      Then Alex is taking a turn
+      And Finn is taking a turn
+      And Judy is taking a turn
+      And turn marker 1 is with Alex
+      And turn marker 2 is with Finn
+      And turn marker 3 is with Judy
+
+      Examples:
+        | first | heir | second | third |
+        | Rob   | Alex | Eve    | Ivan  |
+        | Eve   | Finn | Ivan   | Rob   |
+        | Ivan  | Judy | Rob    | Eve   |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a turn begins at once with room to the left
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      And turn marker 3 is with Judy
+      When Rob ends the turn
+      Then Alex is not taking a turn

@@ -1,0 +1,179 @@
+@since:2020-06-01
+Feature: Grand Melee: setting up
+  Each full four players make one turn marker. The first player has the first
+  of them, and the others set out from there, four seats apart.
+
+  @cr:807.4a @cr-2006-10-01:608.4a
+  Rule: Every four players make one turn marker, and a rest makes none
+
+    Scenario Outline: Among twelve players, turns of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns                   | rightly | verdict |
+        | Rob, Eve and Ivan       | rightly | legal   |
+        | Rob and Eve             | wrongly | illegal |
+        | Rob, Dana, Gus and Judy | wrongly | illegal |
+
+    Scenario Outline: Among eleven players, turns of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy and Karl
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns             | rightly | verdict |
+        | Rob and Eve       | rightly | legal   |
+        | Rob, Eve and Ivan | wrongly | illegal |
+        | Rob               | wrongly | illegal |
+
+    Scenario Outline: Among thirteen players, turns of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns             | rightly | verdict |
+        | Rob, Eve and Ivan | rightly | legal   |
+        | Rob and Eve       | wrongly | illegal |
+
+    @example
+    Scenario Outline: Among sixteen players, turns of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns                   | rightly | verdict |
+        | Rob, Eve, Ivan and Milo | rightly | legal   |
+        | Rob, Eve and Ivan       | wrongly | illegal |
+
+    @example
+    Scenario Outline: Among fifteen players, turns of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns                   | rightly | verdict |
+        | Rob, Eve and Ivan       | rightly | legal   |
+        | Rob, Eve, Ivan and Milo | wrongly | illegal |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 among twelve players, turns of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns             | rightly | verdict |
+        | Rob, Eve and Ivan | rightly | legal   |
+        | Rob and Eve       | wrongly | illegal |
+
+    @example @edition:2006-10-01
+    Scenario Outline: In 2006 among sixteen players, turns of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns                   | rightly | verdict |
+        | Rob, Eve, Ivan and Milo | rightly | legal   |
+        | Rob, Eve and Ivan       | wrongly | illegal |
+
+    @example @edition:2006-10-01
+    Scenario Outline: In 2006 among fifteen players, turns of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns                   | rightly | verdict |
+        | Rob, Eve and Ivan       | rightly | legal   |
+        | Rob, Eve, Ivan and Milo | wrongly | illegal |
+
+  @cr:807.4b @cr-2006-10-01:608.4b
+  Rule: The markers set out from the first player, four seats apart
+
+    Scenario Outline: The markers of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns               | rightly | verdict |
+        | Alex, Finn and Judy | rightly | legal   |
+        | Lena, Dana and Hana | rightly | legal   |
+        | Rob, Dana and Hana  | wrongly | illegal |
+        | Rob, Finn and Ivan  | wrongly | illegal |
+        | Rob, Eve and Hana   | wrongly | illegal |
+
+    Scenario: Before the first turn the markers are handed out
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And the game has not begun, and Dana plays first
+      When play goes on to Dana's precombat main phase
+      Then there are three turn markers
+      And turn marker 1 is with Dana
+      And turn marker 2 is with Hana
+      And turn marker 3 is with Lena
+      And Dana is taking a turn
+      And Hana is taking a turn
+      And Lena is taking a turn
+      And Alex is not taking a turn
+
+    Scenario: Among fifteen players the markers are four seats apart, and the rest of the table has none
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
+      And the game has not begun, and Alex plays first
+      When play goes on to Alex's precombat main phase
+      Then there are three turn markers
+      And turn marker 1 is with Alex
+      And turn marker 2 is with Finn
+      And turn marker 3 is with Judy
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, the markers of <turns> are set up <rightly>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by <turns>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | turns               | rightly | verdict |
+        | Alex, Finn and Judy | rightly | legal   |
+        | Rob, Dana and Hana  | wrongly | illegal |
+
+    @cr:103.8c @cr-2020-06-01:103.7c
+    Scenario: Whoever begins with a marker draws a card in that first turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And Rob holds Forest
+      And Eve holds Mountain
+      And Alex holds Swamp
+      And the game has not begun, and Rob plays first
+      When play goes on to Rob's precombat main phase
+      Then Rob has 2 cards in hand
+      When play goes on to Eve's precombat main phase
+      Then Eve has 2 cards in hand
+      And Alex has 1 card in hand
+
+    @edition:2006-10-01 @cr-2006-10-01:101.5b
+    Scenario: In 2006, too, whoever begins with a marker draws a card in that first turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And Rob holds Forest
+      And Eve holds Mountain
+      And Alex holds Swamp
+      And the game has not begun, and Rob plays first
+      When play goes on to Rob's precombat main phase
+      Then Rob has 2 cards in hand
+      When play goes on to Eve's precombat main phase
+      Then Eve has 2 cards in hand
+      And Alex has 1 card in hand

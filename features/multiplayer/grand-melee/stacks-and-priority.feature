@@ -1,0 +1,140 @@
+@since:2020-06-01
+Feature: Grand Melee: stacks and priority
+  Each of the turns that go on has a stack of its own, and only those who are
+  near have priority in it.
+
+  @cr:807.5
+  Rule: Each turn marker has its own stack
+
+    Scenario: A full stack in one turn is none in another
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt and Forest
+      And Eve controls two Forests
+      And Eve holds Grizzly Bears
+      When Rob casts Lightning Bolt targeting Alex
+      Then this is legal
+      When Rob plays Forest
+      Then this is illegal
+      And nothing has changed
+      When Eve casts Grizzly Bears
+      Then this is legal
+      When Eve ends the turn
+      Then Grizzly Bears is on the battlefield
+      And Lightning Bolt is on the stack
+      And Alex has 20 life
+
+  @cr:807.5a
+  Rule: Only who sits near the marker, or near somebody with something on its stack, has priority
+
+    Scenario Outline: <near> acts in Eve's turn, and Carissa, who is not near, does not
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And <near> controls Mountain
+      And <near> holds Lightning Bolt
+      And Carissa controls two Swamps and Fountain of Youth
+      When <near> casts Lightning Bolt targeting Eve
+      Then this is legal
+      When Eve ends the turn
+      Then Eve has 17 life
+      When Carissa activates Fountain of Youth
+      Then this is illegal
+      And nothing has changed
+
+      Examples:
+        | near |
+        | Finn |
+        | Dana |
+
+    Scenario: Who sits next to somebody with a spell on the stack may answer it
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Carissa controls two Islands
+      And Carissa holds Counterspell
+      When Alex casts Shock targeting Rob
+      Then this is legal
+      When Carissa casts Counterspell targeting Shock
+      Then this is legal
+      When Rob ends the turn
+      Then Rob has 20 life
+      And Shock is in Alex's graveyard
+
+    Scenario: What lies deeper on the stack lets a neighbour act as well as what is on top
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Alex controls left Mountain
+      And Alex holds Shock
+      And Rob controls right Mountain
+      And Rob holds Lightning Bolt
+      And Carissa controls two Islands
+      And Carissa holds Counterspell
+      When Alex casts Shock targeting Rob
+      Then this is legal
+      When Rob casts Lightning Bolt targeting Lena
+      Then this is legal
+      When Carissa casts Counterspell targeting Shock
+      Then this is legal
+      And the stack holds, from the top:
+        | object         | controller |
+        | Counterspell   | Carissa    |
+        | Lightning Bolt | Rob        |
+        | Shock          | Alex       |
+      When Rob ends the turn
+      Then Rob has 20 life
+      And Lena has 17 life
+
+    @cr:506.4
+    Scenario: What is done in one turn removes a creature from the combat of another
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Rob controls Hill Giant
+      And Alex controls Grizzly Bears
+      And Dana controls one Mountain
+      And Dana holds Shock
+      And Carissa controls five Mountains
+      And Carissa holds Word of Seizing
+      And Rob has attacked Alex with Hill Giant
+      And Alex has blocked Hill Giant with Grizzly Bears
+      And Dana has cast Shock targeting Eve
+      When Carissa casts Word of Seizing targeting Grizzly Bears
+      Then this is legal
+      When the top of the stack resolves
+      Then Carissa controls Grizzly Bears
+      And Grizzly Bears is not blocking
+      And Hill Giant is blocked
+      When Rob ends the turn
+      Then Alex has 20 life
+
+  @cr:807.5b
+  Rule: What aims at something on a stack is put on that stack
+
+    Scenario: Between two turns, a spell is countered in the turn in which it was cast
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo and Nina
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      And Dana controls two Islands
+      And Dana holds Counterspell
+      And Eve controls two Forests
+      And Eve holds Grizzly Bears
+      And Alex has conceded
+      And Carissa has conceded
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      When Rob casts Lightning Bolt targeting Nina
+      Then this is legal
+      When Dana casts Counterspell targeting Lightning Bolt
+      Then this is legal
+      And the stack holds, from the top:
+        | object         | controller |
+        | Counterspell   | Dana       |
+        | Lightning Bolt | Rob        |
+      When Eve casts Grizzly Bears
+      Then this is legal
+      When Rob ends the turn
+      Then Nina has 20 life
+      And Lightning Bolt is in Rob's graveyard
+      And Grizzly Bears is on the stack

@@ -1,0 +1,339 @@
+@since:2020-06-01
+Feature: Grand Melee: turns side by side
+  A great many players sit round one table, and several of them take their
+  turns at the same time: those who hold a turn marker. Each of them attacks to
+  the left, and nobody reaches farther than the next seat.
+
+  @cr:807.4 @cr-2006-10-01:608.4
+  Rule: Whoever holds a marker takes a turn, and all these turns go on at the same time
+
+    Scenario: Three players each play the land of their turn, and their neighbours do not
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob holds two Forests
+      And Eve holds Island
+      And Ivan holds Plains
+      And Finn holds Swamp
+      When Ivan plays Plains
+      Then this is legal
+      When Rob plays first Forest
+      Then this is legal
+      When Eve plays Island
+      Then this is legal
+      When Rob plays second Forest
+      Then this is illegal
+      And nothing has changed
+      When Finn plays Swamp
+      Then this is illegal
+      And nothing has changed
+      And Plains is on the battlefield
+      And Island is on the battlefield
+
+    Scenario: One attacks while the others are still busy, and a third turn ends
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Eve controls Hill Giant
+      And Rob controls Grizzly Bears
+      And Rob holds Forest
+      When Eve attacks Finn with Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Finn
+      When Ivan ends the turn
+      Then Ivan is not taking a turn
+      And Eve is taking a turn
+      And Rob is taking a turn
+      And Hill Giant is attacking Finn
+      When Rob plays Forest
+      Then this is legal
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking Alex
+      And Hill Giant is attacking Finn
+
+    Scenario: The turn of a holder who fights ends alone
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Eve controls Hill Giant
+      And Rob controls Grizzly Bears
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      When Eve attacks Finn with Hill Giant
+      Then the declaration is legal
+      When Eve ends the turn
+      Then Finn has 17 life
+      And Alex has 20 life
+      And Grizzly Bears is attacking Alex
+      And Rob is taking a turn
+      When Rob ends the turn
+      Then Alex has 18 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, three players each play the land of their turn
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob holds Forest
+      And Eve holds Island
+      And Ivan holds Plains
+      And Finn holds Swamp
+      When Ivan plays Plains
+      Then this is legal
+      When Rob plays Forest
+      Then this is legal
+      When Eve plays Island
+      Then this is legal
+      When Finn plays Swamp
+      Then this is illegal
+      And nothing has changed
+
+    @edition:2006-10-01 @cr-2006-10-01:408.1c
+    Scenario: In 2006 who sits near nobody with a marker has priority as well
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Carissa controls one Mountain
+      And Carissa holds Shock
+      When Carissa casts Shock targeting Dana
+      Then this is legal
+      When the top of the stack resolves
+      Then Dana has 18 life
+
+    @cr:302.6
+    Scenario: What came in the own turn does not wake up because another turn begins
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Rob has cast Grizzly Bears
+      And the stack has resolved
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+
+    @edition:2006-10-01 @cr-2006-10-01:212.3d
+    Scenario: In 2006, too, what came in the own turn does not wake up because another turn begins
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls two Forests
+      And Rob holds Grizzly Bears
+      And Rob has cast Grizzly Bears
+      And the stack has resolved
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+
+    @cr:502.3 @cr-2020-06-01:502.2
+    Scenario: As a turn begins the permanents of that player untap, and not those of whoever takes another
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And these permanents are on the battlefield:
+        | permanent | controller | tapped |
+        | Forest    | Rob        | yes    |
+        | Mountain  | Judy       | yes    |
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      And Mountain is untapped
+      And Forest is tapped
+
+    @edition:2006-10-01 @cr-2006-10-01:302.2
+    Scenario: In 2006, too, as a turn begins the permanents of that player untap, and not those of whoever takes another
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And these permanents are on the battlefield:
+        | permanent | controller | tapped |
+        | Forest    | Rob        | yes    |
+        | Mountain  | Judy       | yes    |
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      And Mountain is untapped
+      And Forest is tapped
+
+    @cr:514.1
+    Scenario: Whoever ends one of the turns discards down to seven cards
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Eve holds nine Islands
+      And Rob holds eight Forests
+      When Eve ends the turn
+      Then Eve has 7 cards in hand
+      And Rob has 8 cards in hand
+
+    @edition:2006-10-01 @cr-2006-10-01:314.1
+    Scenario: In 2006, too, whoever ends one of the turns discards down to seven cards
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Eve holds nine Islands
+      And Rob holds eight Forests
+      When Eve ends the turn
+      Then Eve has 7 cards in hand
+      And Rob has 8 cards in hand
+
+    @edition:2006-10-01 @cr-2006-10-01:103.4
+    Scenario: In 2006, too, in Eve's turn Eve chooses first, whoever has the first marker
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Eve controls one Swamp, Grizzly Bears and Hill Giant
+      And Dana controls Gray Ogre and Craw Wurm
+      And Finn controls Air Elemental and Storm Crow
+      And Eve holds Innocent Blood
+      And Eve has cast Innocent Blood
+      When the top of the stack resolves
+      Then Eve is asked to choose
+      When Eve chooses Grizzly Bears
+      Then this is legal
+      And Finn is asked to choose
+      When Finn chooses Storm Crow
+      Then this is legal
+      And Dana is asked to choose
+      When Dana chooses Gray Ogre
+      Then this is legal
+      And Grizzly Bears is in Eve's graveyard
+      And Storm Crow is in Finn's graveyard
+
+    @cr:722.1 @cr-2020-06-01:716.1 @cr-2024-06-07:720.1 @cr-2024-11-08:720.1
+    Scenario: Who decides in a turn of somebody else does so to its end, whichever other turns end
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Rob controls Mindslaver and four Islands
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When Rob ends the turn
+      And Eve ends the turn
+      Then Alex is taking a turn
+      When Finn ends the turn
+      Then turn marker 2 is with Gus
+      When Rob casts Shock targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 18 life
+
+    @edition:2006-10-01 @cr-2006-10-01:507.1
+    Scenario: In 2006, too, who decides in a turn of somebody else does so to its end, whichever other turns end
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
+      And turns are being taken by Rob and Eve
+      And Rob controls Mindslaver and four Islands
+      And Alex controls Mountain
+      And Alex holds Shock
+      And Rob has activated Mindslaver targeting Alex
+      And the stack has resolved
+      When Rob ends the turn
+      And Eve ends the turn
+      Then Alex is taking a turn
+      When Finn ends the turn
+      And Rob casts Shock targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 18 life
+
+  @cr:807.2b @cr:803.1a @cr-2006-10-01:608.2b @cr-2006-10-01:604.1a
+  Rule: Each player attacks to the left, in whichever of the turns
+
+    Scenario Outline: <attacker> attacks <left> and nobody else
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And <attacker> controls Grizzly Bears and Hill Giant
+      When <attacker> attacks <right> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <beyond> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <left> with Grizzly Bears and Hill Giant
+      Then the declaration is legal
+      And Grizzly Bears is attacking <left>
+
+      Examples:
+        | attacker | left | beyond  | right |
+        | Rob      | Alex | Carissa | Lena  |
+        | Eve      | Finn | Gus     | Dana  |
+        | Ivan     | Judy | Karl    | Hana  |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, <attacker> attacks <left> and nobody else
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And <attacker> controls Grizzly Bears
+      When <attacker> attacks <right> with Grizzly Bears
+      Then the declaration is illegal
+      And nothing has changed
+      When <attacker> attacks <left> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <left>
+
+      Examples:
+        | attacker | left | right |
+        | Rob      | Alex | Lena  |
+        | Ivan     | Judy | Hana  |
+
+  @cr:807.2c @cr-2006-10-01:608.2c
+  Rule: Nobody attacks several players at once or hands creatures over
+
+    Scenario: Two neighbours are not attacked at once, and a creature stays where it is
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls Grizzly Bears and Hill Giant
+      When Rob activates Grizzly Bears targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Lena    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears and Hill Giant
+      Then the declaration is legal
+      And Rob controls Grizzly Bears
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, two neighbours are not attacked at once
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls Grizzly Bears and Hill Giant
+      When Rob declares these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Alex    |
+        | Hill Giant    | Lena    |
+      Then the declaration is illegal
+      And nothing has changed
+      When Rob attacks Alex with Grizzly Bears and Hill Giant
+      Then the declaration is legal
+      And Hill Giant is attacking Alex
+
+  @cr:807.2a @cr:801.4 @cr-2006-10-01:608.2a @cr-2006-10-01:601.4
+  Rule: Nobody reaches farther than the next seat
+
+    Scenario Outline: <caster>'s spell reaches <near>, not <far>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And <caster> controls Mountain
+      And <caster> holds Lightning Bolt
+      When <caster> casts Lightning Bolt targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When <caster> casts Lightning Bolt targeting <near>
+      Then this is legal
+      And Lightning Bolt is on the stack
+
+      Examples:
+        | caster | near | far     |
+        | Rob    | Lena | Karl    |
+        | Rob    | Alex | Carissa |
+        | Eve    | Dana | Rob     |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a spell reaches the next seat only
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Eve controls Mountain
+      And Eve holds Lightning Bolt
+      When Eve casts Lightning Bolt targeting Gus
+      Then this is illegal
+      And nothing has changed
+      When Eve casts Lightning Bolt targeting Dana
+      Then this is legal
+      And Lightning Bolt is on the stack

@@ -1,0 +1,491 @@
+@since:2020-06-01
+Feature: Grand Melee: when a player leaves
+  As the table grows emptier, there are fewer markers. Which of them goes
+  depends on who leaves, and when it goes depends on whose turn it is.
+
+  @cr:807.4e @cr-2006-10-01:608.4d
+  Rule: A departure that breaks a foursome costs the first marker to its right
+
+    Scenario Outline: <leaver> leaves, and it costs the marker of <holder>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When <leaver> concedes
+      Then this is legal
+      And <holder> is taking a turn
+      And there are 3 turn markers
+      When <other> ends the turn
+      Then turn marker <spared> is with <heir>
+      And there are 3 turn markers
+      When <holder> ends the turn
+      Then turn marker <marker> is gone
+      And there are 2 turn markers
+      And <neighbour> is not taking a turn
+
+      Examples:
+        | leaver  | holder | marker | neighbour | other | spared | heir |
+        | Alex    | Rob    | 1      | Carissa   | Eve   | 2      | Finn |
+        | Carissa | Rob    | 1      | Alex      | Eve   | 2      | Finn |
+        | Dana    | Rob    | 1      | Alex      | Ivan  | 3      | Judy |
+        | Finn    | Eve    | 2      | Gus       | Ivan  | 3      | Judy |
+        | Hana    | Eve    | 2      | Finn      | Rob   | 1      | Alex |
+        | Judy    | Ivan   | 3      | Karl      | Rob   | 1      | Alex |
+        | Lena    | Ivan   | 3      | Judy      | Eve   | 2      | Finn |
+
+    Scenario: After the loss of a marker the other turns follow each other as before
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Carissa concedes
+      Then this is legal
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      When Eve ends the turn
+      Then turn marker 2 is with Finn
+      And Finn is not taking a turn
+      And Alex is not taking a turn
+      When Ivan ends the turn
+      Then turn marker 3 is with Judy
+      And Judy is taking a turn
+      And Finn is taking a turn
+      And there are 2 turn markers
+
+    Scenario Outline: <leaver>'s departure leaves three full foursomes and costs no marker
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When <leaver> concedes
+      Then this is legal
+      When Rob ends the turn
+      Then turn marker 1 is with <heir>
+      When Eve ends the turn
+      Then turn marker 2 is with Finn
+      When Ivan ends the turn
+      Then turn marker 3 is with Judy
+      And there are 3 turn markers
+
+      Examples:
+        | leaver  | heir    |
+        | Carissa | Alex    |
+        | Alex    | Carissa |
+        | Milo    | Alex    |
+
+    Scenario: Whoever leaves in the own turn costs the marker farther to the right, not the own
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Eve concedes
+      Then this is legal
+      And Rob is taking a turn
+      And there are 3 turn markers
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      And there are 2 turn markers
+      And Alex is not taking a turn
+      When Ivan ends the turn
+      Then turn marker 3 is with Judy
+      When play goes on to Finn's upkeep
+      Then Finn is taking a turn
+      And turn marker 2 is with Finn
+      And there are 2 turn markers
+
+    @cr:807.4c
+    Scenario: Whoever leaves while waiting with a marker costs the one farther to the right, not the own
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Rob ends the turn
+      Then turn marker 1 is with Alex
+      When Alex concedes
+      Then this is legal
+      And turn marker 1 is with Carissa
+      And there are 3 turn markers
+      When Ivan ends the turn
+      Then turn marker 3 is gone
+      And there are 2 turn markers
+      And turn marker 1 is with Carissa
+      When Eve ends the turn
+      Then turn marker 2 is with Finn
+      And there are 2 turn markers
+
+    Scenario Outline: Of two who leave one after the other, <first> decides which marker goes
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When <first> concedes
+      Then this is legal
+      When <second> concedes
+      Then this is legal
+      And there are 3 turn markers
+      When <spared> ends the turn
+      Then there are 3 turn markers
+      When <holder> ends the turn
+      Then turn marker <marker> is gone
+      And there are 2 turn markers
+
+      Examples:
+        | first | second | spared | holder | marker |
+        | Dana  | Finn   | Eve    | Rob    | 1      |
+        | Finn  | Dana   | Rob    | Eve    | 2      |
+
+    @cr:104.3b
+    Scenario Outline: Where <first> and <second> leave at once, marker <marker> goes, which has the lower number
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by <turns>
+      And <first> has 4 life
+      And <second> has 4 life
+      And <caster> controls two Mountains
+      And <caster> holds Flame Rift
+      When <caster> casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then <first> has left the game
+      And <second> has left the game
+      And <caster> has 16 life
+      And there are 3 turn markers
+      When <caster> ends the turn
+      Then there are 3 turn markers
+      When <holder> ends the turn
+      Then turn marker <marker> is gone
+      And there are 2 turn markers
+
+      Examples:
+        | first | second | caster | turns             | holder | marker |
+        | Dana  | Finn   | Eve    | Rob, Eve and Ivan | Rob    | 1      |
+        | Hana  | Judy   | Ivan   | Rob, Eve and Ivan | Eve    | 2      |
+        | Lena  | Alex   | Rob    | Eve, Ivan and Rob | Ivan   | 2      |
+        | Judy  | Hana   | Ivan   | Eve, Ivan and Rob | Eve    | 1      |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, <leaver>'s departure costs the marker of <holder>
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When <leaver> concedes
+      Then this is legal
+      And <holder> is taking a turn
+      And there are 3 turn markers
+      When <holder> ends the turn
+      Then turn marker <marker> is gone
+      And there are 2 turn markers
+      And <neighbour> is not taking a turn
+      When <other> ends the turn
+      Then there are 2 turn markers
+
+      Examples:
+        | leaver  | holder | marker | neighbour | other |
+        | Alex    | Rob    | 1      | Carissa   | Eve   |
+        | Carissa | Rob    | 1      | Alex      | Eve   |
+        | Hana    | Eve    | 2      | Finn      | Rob   |
+        | Judy    | Ivan   | 3      | Karl      | Rob   |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a departure that leaves three full foursomes costs no marker
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      When Carissa concedes
+      Then this is legal
+      When Rob ends the turn
+      Then there are 3 turn markers
+      When Ivan ends the turn
+      Then turn marker 3 is with Judy
+      When Eve ends the turn
+      Then there are 3 turn markers
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 <first> and <second> leave, and the marker with the lower number goes
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And <first> has 4 life
+      And <second> has 4 life
+      And <caster> controls two Mountains
+      And <caster> holds Flame Rift
+      When <caster> casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then <first> has left the game
+      And <second> has left the game
+      And there are 3 turn markers
+      And <holder> is taking a turn
+      When <holder> ends the turn
+      Then turn marker <marker> is gone
+      And there are 2 turn markers
+
+      Examples:
+        | first | second | caster | holder | marker |
+        | Dana  | Finn   | Eve    | Rob    | 1      |
+        | Hana  | Judy   | Ivan   | Eve    | 2      |
+
+    @edition:2006-10-01
+    Scenario: In 2006 one leaves after the other, and the marker with the lower number goes
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Dana concedes
+      Then this is legal
+      When Finn concedes
+      Then this is legal
+      And Rob is taking a turn
+      And there are 3 turn markers
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      And there are 2 turn markers
+      And Eve is taking a turn
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 <first> leaves, then <second>, and only then is it settled that marker <marker> goes
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When <first> concedes
+      Then this is legal
+      When <second> concedes
+      Then this is legal
+      And <spared> is taking a turn
+      When <spared> ends the turn
+      Then there are 3 turn markers
+      When <holder> ends the turn
+      Then turn marker <marker> is gone
+      And there are 2 turn markers
+
+      Examples:
+        | first | second | spared | holder | marker |
+        | Finn  | Dana   | Eve    | Rob    | 1      |
+        | Judy  | Hana   | Ivan   | Eve    | 2      |
+
+  @cr:807.4f
+  Rule: A marker that is to be removed no longer counts when the next player leaves
+
+    Scenario: Two markers go for two broken foursomes, and none for those who leave in between
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Carissa concedes
+      Then this is legal
+      When Dana concedes
+      Then this is legal
+      When Finn concedes
+      Then this is legal
+      When Gus concedes
+      Then this is legal
+      When Hana concedes
+      Then this is legal
+      And there are 3 turn markers
+      When Ivan ends the turn
+      Then turn marker 3 is with Judy
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      And there are 2 turn markers
+      When Eve ends the turn
+      Then turn marker 2 is gone
+      And turn marker 3 is with Judy
+      And there is 1 turn marker
+
+    Scenario: With two markers to be removed already, the sixth departure costs nothing
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Carissa concedes
+      Then this is legal
+      When Dana concedes
+      Then this is legal
+      When Finn concedes
+      Then this is legal
+      When Gus concedes
+      Then this is legal
+      When Hana concedes
+      Then this is legal
+      When Judy concedes
+      Then this is legal
+      When Ivan ends the turn
+      Then turn marker 3 is with Karl
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      When Eve ends the turn
+      Then turn marker 2 is gone
+      And there is 1 turn marker
+
+    Scenario: As long as eight are left, a second departure costs nothing
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When Carissa concedes
+      Then this is legal
+      When Hana concedes
+      Then this is legal
+      When Judy concedes
+      Then this is legal
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      When Eve ends the turn
+      Then turn marker 2 is with Finn
+      When Ivan ends the turn
+      Then turn marker 3 is with Karl
+      And there are 2 turn markers
+
+  @cr:807.4g
+  Rule: A marker that is to be removed goes when its turn is over, or at once where none is being taken
+
+    Scenario: The turn of a marker that is to be removed goes on to its end
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls Grizzly Bears
+      And Rob holds Forest
+      When Carissa concedes
+      Then this is legal
+      When Rob plays Forest
+      Then this is legal
+      When Rob attacks Alex with Grizzly Bears
+      Then the declaration is legal
+      And there are 3 turn markers
+      When Rob ends the turn
+      Then Alex has 18 life
+      And turn marker 1 is gone
+      And there are 2 turn markers
+
+    Scenario Outline: A marker with which <heir> is waiting goes at once
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
+      And turns are being taken by Rob, Eve and Ivan
+      When <first> ends the turn
+      Then turn marker <marker> is with <heir>
+      When <leaver> concedes
+      Then this is legal
+      And turn marker <marker> is gone
+      And there are 2 turn markers
+      When <next> ends the turn
+      Then <heir> is not taking a turn
+      And there are 2 turn markers
+
+      Examples:
+        | first | heir | marker | leaver  | next |
+        | Rob   | Alex | 1      | Carissa | Eve  |
+        | Eve   | Finn | 2      | Hana    | Ivan |
+        | Ivan  | Judy | 3      | Lena    | Rob  |
+
+    @cr:807.4e
+    Scenario: A marker that is to be removed twice takes the next one to its right along
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
+      And turns are being taken by Rob, Eve, Ivan and Milo
+      And Alex has conceded
+      And Finn has conceded
+      And Gus has conceded
+      And Hana has conceded
+      When Carissa concedes
+      Then this is legal
+      And there are 4 turn markers
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      And there are 3 turn markers
+      And Milo is taking a turn
+      When Milo ends the turn
+      Then turn marker 4 is gone
+      And there are 2 turn markers
+      And Eve is taking a turn
+      And Ivan is taking a turn
+      When Ivan ends the turn
+      Then turn marker 3 is with Judy
+      And there are 2 turn markers
+
+    @cr:807.4e
+    Scenario: The next one to the right goes at once if no turn is being taken with it
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
+      And turns are being taken by Rob, Eve, Ivan and Milo
+      And Alex has conceded
+      And Finn has conceded
+      And Gus has conceded
+      And Hana has conceded
+      And Carissa has conceded
+      When Milo ends the turn
+      Then turn marker 4 is with Nina
+      And Nina is not taking a turn
+      And there are 4 turn markers
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      And turn marker 4 is gone
+      And there are 2 turn markers
+      And Nina is not taking a turn
+
+    @cr:807.4e
+    Scenario: A marker that is to be removed three times takes two more along
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
+      And turns are being taken by Rob, Eve, Ivan and Milo
+      And Alex has conceded
+      And Finn has conceded
+      And Gus has conceded
+      And Hana has conceded
+      And Carissa has conceded
+      And Judy has conceded
+      And Karl has conceded
+      And Lena has conceded
+      When Dana concedes
+      Then this is legal
+      And there are 4 turn markers
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      And there are 3 turn markers
+      When Milo ends the turn
+      Then turn marker 4 is gone
+      And there are 2 turn markers
+      When Ivan ends the turn
+      Then turn marker 3 is gone
+      And there is 1 turn marker
+      And Eve is taking a turn
+
+  @cr:807.4h @cr:801.2c
+  Rule: Those who sat on either side of an empty seat reach each other from the next turn on
+
+    Scenario: The neighbour of a departed neighbour comes into reach as the next turn begins
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
+      And turns are being taken by Rob, Eve and Ivan
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Alex concedes
+      Then this is legal
+      When Rob casts Lightning Bolt targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      When Rob casts Lightning Bolt targeting Dana
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Carissa
+      Then this is legal
+      And Lightning Bolt is on the stack
+
+    Scenario: Two empty seats in a row are no obstacle either
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
+      And turns are being taken by Rob, Eve and Ivan
+      And Eve controls Mountain
+      And Eve holds Lightning Bolt
+      And Dana has conceded
+      When Carissa concedes
+      Then this is legal
+      When Eve casts Lightning Bolt targeting Alex
+      Then this is illegal
+      And nothing has changed
+      When Ivan ends the turn
+      Then Judy is taking a turn
+      When Eve casts Lightning Bolt targeting Alex
+      Then this is legal
+      And Lightning Bolt is on the stack
+
+    @cr:807.4g
+    Scenario: What a marker leaves over falls to one that is to be removed anyway, and from there to the next
+      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
+      And turns are being taken by Rob, Eve, Ivan and Milo
+      When Alex concedes
+      Then this is legal
+      When Carissa concedes
+      Then this is legal
+      When Dana concedes
+      Then this is legal
+      When Judy concedes
+      Then this is legal
+      When Finn concedes
+      Then this is legal
+      When Karl concedes
+      Then this is legal
+      When Lena concedes
+      Then this is legal
+      When Nina concedes
+      Then this is legal
+      When Gus concedes
+      Then this is legal
+      And there are 4 turn markers
+      When Eve ends the turn
+      Then turn marker 2 is gone
+      When Rob ends the turn
+      Then turn marker 1 is gone
+      And turn marker 4 is with Milo
+      When Milo ends the turn
+      Then turn marker 4 is gone
+      And there is 1 turn marker

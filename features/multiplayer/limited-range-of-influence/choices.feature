@@ -1,0 +1,142 @@
+@since:2020-06-01
+Feature: Limited range of influence: choices
+  Whoever has to choose a player or an object chooses within reach. Where
+  nobody within reach can make a choice, somebody farther away makes it.
+
+  @cr:801.5a @cr-2006-10-01:601.5a
+  Rule: Who or what is to be chosen is chosen within reach
+
+    Scenario: An opponent is named within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls five Forests
+      And Rob holds Snake of the Golden Grove
+      And Rob has cast Snake of the Golden Grove
+      When the top of the stack resolves
+      Then Rob may choose among Alex and Eve
+      When Rob chooses Carissa
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Eve
+      Then this is legal
+      When Eve declines
+      Then this is legal
+      And Snake of the Golden Grove is on the battlefield
+
+    @cr:507.1
+    Scenario Outline: As combat begins <active> names <left> or <right>, and nobody farther away
+      Given a game without attack options between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And <active> controls Grizzly Bears
+      When <active> chooses <far>
+      Then this is illegal
+      And nothing has changed
+      When <active> chooses <right>
+      Then this is legal
+      When <active> attacks <right> with Grizzly Bears
+      Then the declaration is legal
+      And Grizzly Bears is attacking <right>
+
+      Examples:
+        | active | left | right   | far     |
+        | Rob    | Alex | Eve     | Dana    |
+        | Dana   | Eve  | Carissa | Alex    |
+
+    @cr:508.7e
+    Scenario: An attack is turned to somebody within the attacking player's reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Eve's precombat main phase
+      And Eve controls Grizzly Bears
+      And Rob controls three Islands
+      And Rob holds Portal Mage
+      And Eve has attacked Rob with Grizzly Bears
+      And Rob has cast Portal Mage
+      And the top of the stack has resolved
+      And Rob has chosen Grizzly Bears
+      And the top of the stack has resolved
+      When Rob agrees
+      Then this is legal
+      When Rob chooses Alex
+      Then this is illegal
+      And nothing has changed
+
+    Scenario: A creature to be copied is chosen within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls four Islands
+      And Rob holds Clone
+      And Alex controls Gray Ogre
+      And Carissa controls Craw Wurm
+      And Eve controls Hill Giant
+      And Rob has cast Clone
+      When the top of the stack resolves
+      Then Gray Ogre and Hill Giant may be chosen
+      And Craw Wurm may not be chosen
+      When Rob chooses Craw Wurm
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Hill Giant
+      Then this is legal
+      And Clone is 3/3
+
+    Scenario: What is to be chosen is where its controller is, not where its owner is
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Hill Giant    | Alex       | Dana  |
+        | Grizzly Bears | Dana       | Alex  |
+        | Gray Ogre     | Eve        | Eve   |
+      And Rob controls four Islands
+      And Rob holds Clone
+      And Rob has cast Clone
+      When the top of the stack resolves
+      Then Rob may choose among Hill Giant and Gray Ogre
+      When Rob chooses Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Hill Giant
+      Then this is legal
+      And Clone is 3/3
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, what is to be chosen is where its controller is, not where its owner is
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner |
+        | Hill Giant    | Alex       | Dana  |
+        | Grizzly Bears | Dana       | Alex  |
+        | Gray Ogre     | Eve        | Eve   |
+      And Rob controls four Islands
+      And Rob holds Clone
+      And Rob has cast Clone
+      When the top of the stack resolves
+      Then Rob may choose among Hill Giant and Gray Ogre
+      When Rob chooses Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Rob chooses Hill Giant
+      Then this is legal
+      And Clone is 3/3
+
+  @cr:801.5c
+  Rule: If nobody within reach can make a choice, the nearest to the left who can makes it
+
+    Scenario Outline: Between teammates the Snake of <caster> asks <chooser>, the first opponent to the left
+      Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <caster>'s precombat main phase
+      And <caster> controls five Forests
+      And <caster> holds Snake of the Golden Grove
+      And <caster> has cast Snake of the Golden Grove
+      When <chooser> agrees
+      Then this is legal
+      And Snake of the Golden Grove has three +1/+1 counters
+
+      Examples:
+        | caster | chooser |
+        | Alex   | Dana    |
+        | Eve    | Rob     |

@@ -1,0 +1,363 @@
+@since:2020-06-01
+Feature: Limited range of influence: effects
+  What sits out of reach is neither touched by an effect nor seen by one.
+
+  @cr:801.10 @cr-2006-10-01:601.10
+  Rule: What sits out of reach is not affected
+
+    Scenario: Damage to everybody is dealt to those within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      When Alex casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then Rob has 16 life
+      And Alex has 16 life
+      And Carissa has 16 life
+      And Dana has 20 life
+      And Eve has 20 life
+      And Finn has 20 life
+
+    Scenario: Those within reach sacrifice, the others do not
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls Swamp and Grizzly Bears
+      And Rob holds Innocent Blood
+      And Alex controls Hill Giant
+      And Carissa controls Gray Ogre
+      And Dana controls Craw Wurm
+      And Eve controls Runeclaw Bear
+      When Rob casts Innocent Blood
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Rob's graveyard
+      And Hill Giant is in Alex's graveyard
+      And Runeclaw Bear is in Eve's graveyard
+      And Gray Ogre is on the battlefield
+      And Craw Wurm is on the battlefield
+
+    Scenario: Those within reach draw, the others do not
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Dana controls Temple Bell
+      When Dana activates Temple Bell
+      Then this is legal
+      When the stack resolves
+      Then Carissa has one card in hand
+      And Dana has one card in hand
+      And Eve has one card in hand
+      And Rob has no cards in hand
+      And Alex has no cards in hand
+
+    Scenario: Each opponent is each opponent within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Carissa's precombat main phase
+      And Carissa controls Pulse Tracker
+      And Carissa has attacked Dana with Pulse Tracker
+      When the stack resolves
+      Then Alex has 19 life
+      And Dana has 19 life
+      And Rob has 20 life
+      And Eve has 20 life
+
+    Scenario: Creatures out of reach are not goaded
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls four Mountains
+      And Rob holds Disrupt Decorum
+      And Alex controls Craw Wurm
+      And Carissa controls Hill Giant
+      And Rob has cast Disrupt Decorum
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      And Alex declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      When play goes on to Carissa's upkeep
+      And Carissa declares no attack
+      Then the declaration is legal
+      And Hill Giant is not attacking
+
+    Scenario Outline: Whether the Elemental of <active> flies under a Sphere of Rob's: <flies>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And Rob controls Gravity Sphere
+      And <active> controls Air Elemental
+      And <other> controls Grizzly Bears
+      And <active> has attacked <other> with Air Elemental
+      When <other> blocks Air Elemental with Grizzly Bears
+      Then the declaration is <verdict>
+      And Air Elemental <has> the keyword flying
+
+      Examples:
+        | active  | flies | other   | verdict | has           |
+        | Alex    | no    | Carissa | legal   | does not have |
+        | Finn    | no    | Eve     | legal   | does not have |
+        | Carissa | yes   | Alex    | illegal | has           |
+        | Dana    | yes   | Eve     | illegal | has           |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, damage to everybody is dealt to those within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls two Mountains
+      And Alex holds Flame Rift
+      When Alex casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then Rob has 16 life
+      And Alex has 16 life
+      And Carissa has 16 life
+      And Dana has 20 life
+      And Eve has 20 life
+
+    Scenario Outline: A Sphere of Eve's that Alex has reaches an Elemental of <owner>'s that <active> has: <reached>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | owner   |
+        | Gravity Sphere | Alex       | Eve     |
+        | Air Elemental  | <active>   | <owner> |
+        | Grizzly Bears  | <other>    | <other> |
+      And <active> has attacked <other> with Air Elemental
+      When <other> blocks Air Elemental with Grizzly Bears
+      Then the declaration is <verdict>
+      And Air Elemental <has> the keyword flying
+
+      Examples:
+        | active | owner | reached | other | verdict | has           |
+        | Rob    | Dana  | yes     | Finn  | legal   | does not have |
+        | Dana   | Rob   | no      | Eve   | illegal | has           |
+        | Rob    | Rob   | yes     | Finn  | legal   | does not have |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, a Sphere of Eve's that Alex has reaches an Elemental of <owner>'s that <active> has: <reached>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And these permanents are on the battlefield:
+        | permanent      | controller | owner   |
+        | Gravity Sphere | Alex       | Eve     |
+        | Air Elemental  | <active>   | <owner> |
+        | Grizzly Bears  | <other>    | <other> |
+      And <active> has attacked <other> with Air Elemental
+      When <other> blocks Air Elemental with Grizzly Bears
+      Then the declaration is <verdict>
+      And Air Elemental <has> the keyword flying
+
+      Examples:
+        | active | owner | reached | other | verdict | has           |
+        | Rob    | Dana  | yes     | Finn  | legal   | does not have |
+        | Dana   | Rob   | no      | Eve   | illegal | has           |
+        | Rob    | Rob   | yes     | Finn  | legal   | does not have |
+
+    Scenario Outline: A Sphere of Rob's makes a Shock of <caster>'s dearer: <dearer>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And <caster> controls one Mountain
+      And <caster> holds Shock
+      When <caster> casts Shock targeting <caster>
+      Then this is <verdict>
+      And first Mountain is <then>
+
+      Examples:
+        | caster  | dearer | verdict | then     |
+        | Alex    | yes    | illegal | untapped |
+        | Eve     | yes    | illegal | untapped |
+        | Carissa | no     | legal   | tapped   |
+        | Dana    | no     | legal   | tapped   |
+
+    Scenario: Each opponent skips, and nobody who is out of reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent       | controller | tapped | face down |
+        | Brine Elemental | Rob        |        | yes       |
+        | Forest          | Alex       | yes    |           |
+        | Mountain        | Carissa    | yes    |           |
+        | Swamp           | Eve        | yes    |           |
+      And Rob controls seven Islands
+      When Rob turns Brine Elemental face up
+      Then this is legal
+      When the stack resolves
+      And play goes on to Alex's upkeep
+      Then Forest is tapped
+      When play goes on to Carissa's upkeep
+      Then Mountain is untapped
+      When play goes on to Eve's upkeep
+      Then Swamp is tapped
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, a Sphere of Rob's makes a Shock of <caster>'s dearer: <dearer>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Sphere of Resistance
+      And <caster> controls one Mountain
+      And <caster> holds Shock
+      When <caster> casts Shock targeting <caster>
+      Then this is <verdict>
+      And first Mountain is <then>
+
+      Examples:
+        | caster  | dearer | verdict | then     |
+        | Alex    | yes    | illegal | untapped |
+        | Eve     | yes    | illegal | untapped |
+        | Carissa | no     | legal   | tapped   |
+        | Dana    | no     | legal   | tapped   |
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, each opponent skips, and nobody who is out of reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent       | controller | tapped | face down |
+        | Brine Elemental | Rob        |        | yes       |
+        | Forest          | Alex       | yes    |           |
+        | Mountain        | Carissa    | yes    |           |
+        | Swamp           | Eve        | yes    |           |
+      And Rob controls seven Islands
+      When Rob turns Brine Elemental face up
+      Then this is legal
+      When the stack resolves
+      And play goes on to Alex's upkeep
+      Then Forest is tapped
+      When play goes on to Carissa's upkeep
+      Then Mountain is untapped
+      When play goes on to Eve's upkeep
+      Then Swamp is tapped
+
+    @cr:113.11
+    Scenario Outline: What opponents cannot have, those out of reach keep: <active>'s Elemental <flies>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And Rob controls Archetype of Imagination
+      And <active> controls Air Elemental
+      And <other> controls Grizzly Bears
+      And <active> has attacked <other> with Air Elemental
+      When <other> blocks Air Elemental with Grizzly Bears
+      Then the declaration is <verdict>
+      And Air Elemental <has> the keyword flying
+
+      Examples:
+        | active  | flies         | other   | verdict | has           |
+        | Alex    | does not fly  | Carissa | legal   | does not have |
+        | Dana    | flies         | Eve     | illegal | has           |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 an Arbiter of Rob's keeps <active> to one attacker: <kept>
+      Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is <active>'s precombat main phase
+      And Rob controls Silent Arbiter
+      And <active> controls Grizzly Bears and Hill Giant
+      When <active> attacks <left> with Grizzly Bears and Hill Giant
+      Then the declaration is <verdict>
+      And Hill Giant is <now>
+
+      Examples:
+        | active  | left    | kept | verdict | now            |
+        | Alex    | Carissa | yes  | illegal | not attacking  |
+        | Carissa | Dana    | no   | legal   | attacking Dana |
+
+    Scenario: Whose the creature is does not matter, but who has it
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls four Mountains
+      And Rob holds Disrupt Decorum
+      And these permanents are on the battlefield:
+        | permanent  | controller | owner |
+        | Craw Wurm  | Alex       | Dana  |
+        | Hill Giant | Dana       | Alex  |
+      And Rob has cast Disrupt Decorum
+      And the stack has resolved
+      When play goes on to Alex's upkeep
+      And Alex declares no attack
+      Then the declaration is illegal
+      And nothing has changed
+      When Alex attacks Carissa with Craw Wurm
+      Then the declaration is legal
+      When play goes on to Dana's upkeep
+      And Dana declares no attack
+      Then the declaration is legal
+      And Hill Giant is not attacking
+
+  @cr:801.11 @cr-2006-10-01:601.11
+  Rule: What lies out of reach is not seen either
+
+    Scenario: The lowest life total is the lowest within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Alex has 12 life
+      And Carissa has 3 life
+      And Eve has 15 life
+      And Rob controls seven Swamps
+      And Rob holds Repay in Kind
+      When Rob casts Repay in Kind
+      Then this is legal
+      When the stack resolves
+      Then Rob has 12 life
+      And Alex has 12 life
+      And Eve has 12 life
+      And Carissa has 3 life
+      And Dana has 20 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, the lowest life total is the lowest within reach
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Alex has 12 life
+      And Carissa has 3 life
+      And Eve has 15 life
+      And Rob controls seven Swamps
+      And Rob holds Repay in Kind
+      When Rob casts Repay in Kind
+      Then this is legal
+      When the stack resolves
+      Then Rob has 12 life
+      And Alex has 12 life
+      And Eve has 12 life
+      And Carissa has 3 life
+
+    Scenario: One's own life total is always seen
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob has 9 life
+      And Carissa has 3 life
+      And Rob controls seven Swamps
+      And Rob holds Repay in Kind
+      When Rob casts Repay in Kind
+      Then this is legal
+      When the stack resolves
+      Then Rob has 9 life
+      And Alex has 9 life
+      And Eve has 9 life
+      And Carissa has 3 life
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, one's own life total is always seen
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob has 9 life
+      And Carissa has 3 life
+      And Rob controls seven Swamps
+      And Rob holds Repay in Kind
+      When Rob casts Repay in Kind
+      Then this is legal
+      When the stack resolves
+      Then Rob has 9 life
+      And Alex has 9 life
+      And Eve has 9 life
+      And Carissa has 3 life

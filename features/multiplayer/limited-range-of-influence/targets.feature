@@ -1,0 +1,232 @@
+@since:2020-06-01
+Feature: Limited range of influence: targets
+  A player's influence reaches only so many seats to the left and to the
+  right. Whatever sits farther away is no target. Who sits how far away is
+  looked at as each turn begins.
+
+  @cr:801.4 @cr-2006-10-01:601.4
+  Rule: Only what sits within so many seats can be a target
+
+    @example @cr:801.2a
+    Scenario Outline: With a range of one seat, Rob reaches <near>, not <far>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting <near>
+      Then this is legal
+      When the stack resolves
+      Then <near> has 17 life
+
+      Examples:
+        | near | far     |
+        | Alex | Carissa |
+        | Finn | Eve     |
+        | Alex | Dana    |
+
+    @example @cr:801.2a
+    Scenario Outline: With a range of two seats, Dana reaches <near>, not <far>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
+      And the range of influence is 2
+      And it is Dana's precombat main phase
+      And Dana controls Mountain
+      And Dana holds Lightning Bolt
+      When Dana casts Lightning Bolt targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When Dana casts Lightning Bolt targeting <near>
+      Then this is legal
+      When the stack resolves
+      Then <near> has 17 life
+
+      Examples:
+        | near    | far |
+        | Alex    | Rob |
+        | Carissa | Gus |
+        | Eve     | Rob |
+        | Finn    | Gus |
+
+    @cr:801.2b @cr-2006-10-01:601.2b
+    Scenario: Players always reach themselves
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Alex controls Mountain
+      And Alex holds Lightning Bolt
+      When Alex casts Lightning Bolt targeting Dana
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Lightning Bolt targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 17 life
+
+    @cr:801.2d @cr-2006-10-01:601.2d
+    Scenario: A permanent is as far away as its controller, whoever owns it
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner   |
+        | Grizzly Bears | Alex       | Carissa |
+        | Hill Giant    | Carissa    | Alex    |
+        | Mountain      | Rob        |         |
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+
+    @since:2024-06-07 @cr:801.2d
+    Scenario: A battle is within reach if its controller or its protector is
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent      | card                  | controller | protector |
+        | near Dominaria | Invasion of Dominaria | Carissa    | Alex      |
+        | far Dominaria  | Invasion of Dominaria | Carissa    | Dana      |
+        | Mountain       |                       | Rob        |           |
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting far Dominaria
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting near Dominaria
+      Then this is legal
+      When the stack resolves
+      Then near Dominaria has 2 defense counters
+
+    @since:2024-06-07 @cr:801.2d
+    Scenario: A battle whose protector sits far away is within reach if its controller is near
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And it is Eve's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Invasion of Dominaria | Dana       | Rob       |
+        | Mountain              | Eve        |           |
+      And Eve holds Lightning Bolt
+      When Eve casts Lightning Bolt targeting Invasion of Dominaria
+      Then this is legal
+      When the stack resolves
+      Then Invasion of Dominaria has 2 defense counters
+
+    Scenario: A spell of a player far away cannot be countered
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Carissa's precombat main phase
+      And Carissa controls two Forests
+      And Carissa holds Grizzly Bears
+      And Rob controls two Islands
+      And Rob holds Rob's Counterspell
+      And Alex controls two Islands
+      And Alex holds Alex's Counterspell
+      And Carissa has cast Grizzly Bears
+      When Rob casts Rob's Counterspell targeting Grizzly Bears
+      Then this is illegal
+      And nothing has changed
+      When Alex casts Alex's Counterspell targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+
+    @edition:2006-10-01 @example @cr-2006-10-01:601.2a
+    Scenario Outline: In 2006, too, Rob reaches <near> at one seat, not <far>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting <far>
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting <near>
+      Then this is legal
+      When the stack resolves
+      Then <near> has 17 life
+
+      Examples:
+        | near | far     |
+        | Alex | Carissa |
+        | Finn | Eve     |
+
+    @edition:2006-10-01 @example @cr-2006-10-01:601.2a
+    Scenario: In 2006, too, a range of two seats reaches two seats
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
+      And the range of influence is 2
+      And it is Dana's precombat main phase
+      And Dana controls Mountain
+      And Dana holds Lightning Bolt
+      When Dana casts Lightning Bolt targeting Rob
+      Then this is illegal
+      And nothing has changed
+      When Dana casts Lightning Bolt targeting Alex
+      Then this is legal
+      When the stack resolves
+      Then Alex has 17 life
+
+    @edition:2006-10-01 @cr-2006-10-01:601.2d
+    Scenario: In 2006, too, a permanent is as far away as its controller
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent     | controller | owner   |
+        | Grizzly Bears | Alex       | Carissa |
+        | Hill Giant    | Carissa    | Alex    |
+        | Mountain      | Rob        |         |
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Hill Giant
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting Grizzly Bears
+      Then this is legal
+      When the stack resolves
+      Then Grizzly Bears is in Carissa's graveyard
+
+  @cr:801.2c @cr-2006-10-01:601.2c
+  Rule: Who is within reach is looked at as each turn begins
+
+    @example
+    Scenario Outline: <leaver> leaves, and in the next turn Rob reaches <beyond>
+      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When <leaver> concedes
+      Then this is legal
+      When Rob casts Lightning Bolt targeting <beyond>
+      Then this is illegal
+      And nothing has changed
+      When play goes on to <next>'s upkeep
+      And Rob casts Lightning Bolt targeting Dana
+      Then this is illegal
+      And nothing has changed
+      When Rob casts Lightning Bolt targeting <beyond>
+      Then this is legal
+      When the stack resolves
+      Then <beyond> has 17 life
+
+      Examples:
+        | leaver | beyond  | next    |
+        | Alex   | Carissa | Carissa |
+        | Finn   | Eve     | Alex    |
+
+    @edition:2006-10-01 @example
+    Scenario: In 2006, too, the neighbour's neighbour comes into reach in the next turn
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Alex concedes
+      Then this is legal
+      When Rob casts Lightning Bolt targeting Carissa
+      Then this is illegal
+      And nothing has changed
+      When play goes on to Carissa's upkeep
+      And Rob casts Lightning Bolt targeting Carissa
+      Then this is legal
+      When the stack resolves
+      Then Carissa has 17 life

@@ -1,0 +1,145 @@
+@since:2020-06-01
+Feature: Limited range of influence: world permanents
+  World permanents whose controllers are out of each other's reach stay beside
+  each other; in 2006 so did legends of one name.
+
+  @cr:801.12 @cr-2006-10-01:601.13
+  Rule: A world permanent is pushed aside only by another within reach
+
+    @cr:704.5k
+    Scenario Outline: The new Sphere of <player> and the old one of Rob stay both: <both>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls old Gravity Sphere
+      And it is <player>'s precombat main phase
+      And <player> controls three Mountains
+      And <player> holds new Gravity Sphere
+      When <player> casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | player  | both | old                |
+        | Alex    | no   | in Rob's graveyard |
+        | Eve     | no   | in Rob's graveyard |
+        | Carissa | yes  | on the battlefield |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, the new Sphere of <player> and the old one of Rob stay both: <both>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls old Gravity Sphere
+      And it is <player>'s precombat main phase
+      And <player> controls three Mountains
+      And <player> holds new Gravity Sphere
+      When <player> casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | player  | both | old                |
+        | Alex    | no   | in Rob's graveyard |
+        | Carissa | yes  | on the battlefield |
+
+    @cr:704.5k
+    Scenario Outline: A Sphere of <owner>'s that <holder> has goes when Alex's comes: <gone>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent          | controller | owner   |
+        | old Gravity Sphere | <holder>   | <owner> |
+      And it is Alex's precombat main phase
+      And Alex controls three Mountains
+      And Alex holds new Gravity Sphere
+      When Alex casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | owner | holder | gone | old                 |
+        | Dana  | Rob    | yes  | in Dana's graveyard |
+        | Rob   | Dana   | no   | on the battlefield  |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, a Sphere of <owner>'s that <holder> has goes when Alex's comes: <gone>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent          | controller | owner   |
+        | old Gravity Sphere | <holder>   | <owner> |
+      And it is Alex's precombat main phase
+      And Alex controls three Mountains
+      And Alex holds new Gravity Sphere
+      When Alex casts new Gravity Sphere
+      Then this is legal
+      When the stack resolves
+      Then old Gravity Sphere is <old>
+      And new Gravity Sphere is on the battlefield
+
+      Examples:
+        | owner | holder | gone | old                 |
+        | Dana  | Rob    | yes  | in Dana's graveyard |
+        | Rob   | Dana   | no   | on the battlefield  |
+
+  @cr-2006-10-01:601.12 @edition:2006-10-01
+  Rule: In 2006, legends of one name push each other aside only within reach
+
+    Scenario Outline: In 2006 the new Kami of <player> and the old one of Rob stay both: <both>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And Rob controls old Kami of the Crescent Moon
+      And it is <player>'s precombat main phase
+      And <player> controls two Islands
+      And <player> holds new Kami of the Crescent Moon
+      When <player> casts new Kami of the Crescent Moon
+      Then this is legal
+      When the stack resolves
+      Then old Kami of the Crescent Moon is <old>
+      And new Kami of the Crescent Moon is <new>
+
+      Examples:
+        | player  | both | old                | new                    |
+        | Alex    | no   | in Rob's graveyard | in Alex's graveyard    |
+        | Carissa | yes  | on the battlefield | on the battlefield     |
+
+    Scenario Outline: In 2006 a Kami of <owner>'s that <holder> has and the new one of Alex stay both: <both>
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And these permanents are on the battlefield:
+        | permanent                    | controller | owner   |
+        | old Kami of the Crescent Moon | <holder>  | <owner> |
+      And it is Alex's precombat main phase
+      And Alex controls two Islands
+      And Alex holds new Kami of the Crescent Moon
+      When Alex casts new Kami of the Crescent Moon
+      Then this is legal
+      When the stack resolves
+      Then old Kami of the Crescent Moon is <old>
+      And new Kami of the Crescent Moon is <new>
+
+      Examples:
+        | owner | holder | both | old                 | new                 |
+        | Dana  | Rob    | no   | in Dana's graveyard | in Alex's graveyard |
+        | Dana  | Alex   | no   | in Dana's graveyard | in Alex's graveyard |
+        | Rob   | Dana   | yes  | on the battlefield  | on the battlefield  |
+
+    @cr-2006-10-01:503.2
+    Scenario: In 2006 a copy pushes aside the legend that it copies, and goes as well
+      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
+      And the range of influence is 1
+      And it is Alex's precombat main phase
+      And Rob controls Kami of the Crescent Moon
+      And Alex controls four Islands
+      And Alex holds Clone
+      And Alex has cast Clone
+      And the top of the stack has resolved
+      When Alex chooses Kami of the Crescent Moon
+      Then this is legal
+      And Clone is in Alex's graveyard
+      And Kami of the Crescent Moon is in Rob's graveyard

@@ -1,0 +1,140 @@
+@since:2020-06-01
+Feature: Two-Headed Giant: poison
+  A team shares the poison counters of its members, and bears more of them
+  than one player does.
+
+  @cr:810.8d @cr:810.10 @cr-2006-10-01:102.3d
+  Rule: Poison counters are the team's, and fifteen of them are too many
+
+    Scenario: Fourteen poison counters among two members are borne
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls seven Marsh Vipers
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | first Marsh Viper   | Carissa |
+        | second Marsh Viper  | Carissa |
+        | third Marsh Viper   | Carissa |
+        | fourth Marsh Viper  | Carissa |
+        | fifth Marsh Viper   | Carissa |
+        | sixth Marsh Viper   | Carissa |
+        | seventh Marsh Viper | Dana    |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then the game goes on
+      And Carissa is in the game
+      And Carissa has 23 life
+
+    Scenario: Sixteen poison counters among two members are too many, eight on each
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls eight Marsh Vipers
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | first Marsh Viper   | Carissa |
+        | second Marsh Viper  | Carissa |
+        | third Marsh Viper   | Carissa |
+        | fourth Marsh Viper  | Carissa |
+        | fifth Marsh Viper   | Dana    |
+        | sixth Marsh Viper   | Dana    |
+        | seventh Marsh Viper | Dana    |
+        | eighth Marsh Viper  | Dana    |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then Rob and Alex have won
+
+    Scenario Outline: Fifteen poison counters are too many, the last of them <victim>'s
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls seven Marsh Vipers
+      And Alex controls Pit Scorpion
+      And Rob has declared these attacks:
+        | attacker            | attacks  |
+        | first Marsh Viper   | Carissa  |
+        | second Marsh Viper  | Carissa  |
+        | third Marsh Viper   | Carissa  |
+        | fourth Marsh Viper  | Carissa  |
+        | fifth Marsh Viper   | Dana     |
+        | sixth Marsh Viper   | Dana     |
+        | seventh Marsh Viper | Dana     |
+        | Pit Scorpion        | <victim> |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then Rob and Alex have won
+
+      Examples:
+        | victim  |
+        | Carissa |
+        | Dana    |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006 <number> poison counters of Carissa's count for her alone
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls eight Marsh Vipers
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | first Marsh Viper   |         |
+        | second Marsh Viper  |         |
+        | third Marsh Viper   |         |
+        | fourth Marsh Viper  |         |
+        | fifth Marsh Viper   |         |
+        | sixth Marsh Viper   |         |
+        | seventh Marsh Viper |         |
+        | eighth Marsh Viper  |         |
+      When Rob assigns this damage:
+        | source              | to      | damage |
+        | first Marsh Viper   | Carissa | 1      |
+        | second Marsh Viper  | Carissa | 1      |
+        | third Marsh Viper   | Carissa | 1      |
+        | fourth Marsh Viper  | Carissa | 1      |
+        | fifth Marsh Viper   | <fifth> | 1      |
+        | sixth Marsh Viper   | Dana    | 1      |
+        | seventh Marsh Viper | Dana    | 1      |
+        | eighth Marsh Viper  | Dana    | 1      |
+      Then this is legal
+      When combat damage is dealt
+      And the stack resolves
+      Then <outcome>
+
+      Examples:
+        | number | fifth   | outcome               |
+        | eight  | Dana    | the game goes on      |
+        | ten    | Carissa | Rob and Alex have won |
+
+  @cr:810.11
+  Rule: Each head beyond the second lets a team bear more poison
+
+    Scenario: Three heads bear sixteen poison counters
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob controls eight Marsh Vipers
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | first Marsh Viper   | Carissa |
+        | second Marsh Viper  | Dana    |
+        | third Marsh Viper   | Finn    |
+        | fourth Marsh Viper  | Carissa |
+        | fifth Marsh Viper   | Dana    |
+        | sixth Marsh Viper   | Finn    |
+        | seventh Marsh Viper | Carissa |
+        | eighth Marsh Viper  | Dana    |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then the game goes on
+      And Dana is in the game
+      And Finn has 37 life
+
+    Scenario: Twenty poison counters are too many for three heads, too
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob controls ten Marsh Vipers
+      And Rob has declared these attacks:
+        | attacker            | attacks |
+        | first Marsh Viper   | Carissa |
+        | second Marsh Viper  | Dana    |
+        | third Marsh Viper   | Finn    |
+        | fourth Marsh Viper  | Carissa |
+        | fifth Marsh Viper   | Dana    |
+        | sixth Marsh Viper   | Finn    |
+        | seventh Marsh Viper | Carissa |
+        | eighth Marsh Viper  | Dana    |
+        | ninth Marsh Viper   | Finn    |
+        | tenth Marsh Viper   | Carissa |
+      And play has gone on to the combat damage step
+      When the stack resolves
+      Then Rob, Alex and Eve have won

@@ -1,0 +1,108 @@
+@since:2020-06-01
+Feature: Two-Headed Giant: setting up
+  Two teams of the same size play. The members of each sit side by side.
+
+  @cr:810.1 @cr-2006-10-01:606.1
+  Rule: Two teams of the same size play, of two heads or of more
+
+    @cr:810.11
+    Scenario Outline: <one> against <other> are set up <rightly>
+      Given a Two-Headed Giant game of <one> against <other>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | one               | other                  | rightly | verdict |
+        | Rob and Alex      | Carissa and Dana       | rightly | legal   |
+        | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
+        | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
+        | Rob and Alex      | Carissa                | wrongly | illegal |
+
+    @cr:810.11
+    Scenario Outline: <number> teams among six players are set up <rightly>
+      Given a Two-Headed Giant game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+        | Eve     | <fifth>  |
+        | Finn    | <sixth>  |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | number | first | second | third | fourth | fifth | sixth | rightly | verdict |
+        | Two    | Red   | Red    | Red   | Blue   | Blue  | Blue  | rightly | legal   |
+        | Three  | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
+
+    @cr:810.11
+    Scenario: Three heads on each side have half as much life again
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Finn
+      Then this is legal
+      When the stack resolves
+      Then Finn has 42 life
+      And Carissa has 42 life
+      And Dana has 42 life
+
+    @edition:2006-10-01 @cr-2006-10-01:606.10
+    Scenario Outline: In 2006, too, <one> against <other> are set up <rightly>
+      Given a Two-Headed Giant game of <one> against <other>
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | one               | other                  | rightly | verdict |
+        | Rob and Alex      | Carissa and Dana       | rightly | legal   |
+        | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
+        | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
+
+    @edition:2006-10-01 @cr-2006-10-01:606.10
+    Scenario: In 2006 each head brings twenty life
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And Rob controls Mountain
+      And Rob holds Lightning Bolt
+      When Rob casts Lightning Bolt targeting Finn
+      Then this is legal
+      When the stack resolves
+      Then Finn has 57 life
+      And Carissa has 57 life
+
+  @cr:810.3 @cr-2006-10-01:606.3
+  Rule: The members of a team sit next to each other
+
+    Scenario Outline: Teams <first>, <second>, <third> and <fourth> are seated <rightly>
+      Given a Two-Headed Giant game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | rightly | verdict |
+        | Red   | Red    | Blue  | Blue   | rightly | legal   |
+        | Red   | Blue   | Blue  | Red    | rightly | legal   |
+        | Red   | Blue   | Red   | Blue   | wrongly | illegal |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, teams <first>, <second>, <third> and <fourth> are seated <rightly>
+      Given a Two-Headed Giant game seated clockwise:
+        | player  | team     |
+        | Rob     | <first>  |
+        | Alex    | <second> |
+        | Carissa | <third>  |
+        | Dana    | <fourth> |
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | second | third | fourth | rightly | verdict |
+        | Red   | Red    | Blue  | Blue   | rightly | legal   |
+        | Red   | Blue   | Blue  | Red    | rightly | legal   |
+        | Red   | Blue   | Red   | Blue   | wrongly | illegal |

@@ -1,0 +1,213 @@
+@since:2020-06-01
+Feature: Two-Headed Giant: winning and losing
+  The members of a team win as one and lose as one.
+
+  @cr:810.8a @cr-2006-10-01:606.8b
+  Rule: A team wins as one and loses as one
+
+    @example
+    Scenario Outline: <player> cannot draw, and the whole team has lost
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And <player>'s library holds no cards
+      And it is Dana's postcombat main phase
+      When play goes on to Rob's upkeep
+      And everybody passes
+      Then Carissa and Dana have won
+
+      Examples:
+        | player |
+        | Rob    |
+        | Alex   |
+
+    @example
+    Scenario Outline: <protector>'s card keeps <player> from losing, and the other team from winning
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And <protector> controls Platinum Angel
+      And <player>'s library holds no cards
+      And it is Dana's postcombat main phase
+      When play goes on to Rob's precombat main phase
+      Then the game goes on
+      And Rob is in the game
+      And Alex is in the game
+      When Dana concedes
+      Then this is legal
+      And Rob and Alex have won
+
+      Examples:
+        | protector | player |
+        | Rob       | Alex   |
+        | Alex      | Rob    |
+        | Rob       | Rob    |
+
+    Scenario Outline: A card of <controller>'s that keeps opponents from losing saves both of them
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And <controller> controls Abyssal Persecutor
+      And Alex's library holds no cards
+      And it is Dana's postcombat main phase
+      When play goes on to Rob's precombat main phase
+      Then the game goes on
+      And Alex is in the game
+      When Rob concedes
+      Then this is legal
+      And Carissa and Dana have won
+
+      Examples:
+        | controller |
+        | Carissa    |
+        | Dana       |
+
+    @example @edition:2006-10-01
+    Scenario: In 2006, too, one member cannot draw, and the whole team has lost
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Alex's library holds no cards
+      And it is Dana's postcombat main phase
+      When play goes on to Rob's upkeep
+      And everybody passes
+      Then Carissa and Dana have won
+
+    @example @edition:2006-10-01
+    Scenario: In 2006, too, one member's card keeps the other from losing
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Platinum Angel
+      And Alex's library holds no cards
+      And it is Dana's postcombat main phase
+      When play goes on to Rob's precombat main phase
+      Then the game goes on
+      And Alex is in the game
+      When Carissa concedes
+      Then this is legal
+      And Rob and Alex have won
+
+  @cr:810.8b @cr-2006-10-01:606.8c
+  Rule: Whoever concedes takes the team along
+
+    Scenario Outline: In the turn of Rob and Alex, <player> concedes, and <winners> have won
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Rob has attacked Dana with Grizzly Bears
+      When <player> concedes
+      Then this is legal
+      And <winners> have won
+
+      Examples:
+        | player  | winners          |
+        | Rob     | Carissa and Dana |
+        | Alex    | Carissa and Dana |
+        | Carissa | Rob and Alex     |
+        | Dana    | Rob and Alex     |
+
+    Scenario Outline: <player> concedes while the team is asked for its blocks
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Carissa controls Wall of Wood
+      And Rob has attacked Carissa with Grizzly Bears
+      And play has gone on to the declare blockers step
+      When <player> concedes
+      Then this is legal
+      And <winners> have won
+
+      Examples:
+        | player  | winners          |
+        | Carissa | Rob and Alex     |
+        | Dana    | Rob and Alex     |
+        | Alex    | Carissa and Dana |
+
+    Scenario Outline: <player> concedes although a card keeps the team from losing
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Platinum Angel
+      And Alex's library holds no cards
+      And it is Dana's postcombat main phase
+      And play has gone on to Rob's precombat main phase
+      When <player> concedes
+      Then this is legal
+      And Carissa and Dana have won
+
+      Examples:
+        | player |
+        | Rob    |
+        | Alex   |
+
+    @cr:810.8a
+    Scenario Outline: <player> of three heads cannot draw, and all three have lost
+      Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
+      And it is Finn's end step
+      And <player>'s library holds no cards
+      When play goes on to Rob's upkeep
+      And everybody passes
+      Then Carissa, Dana and Finn have won
+
+      Examples:
+        | player |
+        | Rob    |
+        | Eve    |
+
+    @edition:2006-10-01
+    Scenario Outline: In 2006, too, <player> takes the team along
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob controls Grizzly Bears
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears |         |
+      When <player> concedes
+      Then this is legal
+      And <winners> have won
+
+      Examples:
+        | player  | winners          |
+        | Alex    | Carissa and Dana |
+        | Carissa | Rob and Alex     |
+
+  @cr:810.8c @cr-2006-10-01:606.8a
+  Rule: A team without life has lost
+
+    Scenario Outline: A team with <life> life is struck in both members by five in all, and <outcome>
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Carissa has <life> life
+      And Rob controls Grizzly Bears
+      And Alex controls Hill Giant
+      And Rob has declared these attacks:
+        | attacker      | attacks |
+        | Grizzly Bears | Carissa |
+        | Hill Giant    | Dana    |
+      When combat damage is dealt
+      Then <outcome>
+
+      Examples:
+        | life | outcome               |
+        | 5    | Rob and Alex have won |
+        | 6    | Dana has 1 life       |
+
+    @cr:104.4d
+    Scenario: Both teams lose their last life at once, and nobody wins
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob has 8 life
+      And Carissa has 7 life
+      And Rob controls two Mountains
+      And Rob holds Flame Rift
+      When Rob casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then the game is a draw
+
+    Scenario: One life more, and the team has won
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob has 9 life
+      And Carissa has 8 life
+      And Rob controls two Mountains
+      And Rob holds Flame Rift
+      When Rob casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then Rob and Alex have won
+
+    @edition:2006-10-01
+    Scenario: In 2006, too, a team without life has lost
+      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
+      And Rob has 9 life
+      And Carissa has 8 life
+      And Rob controls two Mountains
+      And Rob holds Flame Rift
+      When Rob casts Flame Rift
+      Then this is legal
+      When the stack resolves
+      Then Rob and Alex have won
