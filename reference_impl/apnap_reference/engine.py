@@ -29,16 +29,16 @@ from apnap.protocol.messages import (
     Violation,
 )
 from apnap_reference import __version__
-from apnap_reference.acceptable import PLAYERS, is_played
-from apnap_reference.checking import wrong
+from apnap_reference.claims import wrong
 from apnap_reference.edition import EDITIONS
-from apnap_reference.loading import CannotSetUp, load
 from apnap_reference.misreadings import Mutant, all_mutants, named
-from apnap_reference.position import Accepted, Rejected, answer, concede, question
+from apnap_reference.procedure.position import Accepted, Rejected, answer, concede, question
+from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
-from apnap_reference.setups import wrong_setup
+from apnap_reference.setup.legal_setups import wrong_setup
+from apnap_reference.setup.loadable import PLAYERS, is_played
+from apnap_reference.setup.loading import CannotSetUp, load
 from apnap_reference.showing import show
-from apnap_reference.under_way import Position
 
 CAPABILITIES: Final = Capabilities(
     editions=tuple(sorted(EDITIONS)),

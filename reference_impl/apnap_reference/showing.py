@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol import state as shown
-from apnap_reference.asking import CHANCE, deciders
-from apnap_reference.combat.teams import has_left
-from apnap_reference.hands import shown_to
-from apnap_reference.looks import all_looks, looks, printed
-from apnap_reference.people import in_game, party_name, party_of, primary_player
-from apnap_reference.plays import Open
-from apnap_reference.position import question
+from apnap_reference.choices.asking import CHANCE, deciders
+from apnap_reference.combat.shared_team_turns import has_left
+from apnap_reference.objects.characteristics import all_looks, looks, printed
+from apnap_reference.players.hands_shown import shown_to
+from apnap_reference.players.players import in_game, party_name, party_of, primary_player
+from apnap_reference.procedure.position import question
+from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import rule
-from apnap_reference.skipping import skips_to_come
-from apnap_reference.table import (
+from apnap_reference.state.dialogue import Open
+from apnap_reference.state.table import (
     Attack,
     Combat,
     Looks,
@@ -25,8 +25,8 @@ from apnap_reference.table import (
     Team,
     Turn,
 )
-from apnap_reference.turns import PHASE_OF
-from apnap_reference.under_way import Position
+from apnap_reference.turn.phases_and_steps import PHASE_OF
+from apnap_reference.turn.skipped import skips_to_come
 
 
 def show(position: Position, viewer: PlayerId | None = None) -> shown.State:

@@ -5,7 +5,7 @@ The reference engine with one rule misread: in Alternating Teams it lets anybody
 """
 
 from apnap_adapters.serving import serve_stdio
-from apnap_reference.combat.roles import attacks_a_neighbour
+from apnap_reference.combat.attacking_and_defending import attacks_a_neighbour
 from apnap_reference.engine import ReferenceEngine
 from apnap_reference.rulebook import Rulebook
 

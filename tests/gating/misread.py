@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from apnap_adapters.serving import serve_stdio
+from apnap_reference.combat.attacking_and_defending import attacks_a_neighbour
 from apnap_reference.combat.block_restrictions import blocks_with_own
-from apnap_reference.combat.roles import attacks_a_neighbour
 from apnap_reference.engine import ReferenceEngine
 from apnap_reference.rulebook import Rule, Rulebook
 

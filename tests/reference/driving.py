@@ -56,9 +56,9 @@ from apnap.protocol.state import (
 )
 from apnap_reference.edition import NEWEST
 from apnap_reference.engine import ReferenceEngine
+from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import AS_WRITTEN, Rulebook
-from apnap_reference.turns import PHASE_OF
-from apnap_reference.under_way import Position
+from apnap_reference.turn.phases_and_steps import PHASE_OF
 
 D = TypeVar("D")
 

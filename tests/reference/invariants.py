@@ -12,9 +12,9 @@ from typing import Final
 
 from apnap.protocol.decisions import ChanceAsked, Decision
 from apnap.protocol.state import Attack, Combat, Object, State
-from apnap_reference.position import question
-from apnap_reference.table import Table
-from apnap_reference.under_way import Position
+from apnap_reference.procedure.position import question
+from apnap_reference.procedure.replay import Position
+from apnap_reference.state.table import Table
 
 Rule = Callable[[State], Iterator[str]]
 

@@ -34,8 +34,8 @@ from apnap.protocol.state import (
     Team,
 )
 from apnap.rulebooks import RuleNumber
-from apnap_reference.checking import CLAIMS, wrong
-from apnap_reference.checking.claims import claim
+from apnap_reference.claims import CLAIMS, wrong
+from apnap_reference.claims.claims import claim
 from apnap_reference.edition import EDITIONS
 from apnap_reference.engine import ReferenceEngine
 from apnap_reference.rulebook import all_rules

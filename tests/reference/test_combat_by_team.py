@@ -18,7 +18,7 @@ from apnap.protocol.decisions import (
     PayAsked,
 )
 from apnap.protocol.messages import Violation
-from apnap_reference.combat.meant import attacking_players_for
+from apnap_reference.combat.which_defending_player import attacking_players_for
 from apnap_reference.edition import EDITIONS
 
 TEAMS = {"North": ("Rob", "Alex"), "South": ("Carissa", "Dana")}

@@ -9,15 +9,15 @@ from apnap.protocol.answers import Activate, Cast, Pay
 from apnap.protocol.decisions import ChooseObjects, PayAsked
 from apnap.protocol.messages import Violation
 from apnap_reference.rulebook import Rulebook
-from apnap_reference.stack_abilities import Cost
-from apnap_reference.table import Object, PlayerId, Table
-from apnap_reference.total_cost import (
+from apnap_reference.spells.total_cost import (
     mana_value_of,
     one_way_only,
     reduced,
     total_cost,
     with_what_is_added,
 )
+from apnap_reference.state.stack_abilities import Cost
+from apnap_reference.state.table import Object, PlayerId, Table
 
 
 def lands(**counts: int) -> str:

@@ -8,9 +8,9 @@ from tests.reference.driving import Game, attackers, begin, position
 
 from apnap.protocol.answers import Activate, DeclareAttackers
 from apnap.protocol.state import Skip, Step
-from apnap_reference.events import Moves
-from apnap_reference.happening import happen
-from apnap_reference.table import Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import Table
 
 IMP = "Maddening Imp"
 

@@ -34,7 +34,7 @@ from apnap.protocol.decisions import (
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict
 from apnap.protocol.state import State
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.under_way import Position
+from apnap_reference.procedure.replay import Position
 
 THOROUGH: Final = os.environ.get("APNAP_GAMES")
 QUICK: Final = (Phase.explicit, Phase.generate)

@@ -15,7 +15,7 @@ from apnap.protocol.messages import Load
 from apnap.protocol.state import Marker, Skip, State, Step, Turn, Variant
 from apnap_reference.edition import EDITIONS, NEWEST
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.turns import PHASE_OF
+from apnap_reference.turn.phases_and_steps import PHASE_OF
 
 BOOK_OF_2006: Final = "2006-10-01"
 SINCE_2020: Final = [edition for edition in sorted(EDITIONS) if edition > BOOK_OF_2006]

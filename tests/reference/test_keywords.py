@@ -7,7 +7,7 @@ import pytest
 from tests.reference.driving import Game, attackers, begin, blockers, kind_of
 
 from apnap.protocol.answers import Activate, Cast
-from apnap_reference.effects import with_effect
+from apnap_reference.objects.lasting_effects import with_effect
 
 
 def given(game: Game, name: str, keyword: str) -> Game:

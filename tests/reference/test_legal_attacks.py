@@ -19,9 +19,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.reference.driving import Game, attackers, begin, things
 
-from apnap_reference.effects import with_effect
-from apnap_reference.position import Accepted, answer
-from apnap_reference.table import Table
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.procedure.position import Accepted, answer
+from apnap_reference.state.table import Table
 
 THOROUGH: Final = os.environ.get("APNAP_GAMES")
 many: Final = settings(

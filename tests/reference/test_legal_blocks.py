@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.reference.driving import Game, begin, blockers, things
 
-from apnap_reference.position import Accepted, answer
+from apnap_reference.procedure.position import Accepted, answer
 
 THOROUGH: Final = os.environ.get("APNAP_GAMES")
 many: Final = settings(

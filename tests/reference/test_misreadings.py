@@ -15,18 +15,18 @@ from tests.reference.driving import Game, attackers, begin, blockers
 
 from apnap.protocol.answers import Answer
 from apnap.protocol.messages import Initialize, Party
-from apnap_reference import position
 from apnap_reference.combat import attack_restrictions, blocking
 from apnap_reference.combat.attack_restrictions import as_aimed_at
+from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.combat.block_restrictions import ELIGIBLE, attacks_them, blocks_with_own
-from apnap_reference.combat.keywords import EVASION, landwalk_respected
-from apnap_reference.combat.roles import protector
-from apnap_reference.combat_abilities import Attacks
+from apnap_reference.combat.evasion import EVASION, landwalk_respected
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.looks import controller, has, looks, permanents, printed
-from apnap_reference.people import opponents
+from apnap_reference.objects.characteristics import controller, has, looks, permanents, printed
+from apnap_reference.players.players import opponents
+from apnap_reference.procedure import position
 from apnap_reference.rulebook import AS_WRITTEN, Rule, Rulebook, all_rules, current, in_force
-from apnap_reference.table import ObjectId, PlayerId, Table
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 Players = tuple[PlayerId, ...]
 

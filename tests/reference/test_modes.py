@@ -7,8 +7,8 @@ from tests.reference.driving import Game, begin
 
 from apnap.protocol.answers import Cast, Choose
 from apnap.protocol.decisions import ChooseMode, ChooseObjects
-from apnap_reference.modes import in_written_order
 from apnap_reference.rulebook import Rulebook
+from apnap_reference.spells.modes import in_written_order
 
 LIBRARY = "Craw Wurm, Shock, Air Elemental, Memnite"
 

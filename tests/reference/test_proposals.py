@@ -8,7 +8,7 @@ from tests.reference.driving import Game, attackers, begin, blockers
 
 from apnap.protocol.answers import Cast, Order, Pass
 from apnap.protocol.decisions import OrderTriggers
-from apnap_reference.people import primary_player
+from apnap_reference.players.players import primary_player
 
 TEAMS = {"North": ("Rob", "Alex"), "South": ("Carissa", "Dana")}
 

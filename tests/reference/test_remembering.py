@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from apnap_reference.remembering import remembered
+from apnap_reference.memo import remembered
 from apnap_reference.rulebook import Rulebook, current, in_force
 
 

@@ -19,7 +19,7 @@ from apnap.protocol.variants import (
     two_headed_giant,
 )
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.setups import wrong_setup
+from apnap_reference.setup.legal_setups import wrong_setup
 
 NEAR = changed(ALTERNATING_TEAMS, range_of_influence=None)
 

@@ -14,7 +14,7 @@ from apnap.protocol.engine import BadRequest
 from apnap.protocol.messages import Load
 from apnap.protocol.state import Skip, State, Variant
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.skipping import opponents_skip
+from apnap_reference.turn.skipped import opponents_skip
 
 THREE = {"Rob": "", "Alex": "", "Carissa": ""}
 TEAMS = {"North": ("Rob", "Rita"), "South": ("Alex", "Anna")}

@@ -8,7 +8,7 @@ from tests.reference.driving import Game, begin, position
 
 from apnap.protocol.answers import Cast, Choose, PlayLand
 from apnap.protocol.decisions import ChooseObjects
-from apnap_reference.effects import with_effect
+from apnap_reference.objects.lasting_effects import with_effect
 
 
 def turns_taken(game: Game, count: int) -> list[str | None]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.reference.driving import Game, begin
 
-from apnap_reference.sba import moves_due, older_worlds
-from apnap_reference.table import replace
+from apnap_reference.procedure.state_based_actions import moves_due, older_worlds
+from apnap_reference.state.table import replace
 
 
 class TestWorlds:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.instants import any_target
 from apnap_reference.cards.phrases import TARGET_CREATURE, first_target, pumped, target_object
-from apnap_reference.events import Damage, Life, Taps
-from apnap_reference.happening import happen
-from apnap_reference.looks import is_, on_battlefield
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Activated, Cost, TargetWord
-from apnap_reference.table import Object, Ref, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.characteristics import is_, on_battlefield
+from apnap_reference.players.players import in_game
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Damage, Life, Taps
+from apnap_reference.state.stack_abilities import Activated, Cost, TargetWord
+from apnap_reference.state.table import Object, Ref, Table
 
 
 def _gains_one_life(table: Table, thing: Object) -> Play[Table]:

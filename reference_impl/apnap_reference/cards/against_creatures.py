@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, pump_target, target_object
-from apnap_reference.destroying import destroyed
-from apnap_reference.events import Counters, Damage
-from apnap_reference.happening import happen
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import SpellAbility, TargetWord
-from apnap_reference.table import Object, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.destroying import destroyed
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Counters, Damage
+from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
+from apnap_reference.state.table import Object, Table
 
 
 def _destroys(table: Table, thing: Object) -> Play[Table]:

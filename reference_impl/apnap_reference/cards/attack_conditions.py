@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.abilities import card
-from apnap_reference.choices import words_choice
-from apnap_reference.combat.roles import defender_of
-from apnap_reference.combat_abilities import CantAttack, CantBlock
-from apnap_reference.entering import who_enters_it
-from apnap_reference.events import Moves
-from apnap_reference.looks import controller, has, looks, permanents
-from apnap_reference.plays import Choice
-from apnap_reference.static_abilities import Arrival, EntersWith
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.choices.simple import words_choice
+from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.objects.characteristics import controller, has, looks, permanents
+from apnap_reference.spells.entering_the_battlefield import who_enters_it
+from apnap_reference.state.abilities import card
+from apnap_reference.state.combat_abilities import CantAttack, CantBlock
+from apnap_reference.state.dialogue import Choice
+from apnap_reference.state.events import Moves
+from apnap_reference.state.static_abilities import Arrival, EntersWith
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 def _creatures(table: Table, player: PlayerId) -> int:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
-from apnap_reference.combat.roles import defender_of
-from apnap_reference.combat_abilities import (
+from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.state.abilities import card
+from apnap_reference.state.combat_abilities import (
     Attacks,
     AttackTax,
     CantAttack,
     LimitsAttack,
     LimitsBlocks,
 )
-from apnap_reference.looks import controller, is_, permanents
-from apnap_reference.table import Object, ObjectId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
 
 def _taxed_by(amount: int) -> AttackTax:

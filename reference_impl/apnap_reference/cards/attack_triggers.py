@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     a_creature,
     loses,
@@ -11,15 +10,19 @@ from apnap_reference.cards.phrases import (
     target_object,
     this_attacks,
 )
-from apnap_reference.combat.meant import defending_players_for, name_defending_player
-from apnap_reference.events import Life, Taps
-from apnap_reference.happening import happen
-from apnap_reference.looks import controller, permanents
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
-from apnap_reference.reach import opponents_affected
-from apnap_reference.stack_abilities import TargetWord, Triggered
-from apnap_reference.table import Object, Ref, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.combat.which_defending_player import (
+    defending_players_for,
+    name_defending_player,
+)
+from apnap_reference.objects.characteristics import controller, permanents
+from apnap_reference.objects.influence import opponents_affected
+from apnap_reference.players.players import in_game
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Life, Taps
+from apnap_reference.state.stack_abilities import TargetWord, Triggered
+from apnap_reference.state.table import Object, Ref, Table
 
 
 def _drain_defender(table: Table, thing: Object) -> Play[Table]:

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from apnap.protocol.state import Step
-from apnap_reference.abilities import card
-from apnap_reference.adding import in_first_upkeep, with_another_upkeep
 from apnap_reference.cards.phrases import draws_a_card
+from apnap_reference.changes.applying import happen
 from apnap_reference.edition import switches
-from apnap_reference.events import Counters, Damage, Makes, StepBegins
-from apnap_reference.happening import happen
-from apnap_reference.looks import on_battlefield
-from apnap_reference.people import in_game, opponents
-from apnap_reference.plays import Play
+from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.players.players import in_game, opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.stack_abilities import Activated, Cost, Fired, Moment, Triggered
-from apnap_reference.table import Object, PlayerId, Table
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Counters, Damage, Makes, StepBegins
+from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
+from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.turn.extra import in_first_upkeep, with_another_upkeep
 
 FEW: Final = 2
 QUESTS: Final = 4

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.combat.block_restrictions import candidates
-from apnap_reference.combat_abilities import Blocks, BlocksMore, MustBlock
-from apnap_reference.table import Object, ObjectId, Table
+from apnap_reference.state.abilities import card
+from apnap_reference.state.combat_abilities import Blocks, BlocksMore, MustBlock
+from apnap_reference.state.table import Object, ObjectId, Table
 
 card("Palace Guard", BlocksMore(None))
 card("Foriysian Brigade", BlocksMore(1))

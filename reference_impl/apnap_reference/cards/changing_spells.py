@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     draws_a_card,
@@ -10,10 +9,11 @@ from apnap_reference.cards.phrases import (
     pumped,
     target_object,
 )
-from apnap_reference.effects import with_effect
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import SpellAbility
-from apnap_reference.table import Object, Table
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import SpellAbility
+from apnap_reference.state.table import Object, Table
 
 
 def _flies(table: Table, thing: Object) -> Play[Table]:

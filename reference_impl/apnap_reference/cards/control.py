@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     TARGET_PERMANENT,
     gains,
     target_object,
 )
-from apnap_reference.effects import with_effect
-from apnap_reference.events import Untaps
-from apnap_reference.happening import after_control_changes, happen
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import SpellAbility
-from apnap_reference.static_abilities import Change, Seen, StaticChange
-from apnap_reference.table import Object, Table, replace
+from apnap_reference.changes.applying import after_control_changes, happen
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Untaps
+from apnap_reference.state.stack_abilities import SpellAbility
+from apnap_reference.state.static_abilities import Change, Seen, StaticChange
+from apnap_reference.state.table import Object, Table, replace
 
 
 def _of_the_enchanted(table: Table, source: Object, seen: Seen) -> Iterator[Change]:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card, keyword
 from apnap_reference.cards.countering import a_spell, counter_target
 from apnap_reference.cards.phrases import draws_a_card
-from apnap_reference.casting import creature
-from apnap_reference.looks import controller, looks
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Cost, SpellAbility, TargetWord, UsesUp
-from apnap_reference.static_abilities import (
+from apnap_reference.objects.characteristics import controller, looks
+from apnap_reference.spells.casting import creature
+from apnap_reference.spells.total_cost import affinity_for_artifacts, mana_value_of
+from apnap_reference.state.abilities import card, keyword
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import Cost, SpellAbility, TargetWord, UsesUp
+from apnap_reference.state.static_abilities import (
     AdditionalCost,
     AlternativeCost,
     CostsLess,
     CostsMore,
     Entwine,
 )
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
-from apnap_reference.total_cost import affinity_for_artifacts, mana_value_of
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 keyword("affinity for artifacts", CostsLess(affinity_for_artifacts))
 keyword("entwine {2}", Entwine(Cost(mana="{2}")))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import target_object
-from apnap_reference.countering import countered
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import SpellAbility, TargetWord
-from apnap_reference.static_abilities import CantBeCountered
-from apnap_reference.table import Object, Ref, Table
+from apnap_reference.changes.countering import countered
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
+from apnap_reference.state.static_abilities import CantBeCountered
+from apnap_reference.state.table import Object, Ref, Table
 
 
 def a_spell(table: Table, _: Object, ref: Ref) -> bool:

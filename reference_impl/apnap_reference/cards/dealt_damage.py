@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import loses
-from apnap_reference.combat.meant import blocked_by, name_attacking_player
-from apnap_reference.events import Damage, Life
-from apnap_reference.happening import happen
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Fired, Moment, Triggered
-from apnap_reference.table import Object, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.combat.which_defending_player import blocked_by, name_attacking_player
+from apnap_reference.players.players import in_game
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Damage, Life
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import Object, Table
 
 
 def _this_is_dealt_combat_damage(moment: Moment) -> Iterator[Fired]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import discards, pumped, remembered
-from apnap_reference.combat.meant import defending_players_for, name_defending_player
-from apnap_reference.events import BecomesBlocked
-from apnap_reference.looks import is_, permanents
-from apnap_reference.plays import Play
-from apnap_reference.reach import seen
-from apnap_reference.removal import attack_of
-from apnap_reference.stack_abilities import Fired, Moment, SpellAbility, Triggered
-from apnap_reference.static_abilities import CantCast
-from apnap_reference.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.combat.which_defending_player import (
+    defending_players_for,
+    name_defending_player,
+)
+from apnap_reference.objects.characteristics import is_, permanents
+from apnap_reference.objects.influence import seen
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import BecomesBlocked
+from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, Triggered
+from apnap_reference.state.static_abilities import CantCast
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 
 def _this_becomes_blocked(moment: Moment) -> Iterator[Fired]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import keyword
 from apnap_reference.cards.phrases import first_target
-from apnap_reference.casting import at_sorcery_speed
-from apnap_reference.deploying import DEPLOY
-from apnap_reference.effects import with_effect
-from apnap_reference.happening import after_control_changes
-from apnap_reference.looks import on_battlefield
-from apnap_reference.people import teammates
-from apnap_reference.plays import Play
+from apnap_reference.changes.applying import after_control_changes
+from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.objects.deploying import DEPLOY
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.players.players import teammates
 from apnap_reference.rulebook import rule
-from apnap_reference.stack_abilities import Activated, Cost, TargetWord
-from apnap_reference.table import Object, PlayerId, Ref, Table
+from apnap_reference.spells.casting import at_sorcery_speed
+from apnap_reference.state.abilities import keyword
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import Activated, Cost, TargetWord
+from apnap_reference.state.table import Object, PlayerId, Ref, Table
 
 
 def _a_teammate(table: Table, thing: Object, ref: Ref) -> bool:

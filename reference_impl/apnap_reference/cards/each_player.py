@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from apnap.protocol.answers import Answer, Choose
 from apnap.protocol.decisions import ChoosePlayer, Decision
-from apnap_reference.abilities import card
-from apnap_reference.asking import ask
 from apnap_reference.cards.phrases import draws_a_card
-from apnap_reference.choices import one_of_these
+from apnap_reference.changes.applying import happen, sharing_life
+from apnap_reference.choices.asking import ask
+from apnap_reference.choices.simple import one_of_these
 from apnap_reference.edition import switches
-from apnap_reference.events import Life
-from apnap_reference.happening import happen, sharing_life
-from apnap_reference.people import (
+from apnap_reference.objects.influence import affected, players_affected, seen
+from apnap_reference.players.players import (
     Party,
     everybody,
     in_apnap_order,
     in_game,
     primary_player,
 )
-from apnap_reference.plays import Play
-from apnap_reference.reach import affected, players_affected, seen
 from apnap_reference.rulebook import rule
-from apnap_reference.stack_abilities import SpellAbility
-from apnap_reference.table import Object, PlayerId, Table
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Life
+from apnap_reference.state.stack_abilities import SpellAbility
+from apnap_reference.state.table import Object, PlayerId, Table
 
 
 @rule("121.2c")

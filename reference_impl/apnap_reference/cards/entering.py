@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from apnap_reference.abilities import card, numbered_keyword
 from apnap_reference.cards.phrases import this_enters
-from apnap_reference.choices import objects_choice, refs_choice, yes_choice
-from apnap_reference.entering import as_it_will_be, who_enters_it
-from apnap_reference.events import Life, Moves
-from apnap_reference.happening import happen
-from apnap_reference.looks import face, permanents
-from apnap_reference.plays import Choice, Play
-from apnap_reference.reach import affected, who_makes_the_choice
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.simple import objects_choice, refs_choice, yes_choice
+from apnap_reference.objects.characteristics import face, permanents
+from apnap_reference.objects.influence import affected, who_makes_the_choice
 from apnap_reference.rulebook import rule
-from apnap_reference.stack_abilities import Triggered
-from apnap_reference.static_abilities import Arrival, EntersWith
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.spells.entering_the_battlefield import as_it_will_be, who_enters_it
+from apnap_reference.state.abilities import card, numbered_keyword
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.events import Life, Moves
+from apnap_reference.state.stack_abilities import Triggered
+from apnap_reference.state.static_abilities import Arrival, EntersWith
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 @rule("707.5", before={"2024-06-07": "706.5"})

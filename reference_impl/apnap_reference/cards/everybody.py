@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, first_target, loses
-from apnap_reference.events import Damage, Life, Makes, Moves, StepBegins
-from apnap_reference.happening import happen
-from apnap_reference.looks import is_, on_battlefield
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
-from apnap_reference.reach import players_affected
-from apnap_reference.stack_abilities import Activated, Cost, Fired, Moment, SpellAbility, Triggered
-from apnap_reference.static_abilities import AsThoughFlash
-from apnap_reference.table import Object, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.characteristics import is_, on_battlefield
+from apnap_reference.objects.influence import players_affected
+from apnap_reference.players.players import in_game
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Damage, Life, Makes, Moves, StepBegins
+from apnap_reference.state.stack_abilities import (
+    Activated,
+    Cost,
+    Fired,
+    Moment,
+    SpellAbility,
+    Triggered,
+)
+from apnap_reference.state.static_abilities import AsThoughFlash
+from apnap_reference.state.table import Object, Table
 
 card("Temple Bell", Activated(Cost(tap=True), all_draw))
 card("Vedalken Orrery", AsThoughFlash())

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, target_object, this_enters
-from apnap_reference.combat_abilities import CantBlock, MustAttack
-from apnap_reference.effects import with_effect
-from apnap_reference.looks import controller, is_, permanents
-from apnap_reference.people import opponents
-from apnap_reference.plays import Play
+from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.stack_abilities import Activated, Cost, SpellAbility, TargetWord, Triggered
-from apnap_reference.table import Object, ObjectId, Ref, Table
+from apnap_reference.state.abilities import card
+from apnap_reference.state.combat_abilities import CantBlock, MustAttack
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import (
+    Activated,
+    Cost,
+    SpellAbility,
+    TargetWord,
+    Triggered,
+)
+from apnap_reference.state.table import Object, ObjectId, Ref, Table
 
 card(
     "Juggernaut",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.groups import all_creatures, creatures_of
-from apnap_reference.looks import with_keyword, without_keyword
-from apnap_reference.people import opponents, your_team
-from apnap_reference.static_abilities import CantHave, Change, Seen, StaticChange
-from apnap_reference.table import Object, ObjectId, Table
+from apnap_reference.objects.characteristics import with_keyword, without_keyword
+from apnap_reference.players.players import opponents, your_team
+from apnap_reference.state.abilities import card
+from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange
+from apnap_reference.state.table import Object, ObjectId, Table
 
 
 def _none_flies(table: Table, source: Object, seen: Seen) -> Iterator[Change]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from apnap_reference.static_abilities import Seen
-from apnap_reference.table import ObjectId, PlayerId, Table
+from apnap_reference.state.static_abilities import Seen
+from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 
 def all_creatures(table: Table, seen: Seen) -> tuple[ObjectId, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
-from apnap_reference.static_abilities import NoMaximumHandSize
+from apnap_reference.state.abilities import card
+from apnap_reference.state.static_abilities import NoMaximumHandSize
 
 card("Spellbook", NoMaximumHandSize())

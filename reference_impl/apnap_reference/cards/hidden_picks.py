@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from apnap_reference.abilities import card
-from apnap_reference.choices import objects_choice
-from apnap_reference.entering import enter_together
-from apnap_reference.events import Moves
-from apnap_reference.looks import face
-from apnap_reference.plays import Choice, Play
-from apnap_reference.reach import players_affected
-from apnap_reference.simultaneous import Picks, all_choose
-from apnap_reference.stack_abilities import SpellAbility
-from apnap_reference.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.choices.apnap_order import Picks, all_choose
+from apnap_reference.choices.simple import objects_choice
+from apnap_reference.objects.characteristics import face
+from apnap_reference.objects.influence import players_affected
+from apnap_reference.spells.entering_the_battlefield import enter_together
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.stack_abilities import SpellAbility
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 SHOWN: Final = {"Artifact", "Creature", "Enchantment", "Land"}
 

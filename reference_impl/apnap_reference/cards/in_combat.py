@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     a_creature,
     draws_a_card,
@@ -12,20 +11,21 @@ from apnap_reference.cards.phrases import (
     this_attacks,
     this_enters,
 )
-from apnap_reference.choices import choose_one, choose_ref, says_yes
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.removal_from_combat import attack_of, removed_from_combat
+from apnap_reference.choices.simple import choose_one, choose_ref, says_yes
 from apnap_reference.combat.block_restrictions import may_be_blocked
+from apnap_reference.combat.damage_assignment_order import placed_in_orders
 from apnap_reference.combat.entering import comes_to_block, token_blocking, tokens_attacking
-from apnap_reference.combat.ordering import placed_in_orders
 from apnap_reference.combat.reselecting import reselectable, reselected
-from apnap_reference.combat.teams import members_attacked
+from apnap_reference.combat.shared_team_turns import members_attacked
 from apnap_reference.combat.unblocking import attackers_only_it_blocked, unblocked
-from apnap_reference.events import DeclaredBlocking, Untaps
-from apnap_reference.happening import happen
-from apnap_reference.looks import controller, on_battlefield
-from apnap_reference.people import party_of
-from apnap_reference.plays import Play
-from apnap_reference.removal import attack_of, removed_from_combat
-from apnap_reference.stack_abilities import (
+from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.players.players import party_of
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import DeclaredBlocking, Untaps
+from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
     Fired,
@@ -34,7 +34,7 @@ from apnap_reference.stack_abilities import (
     TargetWord,
     Triggered,
 )
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 def _attacker(table: Table, _: Object, ref: Ref) -> bool:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import (
     TARGET_CREATURE,
     bounce_target,
     first_target,
     pump_target,
 )
-from apnap_reference.events import Damage
-from apnap_reference.happening import happen
-from apnap_reference.looks import is_, on_battlefield
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import SpellAbility, TargetWord
-from apnap_reference.table import Object, Ref, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.characteristics import is_, on_battlefield
+from apnap_reference.players.players import in_game
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Damage
+from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
+from apnap_reference.state.table import Object, Ref, Table
 
 card("Giant Growth", SpellAbility(pump_target(3, 3), (TARGET_CREATURE,)))
 card("Unsummon", SpellAbility(bounce_target, (TARGET_CREATURE,)))

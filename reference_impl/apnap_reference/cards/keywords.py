@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import keyword
 from apnap_reference.cards.phrases import pumped, remembered
-from apnap_reference.events import DeclaredAttacking
-from apnap_reference.looks import controller
-from apnap_reference.plays import Play
+from apnap_reference.objects.characteristics import controller
 from apnap_reference.rulebook import rule
-from apnap_reference.sieges import defeated, exiled_and_cast
-from apnap_reference.stack_abilities import Fired, Moment, Triggered
-from apnap_reference.table import Object, Table
+from apnap_reference.spells.sieges import defeated, exiled_and_cast
+from apnap_reference.state.abilities import keyword
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import DeclaredAttacking
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import Object, Table
 
 
 @rule("702.83b", before={"2024-06-07": "702.82b"})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import TARGET_PLAYER, draws_a_card, first_target
-from apnap_reference.effects import with_effect
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import SpellAbility
-from apnap_reference.static_abilities import MoreLands
-from apnap_reference.table import Object, Table
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import SpellAbility
+from apnap_reference.state.static_abilities import MoreLands
+from apnap_reference.state.table import Object, Table
 
 card("Exploration", MoreLands(1))
 

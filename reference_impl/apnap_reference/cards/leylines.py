@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.groups import creatures_of
-from apnap_reference.events import Life
-from apnap_reference.happening import happen
-from apnap_reference.looks import grown, permanents
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Fired, Moment, Triggered
-from apnap_reference.static_abilities import (
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.characteristics import grown, permanents
+from apnap_reference.players.players import in_game
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Life
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.static_abilities import (
     Change,
     GivesYouHexproof,
     MayBeginTheGame,
     Seen,
     StaticChange,
 )
-from apnap_reference.table import Object, Table
+from apnap_reference.state.table import Object, Table
 
 card("Leyline of Sanctity", MayBeginTheGame(), GivesYouHexproof())
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.abilities import card, delayed_ability
-from apnap_reference.destroying import destroyed
-from apnap_reference.effects import with_effect
-from apnap_reference.events import StepBegins
-from apnap_reference.looks import is_, on_battlefield, permanents
-from apnap_reference.naming import the_one
-from apnap_reference.noticing import delays
-from apnap_reference.people import opponents
-from apnap_reference.plays import Play
-from apnap_reference.reach import affected, seen
+from apnap_reference.changes.destroying import destroyed
+from apnap_reference.changes.triggering import delays
+from apnap_reference.choices.which_player import the_one
+from apnap_reference.objects.characteristics import is_, on_battlefield, permanents
+from apnap_reference.objects.influence import affected, seen
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.stack_abilities import Activated, Cost, Fired, Moment, Triggered
-from apnap_reference.table import Object, PlayerId, Table
-from apnap_reference.turns import STEPS
+from apnap_reference.state.abilities import card, delayed_ability
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import StepBegins
+from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
+from apnap_reference.state.table import Object, PlayerId, Table
+from apnap_reference.turn.phases_and_steps import STEPS
 
 AFTERWARDS: Final = "Maddening Imp#afterwards"
 BEFORE_COMBAT: Final = STEPS[: STEPS.index("beginning_of_combat")]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
-from apnap_reference.choices import choose_objects
-from apnap_reference.entering import enter_together
-from apnap_reference.events import Moves
-from apnap_reference.happening import happen
-from apnap_reference.looks import is_
-from apnap_reference.modes import modal
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Mode
-from apnap_reference.table import Object, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.simple import choose_objects
+from apnap_reference.objects.characteristics import is_
+from apnap_reference.spells.entering_the_battlefield import enter_together
+from apnap_reference.spells.modes import modal
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.stack_abilities import Mode
+from apnap_reference.state.table import Object, Table
 
 
 def _search_for_creatures(table: Table, thing: Object) -> Play[Table]:

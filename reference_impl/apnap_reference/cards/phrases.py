@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.casting import creature
-from apnap_reference.choices import choose_one
-from apnap_reference.effects import with_effect
-from apnap_reference.events import DeclaredAttacking, Draws, Event, Life, Moves
-from apnap_reference.happening import happen
-from apnap_reference.looks import on_battlefield
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
-from apnap_reference.reach import players_affected
-from apnap_reference.stack_abilities import Fired, Moment, Resolve, TargetWord
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.simple import choose_one
+from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.objects.influence import players_affected
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.players.players import in_game
+from apnap_reference.spells.casting import creature
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import DeclaredAttacking, Draws, Event, Life, Moves
+from apnap_reference.state.stack_abilities import Fired, Moment, Resolve, TargetWord
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 def this_attacks(moment: Moment) -> Iterator[Fired]:

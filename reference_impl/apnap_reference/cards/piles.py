@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
-from apnap_reference.choices import choose_objects
-from apnap_reference.effects import with_effect
-from apnap_reference.events import StepBegins
-from apnap_reference.looks import permanents
-from apnap_reference.people import in_game
-from apnap_reference.piles import Pile, choose_pile
-from apnap_reference.plays import Play
-from apnap_reference.reach import players_affected
-from apnap_reference.stack_abilities import Fired, Moment, Triggered
-from apnap_reference.table import Object, PlayerId, Table
+from apnap_reference.choices.piles import Pile, choose_pile
+from apnap_reference.choices.simple import choose_objects
+from apnap_reference.objects.characteristics import permanents
+from apnap_reference.objects.influence import players_affected
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.players.players import in_game
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import StepBegins
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import Object, PlayerId, Table
 
 
 def _own_combat_begins(moment: Moment) -> Iterator[Fired]:

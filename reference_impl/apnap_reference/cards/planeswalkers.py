@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, draws_a_card, first_target
-from apnap_reference.events import Moves
-from apnap_reference.happening import happen
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Activated, Cost
-from apnap_reference.table import Object, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.stack_abilities import Activated, Cost
+from apnap_reference.state.table import Object, Table
 
 
 def _target_draws(table: Table, thing: Object) -> Play[Table]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from apnap_reference.abilities import card
-from apnap_reference.events import Damage, Poisons
-from apnap_reference.happening import happen
-from apnap_reference.people import in_game
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Fired, Moment, Triggered
-from apnap_reference.table import Object, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.players.players import in_game
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Damage, Poisons
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import Object, Table
 
 
 def _damages_a_player(moment: Moment) -> Iterator[Fired]:

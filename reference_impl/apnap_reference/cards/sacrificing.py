@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import loses, this_enters
-from apnap_reference.choices import objects_choice
-from apnap_reference.events import Moves
-from apnap_reference.happening import happen
-from apnap_reference.looks import permanents
-from apnap_reference.plays import Choice, Play
-from apnap_reference.reach import opponents_affected, permanents_affected, players_affected
-from apnap_reference.simultaneous import Picks, all_choose
-from apnap_reference.stack_abilities import SpellAbility, Triggered
-from apnap_reference.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.apnap_order import Picks, all_choose
+from apnap_reference.choices.simple import objects_choice
+from apnap_reference.objects.characteristics import permanents
+from apnap_reference.objects.influence import (
+    opponents_affected,
+    permanents_affected,
+    players_affected,
+)
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.stack_abilities import SpellAbility, Triggered
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 Players = Callable[[Table], tuple[PlayerId, ...]]
 

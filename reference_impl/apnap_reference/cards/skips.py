@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import first_target, this_enters
-from apnap_reference.events import Draws, TurnsFaceUp
-from apnap_reference.happening import happen
-from apnap_reference.people import in_game, opponents
-from apnap_reference.plays import Play
-from apnap_reference.skipping import opponents_skip, with_skip
-from apnap_reference.stack_abilities import Fired, Moment, SpellAbility, TargetWord, Triggered
-from apnap_reference.table import Object, Ref, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.players.players import in_game, opponents
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Draws, TurnsFaceUp
+from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, TargetWord, Triggered
+from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.turn.skipped import opponents_skip, with_skip
 
 
 def _an_opponent(table: Table, thing: Object, ref: Ref) -> bool:

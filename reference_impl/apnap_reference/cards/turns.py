@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
-from apnap_reference.adding import with_another_combat, with_extra_turn
 from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
-from apnap_reference.effects import with_effect
-from apnap_reference.events import Untaps
-from apnap_reference.happening import happen
-from apnap_reference.plays import Play
-from apnap_reference.reach import permanents_affected
-from apnap_reference.stack_abilities import Activated, Cost, SpellAbility
-from apnap_reference.table import Object, Table
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.influence import permanents_affected
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Untaps
+from apnap_reference.state.stack_abilities import Activated, Cost, SpellAbility
+from apnap_reference.state.table import Object, Table
+from apnap_reference.turn.extra import with_another_combat, with_extra_turn
 
 
 def _extra_turn(table: Table, thing: Object) -> Play[Table]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.abilities import card
 from apnap_reference.cards.phrases import remembered
-from apnap_reference.countering import countered
-from apnap_reference.events import AbilityTriggers, Event, Makes, Moves
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Fired, Moment, Triggered
-from apnap_reference.table import Object, Table
-from apnap_reference.unless import pays_to_prevent
+from apnap_reference.changes.countering import countered
+from apnap_reference.spells.optional_payments import pays_to_prevent
+from apnap_reference.state.abilities import card
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import AbilityTriggers, Event, Makes, Moves
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import Object, Table
 
 
 def _something_enters(event: Event) -> bool:

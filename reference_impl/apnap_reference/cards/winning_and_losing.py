@@ -7,11 +7,11 @@ left, and no effect stands against that (104.2a).
 
 from __future__ import annotations
 
-from apnap_reference.abilities import card
-from apnap_reference.looks import controller
-from apnap_reference.reach import opponents_affected
-from apnap_reference.static_abilities import CantLose
-from apnap_reference.table import Object, PlayerId, Table
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.influence import opponents_affected
+from apnap_reference.state.abilities import card
+from apnap_reference.state.static_abilities import CantLose
+from apnap_reference.state.table import Object, PlayerId, Table
 
 
 def _you(table: Table, source: Object) -> tuple[PlayerId, ...]:

@@ -15,15 +15,15 @@ from apnap_reference.combat.attack_restrictions import (
     targets_for,
     whole_attack_within_limits,
 )
-from apnap_reference.combat.roles import what_may_be_attacked
-from apnap_reference.combat.teams import each_attacked
-from apnap_reference.combat_abilities import Attacks, AttackTax, MustAttack
-from apnap_reference.effects import lasting
-from apnap_reference.looks import abilities_in_play, looks
-from apnap_reference.people import in_game
-from apnap_reference.reach import abilities_over
+from apnap_reference.combat.attacking_and_defending import what_may_be_attacked
+from apnap_reference.combat.shared_team_turns import each_attacked
+from apnap_reference.objects.characteristics import abilities_in_play, looks
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.combat_abilities import Attacks, AttackTax, MustAttack
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap_reference.combat.roles import what_may_be_attacked
-from apnap_reference.combat.teams import attacked_as_one, each_attacked
-from apnap_reference.combat_abilities import Attacks, CantAttack, LimitsAttack
-from apnap_reference.looks import (
+from apnap_reference.combat.attacking_and_defending import what_may_be_attacked
+from apnap_reference.combat.shared_team_turns import attacked_as_one, each_attacked
+from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
     has,
@@ -21,9 +20,10 @@ from apnap_reference.looks import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.reach import abilities_over, affected
+from apnap_reference.objects.influence import abilities_over, affected
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.combat_abilities import Attacks, CantAttack, LimitsAttack
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 
 @rule("508.1a")

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from apnap.protocol.answers import Answer, AttackSaid, DeclareAttackers, Payment
 from apnap.protocol.decisions import AttackCandidate, Decision, DeclareAttackersAsked
 from apnap.protocol.messages import Violation
-from apnap_reference.asking import ask, refuse, unphrased
-from apnap_reference.choices import choose_player
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.removal_from_combat import attacking_nothing
+from apnap_reference.choices.asking import ask, refuse, unphrased
+from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat import attack_legality, bands
 from apnap_reference.combat.attack_requirements import tax_on
 from apnap_reference.combat.attack_restrictions import (
@@ -16,18 +18,24 @@ from apnap_reference.combat.attack_restrictions import (
     candidates,
     targets_for,
 )
-from apnap_reference.combat.roles import attacking_players, defender_of, defending_players
-from apnap_reference.combat.teams import attack_named, attacked_as_one, the_team_as_a_whole
-from apnap_reference.combat_abilities import Attacks
-from apnap_reference.events import DeclaredAttacking, Event, Taps
-from apnap_reference.happening import happen
-from apnap_reference.looks import controller, has, on_battlefield
-from apnap_reference.mana import pay_mana
-from apnap_reference.people import in_game, opponents
-from apnap_reference.plays import Play
-from apnap_reference.removal import attacking_nothing
+from apnap_reference.combat.attacking_and_defending import (
+    attacking_players,
+    defender_of,
+    defending_players,
+)
+from apnap_reference.combat.shared_team_turns import (
+    attack_named,
+    attacked_as_one,
+    the_team_as_a_whole,
+)
+from apnap_reference.objects.characteristics import controller, has, on_battlefield
+from apnap_reference.players.players import in_game, opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.spells.mana import pay_mana
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import DeclaredAttacking, Event, Taps
+from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
 
 
 @rule("507.1")

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from apnap.protocol.messages import Violation
-from apnap_reference.looks import has
+from apnap_reference.objects.characteristics import has
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import ObjectId, Ref, Table
+from apnap_reference.state.table import ObjectId, Ref, Table
 
 Band = tuple[ObjectId, ...]
 On = Mapping[ObjectId, Ref]

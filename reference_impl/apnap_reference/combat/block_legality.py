@@ -16,9 +16,9 @@ from apnap_reference.combat.block_restrictions import (
     may_block_that,
 )
 from apnap_reference.combat.citing import broken
-from apnap_reference.combat.keywords import EVASION
-from apnap_reference.combat_abilities import Blocks
-from apnap_reference.table import ObjectId, PlayerId, Table
+from apnap_reference.combat.evasion import EVASION
+from apnap_reference.state.combat_abilities import Blocks
+from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 
 def violations(table: Table, by: tuple[PlayerId, ...], pairs: Pairs) -> Iterator[Violation]:

@@ -17,11 +17,11 @@ from apnap_reference.combat.block_restrictions import (
     how_many,
     whole_block_within_limits,
 )
-from apnap_reference.combat_abilities import Blocks, MustBlock
-from apnap_reference.looks import abilities_in_play, controller, looks
-from apnap_reference.reach import affected
+from apnap_reference.objects.characteristics import abilities_in_play, controller, looks
+from apnap_reference.objects.influence import affected
 from apnap_reference.rulebook import rule
-from apnap_reference.table import ObjectId, Table
+from apnap_reference.state.combat_abilities import Blocks, MustBlock
+from apnap_reference.state.table import ObjectId, Table
 
 Way = tuple[ObjectId, ...]
 """Attackers that one creature blocks; none if it does not block."""

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from apnap_reference.combat.keywords import EVASION
-from apnap_reference.combat.roles import defender_of
-from apnap_reference.combat.teams import members_attacked
-from apnap_reference.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
-from apnap_reference.effects import lasting
-from apnap_reference.looks import (
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.combat.evasion import EVASION
+from apnap_reference.combat.shared_team_turns import members_attacked
+from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
     has,
@@ -23,11 +22,12 @@ from apnap_reference.looks import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.people import party_of
-from apnap_reference.reach import abilities_over, affected
-from apnap_reference.removal import attack_of
+from apnap_reference.objects.influence import abilities_over, affected
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import party_of
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import Attack, Object, ObjectId, PlayerId, Table
+from apnap_reference.state.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
+from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Table
 
 Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from apnap.protocol.answers import Answer, DeclareBlockers
 from apnap.protocol.decisions import BlockCandidate, Decision, DeclareBlockersAsked
 from apnap.protocol.messages import Violation
-from apnap_reference.asking import ask, unphrased
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.combat import block_legality
 from apnap_reference.combat.block_restrictions import (
     as_faced_by,
@@ -13,13 +14,12 @@ from apnap_reference.combat.block_restrictions import (
     could_block,
     may_be_blocked,
 )
-from apnap_reference.combat.ordering import orders_announced
-from apnap_reference.events import BecomesBlocked, DeclaredBlocking
-from apnap_reference.happening import happen
-from apnap_reference.people import Party, in_apnap_order
-from apnap_reference.plays import Play
+from apnap_reference.combat.damage_assignment_order import orders_announced
+from apnap_reference.players.players import Party, in_apnap_order
 from apnap_reference.rulebook import rule
-from apnap_reference.table import Block, Combat, ObjectId, Table, replace
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import BecomesBlocked, DeclaredBlocking
+from apnap_reference.state.table import Block, Combat, ObjectId, Table, replace
 
 
 @rule("802.4")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from apnap.protocol.messages import Violation
 from apnap_reference import numbers_2006
 from apnap_reference.rulebook import Rule
-from apnap_reference.table import Table, replace
+from apnap_reference.state.table import Table, replace
 
 IN_THE_BASIC_GAME: Final = {"802.3": "508.1b", "802.4a": "509.1a"}
 """Rules of chapter 802, and the rules that say the same where the option is not in use."""

@@ -8,16 +8,16 @@ from typing import Final
 from apnap.protocol.answers import Answer, AssignDamage
 from apnap.protocol.decisions import AssignDamageAsked, DamageSource, Decision
 from apnap.protocol.messages import Violation
-from apnap_reference.asking import ask, unphrased
-from apnap_reference.combat.shares import Share, shares, still_there
-from apnap_reference.events import Damage
-from apnap_reference.happening import happen
-from apnap_reference.looks import has, looks
-from apnap_reference.people import Party, in_apnap_order
-from apnap_reference.plays import Play
-from apnap_reference.rest_of_turn import first_strikers
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.asking import ask, unphrased
+from apnap_reference.combat.damage_to_assign import Share, shares, still_there
+from apnap_reference.objects.characteristics import has, looks
+from apnap_reference.players.players import Party, in_apnap_order
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import ObjectId, Ref, Table, replace
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Damage
+from apnap_reference.state.table import ObjectId, Ref, Table, replace
+from apnap_reference.turn.steps_left import first_strikers
 
 Portions = dict[tuple[ObjectId, Ref], int]
 """How much each creature assigns to each player or permanent."""

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.choices import choose_ref
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.choices.simple import choose_ref
+from apnap_reference.combat.attacking_and_defending import defender_of, what_may_be_attacked
 from apnap_reference.combat.blocking import with_their_bands
-from apnap_reference.combat.ordering import placed_in_orders
-from apnap_reference.combat.roles import defender_of, what_may_be_attacked
-from apnap_reference.combat.teams import attacked_as_one, members_attacked
-from apnap_reference.events import BecomesBlocked, Makes
-from apnap_reference.happening import happen
-from apnap_reference.looks import controller, is_
-from apnap_reference.plays import Play
-from apnap_reference.removal import attack_of
+from apnap_reference.combat.damage_assignment_order import placed_in_orders
+from apnap_reference.combat.shared_team_turns import attacked_as_one, members_attacked
+from apnap_reference.objects.characteristics import controller, is_
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.table import Attack, Block, Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import BecomesBlocked, Makes
+from apnap_reference.state.table import (
+    Attack,
+    Block,
+    Object,
+    ObjectId,
+    PlayerId,
+    Ref,
+    Table,
+    replace,
+)
 
 
 @rule("508.4")

@@ -14,22 +14,22 @@ from typing import Final
 
 import msgspec
 
-from apnap_reference.abilities import keyword
+from apnap_reference.changes.applying import happen
 from apnap_reference.combat.damage import (
     Portions,
     assigned,
     damage_assigned_and_dealt,
     remember_first_strikers,
 )
-from apnap_reference.combat.shares import still_there
+from apnap_reference.combat.damage_to_assign import still_there
 from apnap_reference.edition import switches
-from apnap_reference.events import Damage
-from apnap_reference.happening import happen
-from apnap_reference.looks import is_
-from apnap_reference.plays import Play
+from apnap_reference.objects.characteristics import is_
 from apnap_reference.rulebook import rule
-from apnap_reference.stack_abilities import Triggered
-from apnap_reference.table import Object, ObjectId, Ref, Table, replace
+from apnap_reference.state.abilities import keyword
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Damage
+from apnap_reference.state.stack_abilities import Triggered
+from apnap_reference.state.table import Object, ObjectId, Ref, Table, replace
 
 COMBAT_DAMAGE: Final = "combat damage"
 """Key under which the stack finds what becomes of such an object."""

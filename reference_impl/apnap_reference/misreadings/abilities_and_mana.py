@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from apnap.protocol.answers import Payment
+from apnap_reference.changes.applying import gone
 from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
-from apnap_reference.combat.shares import unblocked_damages
-from apnap_reference.combat_abilities import Attacks
-from apnap_reference.happening import gone
-from apnap_reference.looks import looks, on_battlefield, permanents
-from apnap_reference.mana import pay_mana
+from apnap_reference.combat.damage_to_assign import unblocked_damages
 from apnap_reference.misreadings.far_away import unlimited
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import in_game, party_of
-from apnap_reference.plays import Play
-from apnap_reference.resolving import resolve_top_of_stack
-from apnap_reference.static_abilities import AlternativeCost
-from apnap_reference.table import Attack, Object, PlayerId, Ref, Table, replace
-from apnap_reference.total_cost import affinity_for_artifacts, alternatives
-from apnap_reference.turns import receives_first
+from apnap_reference.objects.characteristics import looks, on_battlefield, permanents
+from apnap_reference.players.players import in_game, party_of
+from apnap_reference.spells.mana import pay_mana
+from apnap_reference.spells.resolving import resolve_top_of_stack
+from apnap_reference.spells.total_cost import affinity_for_artifacts, alternatives
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.static_abilities import AlternativeCost
+from apnap_reference.state.table import Attack, Object, PlayerId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import receives_first
 
 ONLY = "2006-10-01"
 

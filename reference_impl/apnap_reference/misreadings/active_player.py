@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from apnap_reference.casting import keeps_priority
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, everybody, next_party, party_of, primary_player
-from apnap_reference.plays import Play
-from apnap_reference.position import gets_priority_next
-from apnap_reference.resolving import resolve_top_of_stack
-from apnap_reference.steps import step_opened
-from apnap_reference.table import PlayerId, Table, replace
-from apnap_reference.turns import receives_first
+from apnap_reference.players.players import Party, everybody, next_party, party_of, primary_player
+from apnap_reference.procedure.position import gets_priority_next
+from apnap_reference.procedure.turn_based_actions import step_opened
+from apnap_reference.spells.casting import keeps_priority
+from apnap_reference.spells.resolving import resolve_top_of_stack
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import PlayerId, Table, replace
+from apnap_reference.turn.phases_and_steps import receives_first
 
 
 @mutant(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.choices import choose_player
+from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat.attack_requirements import tax_on
 from apnap_reference.combat.attack_restrictions import (
     as_aimed_at,
@@ -10,7 +10,7 @@ from apnap_reference.combat.attack_restrictions import (
     whole_attack_within_limits,
 )
 from apnap_reference.combat.attacking import cost_to_attack, defending_player_settled
-from apnap_reference.combat.roles import (
+from apnap_reference.combat.attacking_and_defending import (
     attackable,
     attacking_players,
     defender_of,
@@ -18,14 +18,14 @@ from apnap_reference.combat.roles import (
     every_opponent,
     may_be_attacked,
 )
-from apnap_reference.combat_abilities import Attacks, AttackTax
-from apnap_reference.looks import controller, is_, permanents
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import clockwise_from, in_game, opponents, teammates, your_team
-from apnap_reference.plays import Play
-from apnap_reference.ranges import in_range
-from apnap_reference.reach import abilities_over
-from apnap_reference.table import Combat, ObjectId, PlayerId, Ref, Table
+from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.players.players import clockwise_from, in_game, opponents, teammates, your_team
+from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.state.combat_abilities import Attacks, AttackTax
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Combat, ObjectId, PlayerId, Ref, Table
 
 SINCE = "2024-06-07"
 

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.asking import deciders
-from apnap_reference.choices import choose_player
+from apnap_reference.choices.asking import deciders
+from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat.attack_requirements import Requirement, goaded
 from apnap_reference.combat.attack_restrictions import as_aimed_at, whole_attack_within_limits
 from apnap_reference.combat.attacking import cost_to_attack, defending_player_settled
+from apnap_reference.combat.attacking_and_defending import (
+    attackable,
+    attacking_players,
+    defending_players,
+)
 from apnap_reference.combat.block_restrictions import whole_block_within_limits
 from apnap_reference.combat.blocking import who_blocks
 from apnap_reference.combat.damage import assigning_order
-from apnap_reference.combat.roles import attackable, attacking_players, defending_players
-from apnap_reference.combat_abilities import Attacks, Blocks, LimitsAttack, LimitsBlocks
-from apnap_reference.effects import lasting
-from apnap_reference.looks import abilities_in_play, controller, on_battlefield
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, in_apnap_order, opponents
-from apnap_reference.plays import Play
-from apnap_reference.table import Combat, ObjectId, PlayerId, Ref, Table
+from apnap_reference.objects.characteristics import abilities_in_play, controller, on_battlefield
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import Party, in_apnap_order, opponents
+from apnap_reference.state.combat_abilities import Attacks, Blocks, LimitsAttack, LimitsBlocks
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Combat, ObjectId, PlayerId, Ref, Table
 
 SINCE = "2024-06-07"
 

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol import state as shown
-from apnap_reference.events import Moves
-from apnap_reference.happening import happen
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.apnap_order import (
+    AllChoices,
+    Picks,
+    all_choose,
+    in_printed_order,
+    next_to_choose,
+)
 from apnap_reference.misreadings.mutant import mutant, switched
-from apnap_reference.people import (
+from apnap_reference.players.players import (
     Party,
     clockwise_from,
     everybody,
@@ -16,16 +22,10 @@ from apnap_reference.people import (
     in_apnap_order,
     party_of,
 )
-from apnap_reference.plays import Choice, Play
 from apnap_reference.showing import shown_pick
-from apnap_reference.simultaneous import (
-    AllChoices,
-    Picks,
-    all_choose,
-    in_printed_order,
-    next_to_choose,
-)
-from apnap_reference.table import Pick, PlayerId, Table, replace
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import Pick, PlayerId, Table, replace
 
 Outstanding = tuple[Choice, ...]
 

@@ -6,26 +6,26 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from apnap.protocol.catalogue import find
-from apnap_reference.asking import deciders
-from apnap_reference.casting import as_though_with_flash, at_sorcery_speed, castable_now
+from apnap_reference.changes.applying import damaged
+from apnap_reference.changes.losing import losing_together, may_lose
+from apnap_reference.choices.asking import deciders
 from apnap_reference.combat.attack_restrictions import (
     may_attack_that,
     no_defender,
     no_summoning_sickness,
 )
-from apnap_reference.effects import lasting
-from apnap_reference.events import Damage
-from apnap_reference.happening import damaged
-from apnap_reference.looks import abilities_in_play, controller
-from apnap_reference.losing import losing_together, may_lose
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import teammates
-from apnap_reference.reach import affected
-from apnap_reference.sba import moves_due
-from apnap_reference.static_abilities import CantLose, GivesYouHexproof
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.targets import hexproof_of_player_respected
-from apnap_reference.turns import MAIN_PHASES
+from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.objects.influence import affected
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import teammates
+from apnap_reference.procedure.state_based_actions import moves_due
+from apnap_reference.spells.casting import as_though_with_flash, at_sorcery_speed, castable_now
+from apnap_reference.spells.targets import hexproof_of_player_respected
+from apnap_reference.state.events import Damage
+from apnap_reference.state.static_abilities import CantLose, GivesYouHexproof
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
 Players = tuple[PlayerId, ...]
 R = TypeVar("R", PlayerId, ObjectId, Ref)

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from apnap.protocol.answers import Activate, Cast
-from apnap_reference.beginning import game_begins, hands_settled, opening_hands_used
-from apnap_reference.choices import refs_choice
-from apnap_reference.costs import Bill, pay_cost
-from apnap_reference.countering import countered
-from apnap_reference.destroying import can_be_destroyed, destroyed
-from apnap_reference.effects import lasting, with_effect
-from apnap_reference.enchanting import enchantable
-from apnap_reference.entering import as_it_will_be, aura_host, who_enters_it
-from apnap_reference.events import Damage, Moves
-from apnap_reference.happening import damaged, happen
-from apnap_reference.leaving import borrowed_exiled, possessions_leave
-from apnap_reference.looks import abilities_in_play, controller
+from apnap_reference.changes.applying import damaged, happen
+from apnap_reference.changes.countering import countered
+from apnap_reference.changes.destroying import can_be_destroyed, destroyed
+from apnap_reference.choices.simple import refs_choice
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import everybody, in_apnap_order
-from apnap_reference.plays import Choice, Play
-from apnap_reference.sba import strayed_tokens
-from apnap_reference.static_abilities import AlternativeCost, Arrival
-from apnap_reference.steps import cleanup_step
-from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
-from apnap_reference.total_cost import alternatives, own
-from apnap_reference.turns import damage_wears_off, under_control_from_now
+from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.objects.enchanting import enchantable
+from apnap_reference.objects.lasting_effects import lasting, with_effect
+from apnap_reference.players.players import everybody, in_apnap_order
+from apnap_reference.procedure.starting_the_game import (
+    game_begins,
+    hands_settled,
+    opening_hands_used,
+)
+from apnap_reference.procedure.state_based_actions import strayed_tokens
+from apnap_reference.procedure.turn_based_actions import cleanup_step
+from apnap_reference.spells.entering_the_battlefield import as_it_will_be, aura_host, who_enters_it
+from apnap_reference.spells.paying import Bill, pay_cost
+from apnap_reference.spells.total_cost import alternatives, own
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.events import Damage, Moves
+from apnap_reference.state.static_abilities import AlternativeCost, Arrival
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.leaving_the_game import borrowed_exiled, possessions_leave
+from apnap_reference.turn.phases_and_steps import damage_wears_off, under_control_from_now
 
 SINCE = "2020-06-01"
 CLEANED = "cleaned up"

@@ -17,11 +17,11 @@ from apnap_reference.combat.attack_requirements import (
     tax_on,
 )
 from apnap_reference.combat.attacking import cost_to_attack
-from apnap_reference.combat.roles import defender_of
-from apnap_reference.combat_abilities import Attacks
-from apnap_reference.effects import lasting
+from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 On = dict[ObjectId, Ref]
 Choices = tuple[Ref | None, ...]

@@ -12,19 +12,19 @@ from apnap_reference.combat.attacking import (
     announces_what_it_attacks,
     became_attackers,
 )
-from apnap_reference.combat.bands import on_the_same_player
-from apnap_reference.combat.entering import joins_the_attack
-from apnap_reference.combat.reselecting import a_defending_players, reselectable
-from apnap_reference.combat.roles import (
+from apnap_reference.combat.attacking_and_defending import (
     attackable,
     defender_of,
     defending_players,
     every_opponent,
 )
-from apnap_reference.combat_abilities import Attacks
-from apnap_reference.looks import controller, is_, permanents
+from apnap_reference.combat.bands import on_the_same_player
+from apnap_reference.combat.entering import joins_the_attack
+from apnap_reference.combat.reselecting import a_defending_players, reselectable
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 
 Bands = tuple[tuple[ObjectId, ...], ...]
 On = dict[ObjectId, Ref]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.block_restrictions import (
     Pairs,
     as_faced_by,
@@ -12,12 +13,11 @@ from apnap_reference.combat.block_restrictions import (
     whole_block_within_limits,
 )
 from apnap_reference.combat.blocking import who_blocks, with_their_bands
-from apnap_reference.combat_abilities import Blocks
-from apnap_reference.looks import controller, has, is_
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, everybody, party_of
-from apnap_reference.removal import attack_of
-from apnap_reference.table import Attack, Combat, ObjectId, PlayerId, Table
+from apnap_reference.objects.characteristics import controller, has, is_
+from apnap_reference.players.players import Party, everybody, party_of
+from apnap_reference.state.combat_abilities import Blocks
+from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Table
 
 Players = tuple[PlayerId, ...]
 

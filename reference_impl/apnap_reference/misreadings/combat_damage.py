@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from apnap_reference.changes.applying import happen
 from apnap_reference.combat.damage import (
     assigning_order,
     assigns_all,
     dealt,
     lethal_in_order,
 )
-from apnap_reference.combat.ordering import attackers_orders, defenders_orders
-from apnap_reference.combat.shares import (
+from apnap_reference.combat.damage_assignment_order import attackers_orders, defenders_orders
+from apnap_reference.combat.damage_to_assign import (
     Share,
     assigns_now,
     unblocked_damages,
     who_divides_for_blocker,
 )
-from apnap_reference.happening import happen
 from apnap_reference.misreadings.mutant import mutant, switched
-from apnap_reference.people import Party
-from apnap_reference.plays import Play
-from apnap_reference.sba import moves_due
-from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table
+from apnap_reference.players.players import Party
+from apnap_reference.procedure.state_based_actions import moves_due
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
 
 Portions = Mapping[tuple[ObjectId, Ref], int]
 """How much each creature assigns to each player or permanent."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from apnap_reference.asking import deciders
+from apnap_reference.changes.removal_from_combat import attacking_nothing
+from apnap_reference.choices.asking import deciders
 from apnap_reference.combat.attack_restrictions import a_creature_of_theirs
 from apnap_reference.combat.attacking import attacks_alone, defending_player_settled
-from apnap_reference.combat.roles import (
+from apnap_reference.combat.attacking_and_defending import (
     attackable,
     defending_players,
     left_neighbour,
@@ -14,14 +15,13 @@ from apnap_reference.combat.roles import (
     the_active_player,
     the_nonactive_player,
 )
-from apnap_reference.combat.teams import the_active_team, the_other_team
-from apnap_reference.looks import controller, is_, on_battlefield
+from apnap_reference.combat.shared_team_turns import the_active_team, the_other_team
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import clockwise_from, opponents, primary_player
-from apnap_reference.plays import Play
-from apnap_reference.removal import attacking_nothing
-from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.turns import combat_ended
+from apnap_reference.objects.characteristics import controller, is_, on_battlefield
+from apnap_reference.players.players import clockwise_from, opponents, primary_player
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import combat_ended
 
 Players = tuple[PlayerId, ...]
 

@@ -8,18 +8,14 @@ import msgspec
 
 from apnap.protocol.answers import Activate, Cast
 from apnap_reference.cards.entering import may_be_revealed
-from apnap_reference.casting import at_sorcery_speed, nothing_split_second
-from apnap_reference.costs import Bill, enough_to_use_up, pay_cost, source_may_tap
-from apnap_reference.effect_kinds import changes_by_effects
-from apnap_reference.looks import face, permanents, printed, seen_in_layers
-from apnap_reference.mana import may_pay_by_tapping, spelled, symbols
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.plays import Play
-from apnap_reference.resolving import fizzles
-from apnap_reference.stack_abilities import Cost, TargetWord
-from apnap_reference.static_abilities import AlternativeCost, Arrival, Change
-from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Table
-from apnap_reference.total_cost import (
+from apnap_reference.objects.characteristics import face, permanents, printed, seen_in_layers
+from apnap_reference.objects.layers import changes_by_effects
+from apnap_reference.spells.casting import at_sorcery_speed, nothing_split_second
+from apnap_reference.spells.mana import may_pay_by_tapping, spelled, symbols
+from apnap_reference.spells.paying import Bill, enough_to_use_up, pay_cost, source_may_tap
+from apnap_reference.spells.resolving import fizzles
+from apnap_reference.spells.total_cost import (
     additional_costs,
     affinity_for_artifacts,
     alternatives,
@@ -29,6 +25,10 @@ from apnap_reference.total_cost import (
     total_cost,
     with_what_is_added,
 )
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import Cost, TargetWord
+from apnap_reference.state.static_abilities import AlternativeCost, Arrival, Change
+from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table
 
 
 @mutant(

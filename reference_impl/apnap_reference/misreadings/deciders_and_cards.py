@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from apnap_reference.asking import deciders
-from apnap_reference.casting import (
+from apnap_reference.choices.asking import deciders
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.procedure.turn_based_actions import maximum_hand_size
+from apnap_reference.spells.casting import (
     as_though_with_flash,
     may_play_a_land,
     no_land_forbidden,
     not_kept_from_casting,
 )
-from apnap_reference.looks import abilities_in_play, controller
-from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.static_abilities import MoreLands
-from apnap_reference.steps import maximum_hand_size
-from apnap_reference.table import Object, PlayerId, Table
+from apnap_reference.state.static_abilities import MoreLands
+from apnap_reference.state.table import Object, PlayerId, Table
 
 
 def _with_who_decides(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:

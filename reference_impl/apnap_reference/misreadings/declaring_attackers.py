@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.attack_requirements import (
     Requirement,
     as_many_requirements_as_possible,
@@ -20,18 +21,17 @@ from apnap_reference.combat.attacking import (
     defending_player_settled,
     taps_to_attack,
 )
+from apnap_reference.combat.attacking_and_defending import attacking_players
 from apnap_reference.combat.entering import joins_the_attack
 from apnap_reference.combat.reselecting import a_defending_players, reselectable, reselected
-from apnap_reference.combat.roles import attacking_players
-from apnap_reference.combat_abilities import Attacks, MustAttack
-from apnap_reference.effects import lasting
-from apnap_reference.looks import abilities_in_play, controller
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import opponents
-from apnap_reference.plays import Play
-from apnap_reference.removal import attack_of
-from apnap_reference.rest_of_turn import no_attackers
-from apnap_reference.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import opponents
+from apnap_reference.state.combat_abilities import Attacks, MustAttack
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.steps_left import no_attackers
 
 Players = tuple[PlayerId, ...]
 Choices = tuple[Ref | None, ...]

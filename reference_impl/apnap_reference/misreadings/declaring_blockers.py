@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.removal_from_combat import attack_of, removed_from_combat
 from apnap_reference.combat.block_requirements import (
     as_many_requirements_as_possible,
     requirements,
@@ -16,14 +18,12 @@ from apnap_reference.combat.block_restrictions import (
 )
 from apnap_reference.combat.blocking import became_blocked
 from apnap_reference.combat.entering import comes_to_block
-from apnap_reference.combat.keywords import EVASION
-from apnap_reference.combat_abilities import Blocks
-from apnap_reference.events import BecomesBlocked, DeclaredBlocking
-from apnap_reference.happening import happen
-from apnap_reference.looks import on_battlefield
+from apnap_reference.combat.evasion import EVASION
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.removal import attack_of, removed_from_combat
-from apnap_reference.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.state.combat_abilities import Blocks
+from apnap_reference.state.events import BecomesBlocked, DeclaredBlocking
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 
 Players = tuple[PlayerId, ...]
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from apnap_reference.combat.keywords import LANDWALK, landwalk_respected
-from apnap_reference.combat.meant import defending_players_for
-from apnap_reference.combat.reselecting import reselected
-from apnap_reference.combat.roles import (
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.combat.attacking_and_defending import (
     defender_of,
     defending_player,
     last_attack,
 )
-from apnap_reference.looks import controller, has, is_, looks, permanents
+from apnap_reference.combat.evasion import LANDWALK, landwalk_respected
+from apnap_reference.combat.reselecting import reselected
+from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.removal import attack_of
-from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table
+from apnap_reference.objects.characteristics import controller, has, is_, looks, permanents
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
 
 Players = tuple[PlayerId, ...]
 

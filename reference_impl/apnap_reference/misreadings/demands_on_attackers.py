@@ -16,13 +16,13 @@ from apnap_reference.combat.attack_requirements import (
     met_by,
     tax_on,
 )
-from apnap_reference.combat.roles import defender_of
-from apnap_reference.effects import lasting
-from apnap_reference.looks import controller, is_
+from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.misreadings.attack_requirements import goads
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import in_game
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+from apnap_reference.objects.characteristics import controller, is_
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import in_game
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 SINCE = "2024-06-07"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from apnap_reference.asking import deciders
-from apnap_reference.casting import not_kept_from_casting
-from apnap_reference.choices import choose_player
+from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.choices.asking import deciders
+from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat.attack_requirements import (
     as_many_requirements_as_possible,
     reach_of,
@@ -18,18 +18,22 @@ from apnap_reference.combat.attack_restrictions import (
     whole_attack_within_limits,
 )
 from apnap_reference.combat.attacking import cost_to_attack, defending_player_settled
+from apnap_reference.combat.attacking_and_defending import (
+    attacking_players,
+    defending_players,
+    protector,
+)
 from apnap_reference.combat.block_restrictions import who_may_block
 from apnap_reference.combat.blocking import who_blocks
-from apnap_reference.combat.roles import attacking_players, defending_players, protector
-from apnap_reference.combat_abilities import Attacks, LimitsAttack
-from apnap_reference.looks import abilities_in_play, controller, on_battlefield
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, opponents, players_in_apnap_order, teammates
-from apnap_reference.plays import Play
-from apnap_reference.reach import abilities_over
-from apnap_reference.removal import removed_from_combat
-from apnap_reference.static_abilities import CantCast
-from apnap_reference.table import (
+from apnap_reference.objects.characteristics import abilities_in_play, controller, on_battlefield
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.players.players import Party, opponents, players_in_apnap_order, teammates
+from apnap_reference.spells.casting import not_kept_from_casting
+from apnap_reference.state.combat_abilities import Attacks, LimitsAttack
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.static_abilities import CantCast
+from apnap_reference.state.table import (
     Attack,
     Combat,
     Object,

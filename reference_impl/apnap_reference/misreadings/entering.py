@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.cards.entering import what_to_copy
-from apnap_reference.choices import objects_choice, refs_choice
-from apnap_reference.effects import lasting
-from apnap_reference.enchanting import enchantable
-from apnap_reference.entering import (
+from apnap_reference.choices.simple import objects_choice, refs_choice
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import controller, has, permanents, seen_in_layers
+from apnap_reference.objects.enchanting import enchantable
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import opponents
+from apnap_reference.spells.entering_the_battlefield import (
     as_it_will_be,
     aura_host,
     has_something_to_enchant,
     who_enters_it,
 )
-from apnap_reference.looks import controller, has, permanents, seen_in_layers
-from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import opponents
-from apnap_reference.plays import Choice
-from apnap_reference.static_abilities import Arrival
-from apnap_reference.table import Looks, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.dialogue import Choice
+from apnap_reference.state.static_abilities import Arrival
+from apnap_reference.state.table import Looks, ObjectId, PlayerId, Ref, Table, replace
 
 
 def _untargetable(table: Table, who: PlayerId, ref: Ref) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from apnap_reference.adding import with_extra_turn
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.order_of_turns import in_turn_order, party_called, who_is_next
-from apnap_reference.people import Party, party_name, party_of
-from apnap_reference.table import ExtraTurn, PlayerId, Table, replace
+from apnap_reference.players.players import Party, party_name, party_of
+from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
+from apnap_reference.turn.extra import with_extra_turn
+from apnap_reference.turn.next_turn import in_turn_order, party_called, who_is_next
 
 
 @mutant("500.7", "of several extra turns the oldest is taken first", replaces=who_is_next)

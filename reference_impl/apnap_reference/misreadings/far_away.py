@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from apnap_reference.combat.roles import attacks_in_range
-from apnap_reference.enchanting import in_range_of_aura
-from apnap_reference.events import Event
-from apnap_reference.looks import forbidden, near_enough, permanents, without_keyword
+from apnap_reference.changes.triggering import Noticed, delayed_triggered
+from apnap_reference.combat.attacking_and_defending import attacks_in_range
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.noticing import Noticed, delayed_triggered
-from apnap_reference.people import clockwise_from, opponents
-from apnap_reference.ranges import in_range, object_in_range
-from apnap_reference.reach import R, affected, reaches, seen
-from apnap_reference.sba import other_worlds
-from apnap_reference.skipping import with_skip
-from apnap_reference.stack_abilities import Cost
-from apnap_reference.static_abilities import CantHave, Change, Seen
-from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.total_cost import with_what_is_added
+from apnap_reference.objects.characteristics import (
+    forbidden,
+    near_enough,
+    permanents,
+    without_keyword,
+)
+from apnap_reference.objects.enchanting import in_range_of_aura
+from apnap_reference.objects.influence import R, affected, reaches, seen
+from apnap_reference.players.players import clockwise_from, opponents
+from apnap_reference.players.range_of_influence import in_range, object_in_range
+from apnap_reference.procedure.state_based_actions import other_worlds
+from apnap_reference.spells.total_cost import with_what_is_added
+from apnap_reference.state.events import Event
+from apnap_reference.state.stack_abilities import Cost
+from apnap_reference.state.static_abilities import CantHave, Change, Seen
+from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.skipped import with_skip
 
 SINCE = "2020-06-01"
 

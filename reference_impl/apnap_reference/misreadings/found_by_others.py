@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.combat import roles
+from apnap_reference.changes.applying import lost_by_that_player
+from apnap_reference.changes.losing import at_zero_life, losing_together, may_lose, poisoned
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.combat import attacking_and_defending as roles
 from apnap_reference.combat.bands import Band, On, on_the_same_thing
-from apnap_reference.combat.meant import defending_players_for
+from apnap_reference.combat.damage_to_assign import unblocked_damages
 from apnap_reference.combat.reselecting import reselected
-from apnap_reference.combat.shares import unblocked_damages
-from apnap_reference.hands import shown_to_heads
-from apnap_reference.happening import lost_by_that_player
-from apnap_reference.looks import is_, permanents
-from apnap_reference.losing import at_zero_life, losing_together, may_lose, poisoned
-from apnap_reference.markers import (
-    extra_turn_due,
-    handed_down,
-    markers_for,
-    to_the_right,
-    too_many,
-    with_marker,
-)
+from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.misreadings.mutant import mutant, switched
-from apnap_reference.people import everybody, party_of, primary_player, teammates
-from apnap_reference.ranges import in_range
-from apnap_reference.removal import attack_of
-from apnap_reference.steps import HAND_SIZE, maximum_hand_size
-from apnap_reference.table import (
+from apnap_reference.objects.characteristics import is_, permanents
+from apnap_reference.players.hands_shown import shown_to_heads
+from apnap_reference.players.players import everybody, party_of, primary_player, teammates
+from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.procedure.turn_based_actions import HAND_SIZE, maximum_hand_size
+from apnap_reference.spells.total_cost import affinity_for_artifacts
+from apnap_reference.state.table import (
     Attack,
     Marker,
     Object,
@@ -36,7 +29,14 @@ from apnap_reference.table import (
     Table,
     replace,
 )
-from apnap_reference.total_cost import affinity_for_artifacts
+from apnap_reference.turn.turn_markers import (
+    extra_turn_due,
+    handed_down,
+    markers_for,
+    to_the_right,
+    too_many,
+    with_marker,
+)
 
 SINCE = "2020-06-01"
 BATTLES = "2024-06-07"

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference import casting
-from apnap_reference.adding import with_another_combat
 from apnap_reference.cards.each_player import order_of_draws
-from apnap_reference.combat.roles import attacks_a_neighbour
-from apnap_reference.first_draw import starting_team_skips
-from apnap_reference.looks import abilities_in_play, controller
-from apnap_reference.losing import fatal_to
+from apnap_reference.changes.losing import fatal_to
+from apnap_reference.combat.attacking_and_defending import attacks_a_neighbour
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, opponents, your_team
-from apnap_reference.reach import abilities_over
-from apnap_reference.static_abilities import CantCast, NoMaximumHandSize
-from apnap_reference.steps import HAND_SIZE, maximum_hand_size
-from apnap_reference.table import Object, PlayerId, Table, Team
+from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.players.players import Party, opponents, your_team
+from apnap_reference.procedure.turn_based_actions import HAND_SIZE, maximum_hand_size
+from apnap_reference.spells import casting
+from apnap_reference.state.static_abilities import CantCast, NoMaximumHandSize
+from apnap_reference.state.table import Object, PlayerId, Table, Team
+from apnap_reference.turn.extra import with_another_combat
+from apnap_reference.turn.first_draw import starting_team_skips
 
 HEADS_OF_TWO_GIANTS: Final = 4
 SINCE: Final = "2020-06-01"

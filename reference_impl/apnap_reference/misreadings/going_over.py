@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.cards.entering import what_to_copy
-from apnap_reference.choices import objects_choice
-from apnap_reference.entering import who_enters_it
-from apnap_reference.happening import gone
-from apnap_reference.leaving import control_ends, possessions_leave
-from apnap_reference.looks import controller, permanents, seen_in_layers
+from apnap_reference.changes.applying import gone
+from apnap_reference.choices.simple import objects_choice
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.plays import Choice
-from apnap_reference.stack_abilities import TargetWord
-from apnap_reference.static_abilities import Arrival
-from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.targets import Targets, still_legal
+from apnap_reference.objects.characteristics import controller, permanents, seen_in_layers
+from apnap_reference.spells.entering_the_battlefield import who_enters_it
+from apnap_reference.spells.targets import Targets, still_legal
+from apnap_reference.state.dialogue import Choice
+from apnap_reference.state.stack_abilities import TargetWord
+from apnap_reference.state.static_abilities import Arrival
+from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.leaving_the_game import control_ends, possessions_leave
 
 SINCE = "2020-06-01"
 KEPT = ("control", "keyword")

@@ -6,41 +6,41 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from apnap.protocol.answers import Activate, Cast
-from apnap_reference.casting import (
-    as_though_with_flash,
-    at_sorcery_speed,
-    may_play_a_land,
-    no_land_forbidden,
-    not_kept_from_casting,
-)
+from apnap_reference.changes.countering import may_be_countered
+from apnap_reference.changes.losing import may_lose
+from apnap_reference.choices.apnap_order import AllChoices, Picks, all_choose
 from apnap_reference.combat.attack_restrictions import may_attack_that
-from apnap_reference.combat_abilities import MustAttack
-from apnap_reference.costs import Bill, enough_to_use_up, pay_cost
-from apnap_reference.countering import may_be_countered
-from apnap_reference.effects import lasting
-from apnap_reference.events import Moves
-from apnap_reference.leaving import concedes, with_winners
-from apnap_reference.looks import (
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
     in_timestamp_order,
     looks,
     permanents,
 )
-from apnap_reference.losing import may_lose
-from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.plays import Play
-from apnap_reference.sba import destroyed_by_damage
-from apnap_reference.simultaneous import AllChoices, Picks, all_choose
-from apnap_reference.static_abilities import (
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.procedure.state_based_actions import destroyed_by_damage
+from apnap_reference.procedure.turn_based_actions import HAND_SIZE, maximum_hand_size
+from apnap_reference.spells.casting import (
+    as_though_with_flash,
+    at_sorcery_speed,
+    may_play_a_land,
+    no_land_forbidden,
+    not_kept_from_casting,
+)
+from apnap_reference.spells.paying import Bill, enough_to_use_up, pay_cost
+from apnap_reference.state.combat_abilities import MustAttack
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.static_abilities import (
     AsThoughFlash,
     CantLose,
     Change,
     MoreLands,
     NoMaximumHandSize,
 )
-from apnap_reference.steps import HAND_SIZE, maximum_hand_size
-from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.turn.leaving_the_game import concedes, with_winners
 
 
 @mutant("101.1", "no card lifts the limit of one land in a turn", replaces=may_play_a_land)

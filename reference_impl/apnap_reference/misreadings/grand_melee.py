@@ -5,11 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol.state import State
-from apnap_reference.adding import with_extra_turn
-from apnap_reference.casting import at_sorcery_speed
 from apnap_reference.combat.attack_restrictions import a_creature_of_theirs
-from apnap_reference.combat.roles import left_neighbour, right_neighbour
-from apnap_reference.markers import (
+from apnap_reference.combat.attacking_and_defending import left_neighbour, right_neighbour
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.players.players import everybody, in_game
+from apnap_reference.players.range_of_influence import in_range, ranges_determined, seats_to
+from apnap_reference.setup.legal_setups import SEATS_OF_A_MARKER as SEATS
+from apnap_reference.setup.legal_setups import a_marker_for_four, markers_four_seats_apart
+from apnap_reference.spells.casting import at_sorcery_speed
+from apnap_reference.spells.targets import targetable
+from apnap_reference.state.table import (
+    Marker,
+    Object,
+    ObjectId,
+    PlayerId,
+    Ref,
+    Table,
+    Turn,
+    replace,
+)
+from apnap_reference.turn.extra import with_extra_turn
+from apnap_reference.turn.simultaneous_turns import gets_priority, reaches_the_marker
+from apnap_reference.turn.turn_markers import (
     SEATS_OF_A_MARKER,
     designated,
     handed_down,
@@ -23,14 +40,6 @@ from apnap_reference.markers import (
     waiting_removed,
     with_marker,
 )
-from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import everybody, in_game
-from apnap_reference.ranges import in_range, ranges_determined, seats_to
-from apnap_reference.setups import SEATS_OF_A_MARKER as SEATS
-from apnap_reference.setups import a_marker_for_four, markers_four_seats_apart
-from apnap_reference.table import Marker, Object, ObjectId, PlayerId, Ref, Table, Turn, replace
-from apnap_reference.taking_part import gets_priority, reaches_the_marker
-from apnap_reference.targets import targetable
 
 SINCE = "2020-06-01"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from apnap_reference.edition import switches
-from apnap_reference.markers import SEATS_OF_A_MARKER, handed_out, markers_for, may_begin
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.ranges import seats_to
-from apnap_reference.table import Marker, PlayerId, Table, Turn, replace
+from apnap_reference.players.range_of_influence import seats_to
+from apnap_reference.state.table import Marker, PlayerId, Table, Turn, replace
+from apnap_reference.turn.turn_markers import SEATS_OF_A_MARKER, handed_out, markers_for, may_begin
 
 
 @mutant("807.4b", "markers are spread evenly round the table", replaces=handed_out)

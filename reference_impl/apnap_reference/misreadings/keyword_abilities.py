@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.cards.keywords import one_of_theirs_attacks_alone
+from apnap_reference.changes.applying import damaged, happen
+from apnap_reference.changes.removal_from_combat import blocking_of
 from apnap_reference.combat.block_restrictions import menace_respected
-from apnap_reference.combat.keywords import (
+from apnap_reference.combat.evasion import (
     LANDWALK,
     flying_respected,
     landwalk_respected,
     shadow_respected,
 )
-from apnap_reference.combat.meant import defending_players_for
-from apnap_reference.combat_abilities import Blocks
-from apnap_reference.events import Damage, DeclaredAttacking, Life, Moves
-from apnap_reference.happening import damaged, happen
-from apnap_reference.looks import controller, has, is_, looks, permanents
+from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.removal import blocking_of
-from apnap_reference.sba import destroyed_by_damage, destroyed_by_deathtouch
-from apnap_reference.stack_abilities import Fired, Moment
-from apnap_reference.table import ObjectId, Table, replace
+from apnap_reference.objects.characteristics import controller, has, is_, looks, permanents
+from apnap_reference.procedure.state_based_actions import (
+    destroyed_by_damage,
+    destroyed_by_deathtouch,
+)
+from apnap_reference.state.combat_abilities import Blocks
+from apnap_reference.state.events import Damage, DeclaredAttacking, Life, Moves
+from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.table import ObjectId, Table, replace
 
 
 @mutant(

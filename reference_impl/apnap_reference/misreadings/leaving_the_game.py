@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from apnap_reference.combat.shares import still_there, unblocked_damages
-from apnap_reference.effects import without_effects
-from apnap_reference.events import Moves
-from apnap_reference.happening import gone, happen
-from apnap_reference.leaving import (
+from apnap_reference.changes.applying import gone, happen
+from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.combat.damage_to_assign import still_there, unblocked_damages
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.objects.lasting_effects import without_effects
+from apnap_reference.players.players import Party, clockwise_from, party_name
+from apnap_reference.procedure.state_based_actions import protectors_chosen, without_protector
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, Turn, replace
+from apnap_reference.turn.leaving_the_game import (
     borrowed_exiled,
     control_ends,
     possessions_leave,
     priority_after,
     stack_cleared,
 )
-from apnap_reference.looks import controller, on_battlefield
-from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.order_of_turns import in_turn_order, party_called, who_is_next
-from apnap_reference.people import Party, clockwise_from, party_name
-from apnap_reference.plays import Play
-from apnap_reference.removal import removed_from_combat
-from apnap_reference.sba import protectors_chosen, without_protector
-from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table, Turn, replace
+from apnap_reference.turn.next_turn import in_turn_order, party_called, who_is_next
 
 SINCE = "2020-06-01"
 

@@ -7,20 +7,20 @@ from functools import partial
 
 from apnap.protocol.answers import Special
 from apnap.protocol.catalogue import Card
-from apnap_reference.face_down import turn_face_up
-from apnap_reference.looks import (
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import (
     abilities_left,
     as_face_down,
     forbidden,
     near_enough,
     without_keyword,
 )
-from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.modes import in_written_order
-from apnap_reference.plays import Play
-from apnap_reference.stack_abilities import Mode
-from apnap_reference.static_abilities import CantHave, Change
-from apnap_reference.table import Looks, Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.spells.face_down import turn_face_up
+from apnap_reference.spells.modes import in_written_order
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import Mode
+from apnap_reference.state.static_abilities import CantHave, Change
+from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table, replace
 
 SINCE = "2020-06-01"
 

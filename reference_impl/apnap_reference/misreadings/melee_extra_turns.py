@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.adding import with_extra_turn
-from apnap_reference.markers import passed_to_the_left, removed, removed_or_passed
 from apnap_reference.misreadings.mutant import mutant, switched
-from apnap_reference.people import everybody, in_game
-from apnap_reference.ranges import in_range
-from apnap_reference.table import Marker, PlayerId, Table, Turn
-from apnap_reference.taking_part import reaches_the_marker
+from apnap_reference.players.players import everybody, in_game
+from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.state.table import Marker, PlayerId, Table, Turn
+from apnap_reference.turn.extra import with_extra_turn
+from apnap_reference.turn.simultaneous_turns import reaches_the_marker
+from apnap_reference.turn.turn_markers import passed_to_the_left, removed, removed_or_passed
 
 switched(
     "608.4e",

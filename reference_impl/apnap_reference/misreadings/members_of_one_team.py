@@ -6,25 +6,24 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from apnap_reference.adding import ADDED_UPKEEP, with_another_upkeep
 from apnap_reference.cards.beginnings import whose_step
+from apnap_reference.changes.applying import sharing_life
+from apnap_reference.changes.removal_from_combat import attack_of, removed_from_combat
 from apnap_reference.combat.attack_requirements import (
     Requirement,
     attacks_at_all,
     goaded,
     met_by,
 )
+from apnap_reference.combat.attacking_and_defending import defender_of, protector
+from apnap_reference.combat.damage_to_assign import unblocked_damages
 from apnap_reference.combat.entering import of_an_attacking_player
 from apnap_reference.combat.reselecting import a_defending_players
-from apnap_reference.combat.roles import defender_of, protector
-from apnap_reference.combat.shares import unblocked_damages
-from apnap_reference.combat.teams import is_team
-from apnap_reference.costs import Bill, enough_life
-from apnap_reference.effects import lasting, with_effect
-from apnap_reference.happening import sharing_life
-from apnap_reference.looks import controller
+from apnap_reference.combat.shared_team_turns import is_team
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import (
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.lasting_effects import lasting, with_effect
+from apnap_reference.players.players import (
     Party,
     in_game,
     party_of,
@@ -33,9 +32,10 @@ from apnap_reference.people import (
     teammates,
     your_team,
 )
-from apnap_reference.removal import attack_of, removed_from_combat
-from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.turns import control_begun
+from apnap_reference.spells.paying import Bill, enough_life
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.extra import ADDED_UPKEEP, with_another_upkeep
+from apnap_reference.turn.phases_and_steps import control_begun
 
 SINCE: Final = "2020-06-01"
 WITH_BATTLES: Final = "2024-06-07"

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from apnap.protocol.catalogue import Card
-from apnap_reference.activating import loyalty_once
-from apnap_reference.casting import at_sorcery_speed, may_play_a_land
-from apnap_reference.entering import as_it_will_be
-from apnap_reference.events import Draws
-from apnap_reference.happening import happen
-from apnap_reference.leaving import control_ends
-from apnap_reference.looks import copiable_values, face
+from apnap_reference.changes.applying import happen
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import in_apnap_order
-from apnap_reference.plays import Play
-from apnap_reference.resolving import fizzles
-from apnap_reference.stack_abilities import TargetWord
-from apnap_reference.static_abilities import Arrival
-from apnap_reference.steps import (
+from apnap_reference.objects.characteristics import copiable_values, face
+from apnap_reference.players.players import in_apnap_order
+from apnap_reference.procedure.turn_based_actions import (
     ACTIONS,
     NO_PRIORITY,
     cleanup_step,
@@ -24,8 +15,17 @@ from apnap_reference.steps import (
     nothing_to_do,
     step_opened,
 )
-from apnap_reference.table import Object, PlayerId, Table, replace
-from apnap_reference.turns import (
+from apnap_reference.spells.activating import loyalty_once
+from apnap_reference.spells.casting import at_sorcery_speed, may_play_a_land
+from apnap_reference.spells.entering_the_battlefield import as_it_will_be
+from apnap_reference.spells.resolving import fizzles
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Draws
+from apnap_reference.state.stack_abilities import TargetWord
+from apnap_reference.state.static_abilities import Arrival
+from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.turn.leaving_the_game import control_ends
+from apnap_reference.turn.phases_and_steps import (
     damage_wears_off,
     receives_first,
     turn_begun,

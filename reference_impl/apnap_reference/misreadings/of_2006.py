@@ -6,17 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from apnap.protocol.state import State
 from apnap_reference.cards.each_player import all_become, becomes
+from apnap_reference.changes.applying import sharing_life
+from apnap_reference.changes.losing import losing_together, team_at_zero_life
 from apnap_reference.combat.attack_restrictions import may_attack_each_of_them, may_attack_that
 from apnap_reference.combat.damage import only_one_defending_player
-from apnap_reference.combat.keywords import landwalk_respected
-from apnap_reference.combat.shares import Share
-from apnap_reference.combat.teams import each_attacked, the_active_team
-from apnap_reference.events import Life
-from apnap_reference.first_draw import draws_nothing
-from apnap_reference.hands import shown_to_heads
-from apnap_reference.happening import sharing_life
-from apnap_reference.leaving import concedes
-from apnap_reference.losing import losing_together, team_at_zero_life
+from apnap_reference.combat.damage_to_assign import Share
+from apnap_reference.combat.evasion import landwalk_respected
+from apnap_reference.combat.shared_team_turns import each_attacked, the_active_team
 from apnap_reference.misreadings.mutant import mutant, switched
 from apnap_reference.misreadings.two_headed_giant import (
     a_team_at_zero_life_is_alive,
@@ -24,10 +20,14 @@ from apnap_reference.misreadings.two_headed_giant import (
     heads_do_not_sit_across_the_end_of_the_list,
     who_concedes_leaves_the_team_behind,
 )
-from apnap_reference.people import in_apnap_order, opponents
-from apnap_reference.reach import R, affected
-from apnap_reference.setups import heads_together, life_of_heads, two_teams_of_heads
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.objects.influence import R, affected
+from apnap_reference.players.hands_shown import shown_to_heads
+from apnap_reference.players.players import in_apnap_order, opponents
+from apnap_reference.setup.legal_setups import heads_together, life_of_heads, two_teams_of_heads
+from apnap_reference.state.events import Life
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.first_draw import draws_nothing
+from apnap_reference.turn.leaving_the_game import concedes
 
 ONLY = "2006-10-01"
 

@@ -6,18 +6,18 @@ import dataclasses
 from collections.abc import Iterator
 
 from apnap.protocol.state import Step
+from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.damage import Portions
-from apnap_reference.combat.shares import Share, assigns_now, attackers_share
+from apnap_reference.combat.damage_to_assign import Share, assigns_now, attackers_share
 from apnap_reference.combat.stacked_damage import damage_left, may_receive
 from apnap_reference.edition import switches
-from apnap_reference.events import Damage
-from apnap_reference.looks import controller, has, looks, permanents
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.ranges import in_range
-from apnap_reference.removal import attack_of
-from apnap_reference.sba import other_legends
-from apnap_reference.table import Attack, Object, ObjectId, Ref, Table, replace
-from apnap_reference.turns import mana_stays
+from apnap_reference.objects.characteristics import controller, has, looks, permanents
+from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.procedure.state_based_actions import other_legends
+from apnap_reference.state.events import Damage
+from apnap_reference.state.table import Attack, Object, ObjectId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import mana_stays
 
 ONLY = "2006-10-01"
 

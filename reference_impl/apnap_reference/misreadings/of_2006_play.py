@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol.state import Step
+from apnap_reference.changes.applying import gone, happen
 from apnap_reference.combat.damage import Portions
 from apnap_reference.combat.stacked_damage import damage_left
-from apnap_reference.events import Damage, Life, Moves
-from apnap_reference.happening import gone, happen
-from apnap_reference.leaving import borrowed_exiled, possessions_leave
-from apnap_reference.looks import controller, on_battlefield, permanents
 from apnap_reference.misreadings.mutant import mutant, switched
-from apnap_reference.table import PlayerId, Table
-from apnap_reference.turns import mana_burns, mana_stays
+from apnap_reference.objects.characteristics import controller, on_battlefield, permanents
+from apnap_reference.state.events import Damage, Life, Moves
+from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.turn.leaving_the_game import borrowed_exiled, possessions_leave
+from apnap_reference.turn.phases_and_steps import mana_burns, mana_stays
 
 ONLY = "2006-10-01"
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from apnap_reference.combat.roles import attacks_in_range
-from apnap_reference.events import Event, Moves
-from apnap_reference.looks import looks, permanents
+from apnap_reference.changes.events_in_range import entirely_in_range
+from apnap_reference.combat.attacking_and_defending import attacks_in_range
 from apnap_reference.misreadings import ranges
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.ranges import in_range, object_in_range, ranges_determined
-from apnap_reference.reach import R, affected, seen
-from apnap_reference.sba import badly_attached, other_legends, other_worlds
-from apnap_reference.table import Object, PlayerId, Ref, Table
-from apnap_reference.targets import in_range_of_controller
-from apnap_reference.whereabouts import entirely_in_range
+from apnap_reference.objects.characteristics import looks, permanents
+from apnap_reference.objects.influence import R, affected, seen
+from apnap_reference.players.range_of_influence import in_range, object_in_range, ranges_determined
+from apnap_reference.procedure.state_based_actions import (
+    badly_attached,
+    other_legends,
+    other_worlds,
+)
+from apnap_reference.spells.targets import in_range_of_controller
+from apnap_reference.state.events import Event, Moves
+from apnap_reference.state.table import Object, PlayerId, Ref, Table
 
 ONLY = "2006-10-01"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.combat.damage import assigning_order
-from apnap_reference.combat.shares import Share, assigns_now, blockers_share
+from apnap_reference.combat.damage_to_assign import Share, assigns_now, blockers_share
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, in_apnap_order
-from apnap_reference.ranges import in_range
-from apnap_reference.reach import may_choose
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+from apnap_reference.objects.influence import may_choose
+from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 ONLY = "2006-10-01"
 

@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol.state import State
-from apnap_reference.casting import at_sorcery_speed
-from apnap_reference.combat.roles import attacks_a_neighbour, left_neighbour
-from apnap_reference.deploying import every_creature_deploys
-from apnap_reference.hands import shown_to_neighbours
-from apnap_reference.leaving import with_winners
-from apnap_reference.losing import losing_together
-from apnap_reference.mana import mana_sources
-from apnap_reference.markers import (
+from apnap_reference.changes.losing import losing_together
+from apnap_reference.combat.attacking_and_defending import attacks_a_neighbour, left_neighbour
+from apnap_reference.misreadings import grand_melee, teams
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.objects.deploying import every_creature_deploys
+from apnap_reference.players.hands_shown import shown_to_neighbours
+from apnap_reference.players.players import everybody, team_of
+from apnap_reference.players.range_of_influence import in_range, ranges_determined, seats_to
+from apnap_reference.setup.legal_setups import (
+    a_marker_for_four,
+    evenly_spaced,
+    markers_four_seats_apart,
+    one_attack_option,
+    teams_of_one_size,
+)
+from apnap_reference.spells.casting import at_sorcery_speed
+from apnap_reference.spells.mana import mana_sources
+from apnap_reference.state.static_abilities import Change, Seen
+from apnap_reference.state.table import Marker, Object, PlayerId, Table, Turn, replace
+from apnap_reference.turn.leaving_the_game import with_winners
+from apnap_reference.turn.turn_markers import (
     chosen_looking_back,
     extra_turn_due,
     may_begin,
@@ -20,19 +33,6 @@ from apnap_reference.markers import (
     too_many,
     with_marker,
 )
-from apnap_reference.misreadings import grand_melee, teams
-from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import everybody, team_of
-from apnap_reference.ranges import in_range, ranges_determined, seats_to
-from apnap_reference.setups import (
-    a_marker_for_four,
-    evenly_spaced,
-    markers_four_seats_apart,
-    one_attack_option,
-    teams_of_one_size,
-)
-from apnap_reference.static_abilities import Change, Seen
-from apnap_reference.table import Marker, Object, PlayerId, Table, Turn, replace
 
 ONLY = "2006-10-01"
 

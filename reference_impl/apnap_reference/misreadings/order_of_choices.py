@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from apnap.protocol import state as shown
-from apnap_reference.choices import may_stay_hidden
+from apnap_reference.choices.simple import may_stay_hidden
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, everybody, in_apnap_order, teammates
+from apnap_reference.players.players import Party, everybody, in_apnap_order, teammates
 from apnap_reference.showing import shown_pick
-from apnap_reference.table import Pick, PlayerId, Table, replace
+from apnap_reference.state.table import Pick, PlayerId, Table, replace
 
 HIDDEN = "2020-06-01"
 FEW = 2

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.asking import deciders
-from apnap_reference.casting import as_though_with_flash, may_play_a_land, no_land_forbidden
-from apnap_reference.effects import lasting
-from apnap_reference.looks import abilities_in_play, controller
+from apnap_reference.choices.apnap_order import next_to_choose
+from apnap_reference.choices.asking import deciders
 from apnap_reference.misreadings.apnap_order import first_who_has_any
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import (
+from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import (
     Party,
     clockwise_from,
     in_apnap_order,
@@ -17,15 +17,15 @@ from apnap_reference.people import (
     party_of,
     your_team,
 )
-from apnap_reference.plays import Choice
-from apnap_reference.simultaneous import next_to_choose
-from apnap_reference.static_abilities import (
+from apnap_reference.procedure.turn_based_actions import HAND_SIZE, maximum_hand_size
+from apnap_reference.spells.casting import as_though_with_flash, may_play_a_land, no_land_forbidden
+from apnap_reference.state.dialogue import Choice
+from apnap_reference.state.static_abilities import (
     AsThoughFlash,
     MoreLands,
     NoMaximumHandSize,
 )
-from apnap_reference.steps import HAND_SIZE, maximum_hand_size
-from apnap_reference.table import Object, PlayerId, Table
+from apnap_reference.state.table import Object, PlayerId, Table
 
 SINCE = "2020-06-01"
 

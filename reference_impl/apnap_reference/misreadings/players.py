@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from apnap_reference.beginning import counted
 from apnap_reference.cards.maddening import one_active_player
-from apnap_reference.casting import at_sorcery_speed
-from apnap_reference.first_draw import starting_team_skips
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import (
+from apnap_reference.players.players import (
     everybody,
     opponents,
     team_of,
     teammates,
     your_team,
 )
-from apnap_reference.plays import Play
-from apnap_reference.table import PlayerId, Table
-from apnap_reference.turns import MAIN_PHASES
+from apnap_reference.procedure.starting_the_game import counted
+from apnap_reference.spells.casting import at_sorcery_speed
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.turn.first_draw import starting_team_skips
+from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
 TWO = 2
 Players = tuple[PlayerId, ...]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from apnap.protocol.catalogue import find
 from apnap_reference.cards.entering import may_be_revealed
-from apnap_reference.costs import may_sacrifice
-from apnap_reference.entering import as_it_will_be
-from apnap_reference.face_down import may_be_turned_up
-from apnap_reference.looks import face, permanents
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import party_of, your_team
-from apnap_reference.stack_abilities import Cost
-from apnap_reference.static_abilities import Arrival
-from apnap_reference.table import Object, ObjectId, PlayerId, Table
-from apnap_reference.total_cost import affinity_for_artifacts, with_what_is_added
+from apnap_reference.objects.characteristics import face, permanents
+from apnap_reference.players.players import party_of, your_team
+from apnap_reference.spells.entering_the_battlefield import as_it_will_be
+from apnap_reference.spells.face_down import may_be_turned_up
+from apnap_reference.spells.paying import may_sacrifice
+from apnap_reference.spells.total_cost import affinity_for_artifacts, with_what_is_added
+from apnap_reference.state.stack_abilities import Cost
+from apnap_reference.state.static_abilities import Arrival
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 ONLY = "2006-10-01"
 

@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from apnap_reference.changes.events_in_range import Parts, end_of_the_way, entirely_in_range
+from apnap_reference.combat.attacking_and_defending import attacks_in_range
 from apnap_reference.combat.reselecting import in_range_of_its_controller
-from apnap_reference.combat.roles import attacks_in_range
-from apnap_reference.effects import with_effect
-from apnap_reference.enchanting import fits
-from apnap_reference.events import Event, Moves
-from apnap_reference.looks import looks, near_enough, permanents
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import opponents
-from apnap_reference.ranges import (
-    in_range,
-    object_in_range,
-    ranges_determined,
-    seats_between,
-    seats_to,
-)
-from apnap_reference.reach import (
+from apnap_reference.objects.characteristics import looks, near_enough, permanents
+from apnap_reference.objects.enchanting import fits
+from apnap_reference.objects.influence import (
     R,
     affected,
     may_choose,
@@ -29,11 +20,20 @@ from apnap_reference.reach import (
     seen,
     who_makes_the_choice,
 )
-from apnap_reference.sba import badly_attached, other_worlds
-from apnap_reference.static_abilities import Seen
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.targets import in_range_of_controller
-from apnap_reference.whereabouts import Parts, end_of_the_way, entirely_in_range
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.players.players import opponents
+from apnap_reference.players.range_of_influence import (
+    in_range,
+    object_in_range,
+    ranges_determined,
+    seats_between,
+    seats_to,
+)
+from apnap_reference.procedure.state_based_actions import badly_attached, other_worlds
+from apnap_reference.spells.targets import in_range_of_controller
+from apnap_reference.state.events import Event, Moves
+from apnap_reference.state.static_abilities import Seen
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 
 
 @mutant("801.2a", "influence reaches one seat less than its range", replaces=ranges_determined)

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from apnap_reference.adding import with_extra_turn
-from apnap_reference.asking import deciders
 from apnap_reference.cards.each_player import order_of_draws
 from apnap_reference.cards.maddening import one_active_player
+from apnap_reference.choices.apnap_order import next_to_choose
+from apnap_reference.choices.apnap_order import of_its_members as choices_of_members
+from apnap_reference.choices.asking import deciders
+from apnap_reference.choices.which_player import the_one
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.naming import the_one
-from apnap_reference.people import Party, in_game, party_name, party_of, players_in_apnap_order
-from apnap_reference.plays import Choice, Play
-from apnap_reference.simultaneous import next_to_choose
-from apnap_reference.simultaneous import of_its_members as choices_of_members
-from apnap_reference.skipping import skippers, skips_of, with_skip
-from apnap_reference.table import ExtraTurn, PlayerId, Table, replace
-from apnap_reference.triggers import _made_objects, _ordered, _put, parts, put_triggers_on_the_stack
-from apnap_reference.triggers import of_its_members as triggers_of_members
+from apnap_reference.players.players import (
+    Party,
+    in_game,
+    party_name,
+    party_of,
+    players_in_apnap_order,
+)
+from apnap_reference.spells.triggers_on_the_stack import (
+    _made_objects,
+    _ordered,
+    _put,
+    parts,
+    put_triggers_on_the_stack,
+)
+from apnap_reference.spells.triggers_on_the_stack import of_its_members as triggers_of_members
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
+from apnap_reference.turn.extra import with_extra_turn
+from apnap_reference.turn.skipped import skippers, skips_of, with_skip
 
 
 @mutant(

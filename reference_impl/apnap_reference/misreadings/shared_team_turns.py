@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol.state import State
-from apnap_reference.asking import deciders
-from apnap_reference.beginning import (
-    declared,
-    game_begins,
-    hands_settled,
-    new_hands,
-    opening_hands_used,
-)
 from apnap_reference.cards.beginnings import times_of_a_step, whose_step
-from apnap_reference.casting import castable_now, keeps_priority, may_play_a_land
-from apnap_reference.first_draw import who_draws
+from apnap_reference.choices.asking import deciders
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.order_of_turns import who_is_next
-from apnap_reference.people import (
+from apnap_reference.players.players import (
     Party,
     everybody,
     in_apnap_order,
@@ -26,12 +16,26 @@ from apnap_reference.people import (
     primary_player,
     teammates,
 )
-from apnap_reference.plays import Play
-from apnap_reference.position import given_priority, passes, team_passes
-from apnap_reference.setups import only_neighbours_share_turns, rightmost_is_primary, seats_of
-from apnap_reference.table import Object, PlayerId, Table, replace
-from apnap_reference.turns import receives_first, untapped
-from apnap_reference.under_way import Position
+from apnap_reference.procedure.position import given_priority, passes, team_passes
+from apnap_reference.procedure.replay import Position
+from apnap_reference.procedure.starting_the_game import (
+    declared,
+    game_begins,
+    hands_settled,
+    new_hands,
+    opening_hands_used,
+)
+from apnap_reference.setup.legal_setups import (
+    only_neighbours_share_turns,
+    rightmost_is_primary,
+    seats_of,
+)
+from apnap_reference.spells.casting import castable_now, keeps_priority, may_play_a_land
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.turn.first_draw import who_draws
+from apnap_reference.turn.next_turn import who_is_next
+from apnap_reference.turn.phases_and_steps import receives_first, untapped
 
 SINCE = "2020-06-01"
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from apnap.protocol.state import Step
-from apnap_reference.adding import with_another_combat
-from apnap_reference.effects import lasting, without_effects
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.order_of_turns import party_called, turn_skipped, who_is_next
-from apnap_reference.people import Party
-from apnap_reference.skipping import TURN, skip_due, skips_of, used_up
-from apnap_reference.table import Table, replace
-from apnap_reference.turns import PHASE_OF, control_begun, passed_over
+from apnap_reference.objects.lasting_effects import lasting, without_effects
+from apnap_reference.players.players import Party
+from apnap_reference.state.table import Table, replace
+from apnap_reference.turn.extra import with_another_combat
+from apnap_reference.turn.next_turn import party_called, turn_skipped, who_is_next
+from apnap_reference.turn.phases_and_steps import PHASE_OF, control_begun, passed_over
+from apnap_reference.turn.skipped import TURN, skip_due, skips_of, used_up
 
 SINCE = "2020-06-01"
 

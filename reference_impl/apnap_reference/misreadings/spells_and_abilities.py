@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from apnap_reference.activating import loyalty_once, mana_ability
-from apnap_reference.asking import refuse
-from apnap_reference.casting import (
+from apnap_reference.changes.destroying import can_be_destroyed
+from apnap_reference.changes.triggering import Noticed, as_object, delayed_triggered, last_known
+from apnap_reference.choices.asking import refuse
+from apnap_reference.misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import controller, has, on_battlefield, permanents
+from apnap_reference.spells.activating import loyalty_once, mana_ability
+from apnap_reference.spells.casting import (
     at_sorcery_speed,
     may_play_a_land,
     not_kept_from_casting,
     nothing_split_second,
 )
-from apnap_reference.costs import Bill, enough_life, may_sacrifice
-from apnap_reference.destroying import can_be_destroyed
-from apnap_reference.events import Event
-from apnap_reference.face_down import may_be_turned_up
-from apnap_reference.looks import controller, has, on_battlefield, permanents
-from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.noticing import Noticed, as_object, delayed_triggered, last_known
-from apnap_reference.plays import Play
-from apnap_reference.resolving import _condition_holds, fizzles
-from apnap_reference.sieges import may_cast_transformed
-from apnap_reference.stack_abilities import TargetWord
-from apnap_reference.table import Object, ObjectId, PlayerId, Table, Waiting, replace
-from apnap_reference.targets import (
+from apnap_reference.spells.face_down import may_be_turned_up
+from apnap_reference.spells.optional_payments import pays_to_prevent
+from apnap_reference.spells.paying import Bill, enough_life, may_sacrifice
+from apnap_reference.spells.resolving import _condition_holds, fizzles
+from apnap_reference.spells.sieges import may_cast_transformed
+from apnap_reference.spells.targets import (
     Targets,
     hexproof_respected,
     shroud_respected,
     still_legal,
 )
-from apnap_reference.unless import pays_to_prevent
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Event
+from apnap_reference.state.stack_abilities import TargetWord
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, Waiting, replace
 
 
 @mutant(

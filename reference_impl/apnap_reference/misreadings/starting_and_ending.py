@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.first_draw import others_skip, starting_player_skips
-from apnap_reference.happening import sharing_life
-from apnap_reference.losing import (
+from apnap_reference.changes.applying import sharing_life
+from apnap_reference.changes.losing import (
     POISONED,
     TEAM_POISONED,
     drew_from_nothing,
@@ -15,8 +14,9 @@ from apnap_reference.losing import (
     poisoned_together,
 )
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import everybody, team_of
-from apnap_reference.table import PlayerId, Table
+from apnap_reference.players.players import everybody, team_of
+from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.turn.first_draw import others_skip, starting_player_skips
 
 SINCE = "2020-06-01"
 

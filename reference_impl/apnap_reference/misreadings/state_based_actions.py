@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.events import Counters, Event, Moves
-from apnap_reference.happening import happen
-from apnap_reference.instructions import PlaceTriggers
-from apnap_reference.leaving import leave_together
-from apnap_reference.looks import controller, has, on_battlefield, permanents
-from apnap_reference.losing import losers, may_lose
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.losing import losers, may_lose
+from apnap_reference.changes.triggering import looked_at_before
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.noticing import looked_at_before
-from apnap_reference.people import everybody
-from apnap_reference.plays import Play
-from apnap_reference.position import in_focus, next_instruction, somebody_receives
-from apnap_reference.sba import (
+from apnap_reference.objects.characteristics import controller, has, on_battlefield, permanents
+from apnap_reference.players.players import everybody
+from apnap_reference.procedure.instructions import PlaceTriggers
+from apnap_reference.procedure.position import in_focus, next_instruction, somebody_receives
+from apnap_reference.procedure.replay import Position
+from apnap_reference.procedure.state_based_actions import (
     PERMANENTS,
     badly_attached,
     legends,
@@ -27,8 +25,10 @@ from apnap_reference.sba import (
     without_defense,
     without_toughness,
 )
-from apnap_reference.table import ObjectId, PlayerId, Table, replace
-from apnap_reference.under_way import Position
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Counters, Event, Moves
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.leaving_the_game import leave_together
 
 
 @mutant(

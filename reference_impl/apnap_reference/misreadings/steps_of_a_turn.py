@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from apnap_reference.effects import without_effects
-from apnap_reference.events import Moves
-from apnap_reference.happening import happen
-from apnap_reference.looks import controller, looks, permanents
+from apnap_reference.changes.applying import happen
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import everybody, in_game
-from apnap_reference.plays import Play
-from apnap_reference.position import somebody_receives
-from apnap_reference.steps import cleanup_step
-from apnap_reference.table import Table, replace
-from apnap_reference.turns import (
+from apnap_reference.objects.characteristics import controller, looks, permanents
+from apnap_reference.objects.lasting_effects import without_effects
+from apnap_reference.players.players import everybody, in_game
+from apnap_reference.procedure.position import somebody_receives
+from apnap_reference.procedure.turn_based_actions import cleanup_step
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import Table, replace
+from apnap_reference.turn.phases_and_steps import (
     PHASE_OF,
     damage_wears_off,
     mana_emptied,

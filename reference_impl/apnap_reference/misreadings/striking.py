@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.removal_from_combat import attack_of, blocking_of, removed_from_combat
 from apnap_reference.combat.damage import assigns_all, dealt
-from apnap_reference.combat.shares import (
+from apnap_reference.combat.damage_to_assign import (
     Share,
     assigns_now,
     attackers_share,
     blockers_share,
     damage_of,
 )
-from apnap_reference.effects import without_effects
-from apnap_reference.events import Moves
-from apnap_reference.happening import happen
-from apnap_reference.looks import controller, has, on_battlefield, permanents, printed
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.removal import attack_of, blocking_of, removed_from_combat
-from apnap_reference.rest_of_turn import two_damage_steps
-from apnap_reference.sba import destroyed_by_damage, moves_due
-from apnap_reference.table import Attack, ObjectId, Ref, Table, replace
-from apnap_reference.turns import combat_ended, damage_wears_off
+from apnap_reference.objects.characteristics import (
+    controller,
+    has,
+    on_battlefield,
+    permanents,
+    printed,
+)
+from apnap_reference.objects.lasting_effects import without_effects
+from apnap_reference.procedure.state_based_actions import destroyed_by_damage, moves_due
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import Attack, ObjectId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import combat_ended, damage_wears_off
+from apnap_reference.turn.steps_left import two_damage_steps
 
 Portions = Mapping[tuple[ObjectId, Ref], int]
 """How much each creature assigns to each player or permanent."""

@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from apnap.protocol.catalogue import Card, find
 from apnap.protocol.state import Step
-from apnap_reference.beginning import (
-    counted,
-    may_begin_the_game,
-    opening_hands_used,
-)
 from apnap_reference.cards.each_player import each_draws
 from apnap_reference.cards.entering import tribute_not_paid
 from apnap_reference.cards.phrases import draws_a_card
+from apnap_reference.changes.applying import _applied, damaged
+from apnap_reference.changes.events_in_range import end_of_the_way
+from apnap_reference.changes.losing import losers
+from apnap_reference.changes.triggering import Noticed, delayed_triggered
 from apnap_reference.combat.block_requirements import (
     as_many_requirements_as_possible,
     obeyed,
     requirements,
 )
 from apnap_reference.combat.damage import assigning_order
-from apnap_reference.combat_abilities import Blocks
-from apnap_reference.events import Damage, Event, Life, Moves
-from apnap_reference.first_draw import others_skip
-from apnap_reference.happening import _applied, damaged
-from apnap_reference.looks import controller, copiable_values, has, is_, looks
-from apnap_reference.losing import losers
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.noticing import Noticed, delayed_triggered
-from apnap_reference.people import (
+from apnap_reference.objects.characteristics import controller, copiable_values, has, is_, looks
+from apnap_reference.players.players import (
     Party,
     everybody,
     in_apnap_order,
     players_in_apnap_order,
 )
-from apnap_reference.plays import Play
-from apnap_reference.sba import all_lose, checked, state_based_actions
-from apnap_reference.skipping import skip_due, used_up
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.targets import targetable
-from apnap_reference.turns import passed_over
-from apnap_reference.whereabouts import end_of_the_way
+from apnap_reference.procedure.starting_the_game import (
+    counted,
+    may_begin_the_game,
+    opening_hands_used,
+)
+from apnap_reference.procedure.state_based_actions import all_lose, checked, state_based_actions
+from apnap_reference.spells.targets import targetable
+from apnap_reference.state.combat_abilities import Blocks
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Damage, Event, Life, Moves
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.first_draw import others_skip
+from apnap_reference.turn.phases_and_steps import passed_over
+from apnap_reference.turn.skipped import skip_due, used_up
 
 SINCE = "2020-06-01"
 TWO = 2

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from apnap_reference.cards.keywords import one_of_theirs_attacks_alone
+from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.attack_requirements import as_many_requirements_as_possible
 from apnap_reference.combat.attack_restrictions import (
     as_aimed_at,
     may_attack_that,
     whole_attack_within_limits,
 )
+from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.block_restrictions import (
     may_block_that,
     menace_respected,
@@ -19,16 +21,17 @@ from apnap_reference.combat.block_restrictions import (
     whole_block_within_limits,
 )
 from apnap_reference.combat.blocking import who_blocks
-from apnap_reference.combat.meant import attacking_players_for, defending_players_for
-from apnap_reference.combat.roles import defender_of
-from apnap_reference.combat.teams import the_active_team, the_other_team
-from apnap_reference.combat_abilities import Attacks, Blocks
-from apnap_reference.looks import controller, is_
+from apnap_reference.combat.shared_team_turns import the_active_team, the_other_team
+from apnap_reference.combat.which_defending_player import (
+    attacking_players_for,
+    defending_players_for,
+)
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, party_of, primary_player, teammates
-from apnap_reference.removal import attack_of
-from apnap_reference.stack_abilities import Fired, Moment
-from apnap_reference.table import ObjectId, PlayerId, Ref, Table
+from apnap_reference.objects.characteristics import controller, is_
+from apnap_reference.players.players import Party, party_of, primary_player, teammates
+from apnap_reference.state.combat_abilities import Attacks, Blocks
+from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 SINCE = "2020-06-01"
 

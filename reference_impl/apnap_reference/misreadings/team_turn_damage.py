@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from apnap_reference.combat.damage import teams_assigning_order
-from apnap_reference.combat.ordering import attackers_orders, blocked_in_order, teams_orders
+from apnap_reference.combat.damage_assignment_order import (
+    attackers_orders,
+    blocked_in_order,
+    teams_orders,
+)
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party
-from apnap_reference.plays import Play
-from apnap_reference.table import Table
+from apnap_reference.players.players import Party
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Table
 
 UNTIL = "2024-06-07"
 """The last edition in which damage assignment orders are announced."""

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.casting import (
-    at_sorcery_speed,
-    may_play_a_land,
-    no_land_forbidden,
-    not_kept_from_casting,
-)
+from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.attack_requirements import (
     Requirement,
     attack_if_able,
@@ -23,20 +18,31 @@ from apnap_reference.combat.attack_requirements import (
     met_by,
 )
 from apnap_reference.combat.attack_restrictions import may_attack_that
+from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.bands import Band, On, on_the_same_player
 from apnap_reference.combat.block_restrictions import attacks_them
-from apnap_reference.combat.keywords import LANDWALK, landwalk_respected
-from apnap_reference.combat.meant import defending_players_for
-from apnap_reference.combat.roles import defender_of
-from apnap_reference.effects import lasting
-from apnap_reference.looks import abilities_in_play, controller, has, is_, permanents
+from apnap_reference.combat.evasion import LANDWALK, landwalk_respected
+from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import teammates
-from apnap_reference.removal import attack_of
-from apnap_reference.static_abilities import MoreLands
-from apnap_reference.steps import maximum_hand_size
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.turns import MAIN_PHASES
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    controller,
+    has,
+    is_,
+    permanents,
+)
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import teammates
+from apnap_reference.procedure.turn_based_actions import maximum_hand_size
+from apnap_reference.spells.casting import (
+    at_sorcery_speed,
+    may_play_a_land,
+    no_land_forbidden,
+    not_kept_from_casting,
+)
+from apnap_reference.state.static_abilities import MoreLands
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
 SINCE = "2024-06-07"
 

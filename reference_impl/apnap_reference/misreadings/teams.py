@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from apnap.protocol.state import State
-from apnap_reference.combat.roles import attacks_a_neighbour, left_neighbour, right_neighbour
-from apnap_reference.deploying import every_creature_deploys
-from apnap_reference.hands import shown_to_neighbours
-from apnap_reference.mana import mana_sources
+from apnap_reference.combat.attacking_and_defending import (
+    attacks_a_neighbour,
+    left_neighbour,
+    right_neighbour,
+)
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import opponents, teammates, your_team
-from apnap_reference.ranges import in_range, ranges_determined
-from apnap_reference.setups import (
+from apnap_reference.objects.deploying import every_creature_deploys
+from apnap_reference.players.hands_shown import shown_to_neighbours
+from apnap_reference.players.players import opponents, teammates, your_team
+from apnap_reference.players.range_of_influence import in_range, ranges_determined
+from apnap_reference.setup.legal_setups import (
     SIDES,
     evenly_spaced,
     nobody_beside_a_teammate,
@@ -23,8 +26,9 @@ from apnap_reference.setups import (
     teams_of_one_size,
     teams_together,
 )
-from apnap_reference.static_abilities import Change, Seen
-from apnap_reference.table import Object, PlayerId, Table, replace
+from apnap_reference.spells.mana import mana_sources
+from apnap_reference.state.static_abilities import Change, Seen
+from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 AGREED = 2
 """The range of influence that is agreed upon unless another is."""

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference import casting, entering
-from apnap_reference.choices import refs_choice
+from apnap_reference.changes.applying import damaged, happen
+from apnap_reference.choices.simple import refs_choice
 from apnap_reference.combat.attack_restrictions import as_aimed_at
 from apnap_reference.combat.attacking import cost_to_attack
 from apnap_reference.combat.bands import Band, On, on_the_same_player
-from apnap_reference.combat.teams import is_team
-from apnap_reference.combat_abilities import Attacks
-from apnap_reference.events import Damage, Life
-from apnap_reference.happening import damaged, happen
-from apnap_reference.leaving import borrowed_exiled
-from apnap_reference.looks import controller, has
+from apnap_reference.combat.shared_team_turns import is_team
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, in_game, opponents, primary_player, teammates
-from apnap_reference.plays import Choice
-from apnap_reference.skipping import skip_due, skips_of
-from apnap_reference.static_abilities import Arrival
-from apnap_reference.table import Effect, ObjectId, PlayerId, Ref, Table, replace
-from apnap_reference.taking_part import next_with_priority
-from apnap_reference.turns import MAIN_PHASES, receives_first
+from apnap_reference.objects.characteristics import controller, has
+from apnap_reference.players.players import Party, in_game, opponents, primary_player, teammates
+from apnap_reference.spells import casting
+from apnap_reference.spells import entering_the_battlefield as entering
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.dialogue import Choice
+from apnap_reference.state.events import Damage, Life
+from apnap_reference.state.static_abilities import Arrival
+from apnap_reference.state.table import Effect, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.leaving_the_game import borrowed_exiled
+from apnap_reference.turn.phases_and_steps import MAIN_PHASES, receives_first
+from apnap_reference.turn.simultaneous_turns import next_with_priority
+from apnap_reference.turn.skipped import skip_due, skips_of
 
 SINCE: Final = "2020-06-01"
 WITH_BATTLES: Final = "2024-06-07"

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.adding import with_another_combat
 from apnap_reference.cards.maddening import one_active_player
+from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.combat.blocking import who_blocks
-from apnap_reference.combat.meant import defending_players_for
-from apnap_reference.combat.roles import protector
-from apnap_reference.leaving import CONTROL_OF_PLAYERS, control_ends
-from apnap_reference.looks import controller
+from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.order_of_turns import party_seats, who_is_next
-from apnap_reference.people import Party, in_game, teammates
-from apnap_reference.plays import Play
-from apnap_reference.sba import without_protector
-from apnap_reference.skipping import skippers
-from apnap_reference.table import Effect, ObjectId, PlayerId, Table, replace
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.players.players import Party, in_game, teammates
+from apnap_reference.procedure.state_based_actions import without_protector
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Effect, ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.extra import with_another_combat
+from apnap_reference.turn.leaving_the_game import CONTROL_OF_PLAYERS, control_ends
+from apnap_reference.turn.next_turn import party_seats, who_is_next
+from apnap_reference.turn.skipped import skippers
 
 SINCE: Final = "2020-06-01"
 WITH_BATTLES: Final = "2024-06-07"

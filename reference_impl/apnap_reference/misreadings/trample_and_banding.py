@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from apnap_reference.combat.bands import Band, On, at_most_one_without_banding
 from apnap_reference.combat.blocking import became_blockers, with_their_bands
 from apnap_reference.combat.damage import beyond, lethal, lethal_before_trampling
-from apnap_reference.combat.entering import comes_to_block
-from apnap_reference.combat.shares import (
+from apnap_reference.combat.damage_to_assign import (
     Share,
     attackers_share,
     beyond_blockers,
@@ -16,9 +15,10 @@ from apnap_reference.combat.shares import (
     who_divides_for_attacker,
     who_divides_for_blocker,
 )
-from apnap_reference.looks import controller, has, looks, printed
+from apnap_reference.combat.entering import comes_to_block
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.objects.characteristics import controller, has, looks, printed
+from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
 
 Said = Mapping[tuple[ObjectId, Ref], int]
 """How much each creature assigns to each player or permanent."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from apnap_reference.effects import lasting
-from apnap_reference.first_draw import others_skip
-from apnap_reference.looks import controller, permanents
-from apnap_reference.markers import extra_turn_due
+from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.misreadings.mutant import mutant, switched
-from apnap_reference.people import Party, in_apnap_order
-from apnap_reference.removal import removed_from_combat
-from apnap_reference.steps import maximum_hand_size
-from apnap_reference.table import ObjectId, PlayerId, Table, replace
-from apnap_reference.turns import control_begun, under_control_from_now, untapped
+from apnap_reference.objects.characteristics import controller, permanents
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.procedure.turn_based_actions import maximum_hand_size
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.first_draw import others_skip
+from apnap_reference.turn.phases_and_steps import control_begun, under_control_from_now, untapped
+from apnap_reference.turn.turn_markers import extra_turn_due
 
 SINCE = "2020-06-01"
 ONLY = "2006-10-01"

@@ -6,12 +6,8 @@ from collections.abc import Iterator
 
 from apnap.protocol.state import State
 from apnap_reference.cards.each_player import one_of_the_team
-from apnap_reference.casting import play_from_hand
-from apnap_reference.hands import shown_to_heads, shown_to_teammates
-from apnap_reference.happening import lost_by_that_player, sharing_life, sharing_poison
-from apnap_reference.leaving import _left, concedes, with_winners
-from apnap_reference.looks import abilities_in_play
-from apnap_reference.losing import (
+from apnap_reference.changes.applying import lost_by_that_player, sharing_life, sharing_poison
+from apnap_reference.changes.losing import (
     POISONED,
     TEAM_POISONED,
     fatal_to,
@@ -19,18 +15,22 @@ from apnap_reference.losing import (
     may_lose,
     team_at_zero_life,
 )
-from apnap_reference.mana import mana_sources
 from apnap_reference.misreadings.mutant import mutant, switched
-from apnap_reference.people import in_game, your_team
-from apnap_reference.plays import Play
-from apnap_reference.setups import (
+from apnap_reference.objects.characteristics import abilities_in_play
+from apnap_reference.players.hands_shown import shown_to_heads, shown_to_teammates
+from apnap_reference.players.players import in_game, your_team
+from apnap_reference.setup.legal_setups import (
     SIDES,
     heads_together,
     seats_of,
     two_teams_of_heads,
 )
-from apnap_reference.static_abilities import CantLose
-from apnap_reference.table import Object, PlayerId, Table, Team
+from apnap_reference.spells.casting import play_from_hand
+from apnap_reference.spells.mana import mana_sources
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.static_abilities import CantLose
+from apnap_reference.state.table import Object, PlayerId, Table, Team
+from apnap_reference.turn.leaving_the_game import _left, concedes, with_winners
 
 SINCE = "2020-06-01"
 

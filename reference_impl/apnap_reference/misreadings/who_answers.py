@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.combat.attacking_and_defending import (
+    defender_of,
+    defending_player,
+    last_attack,
+)
 from apnap_reference.combat.block_restrictions import (
     attacks_them,
     menace_respected,
     whole_block_within_limits,
 )
 from apnap_reference.combat.blocking import who_blocks
-from apnap_reference.combat.meant import defending_players_for
-from apnap_reference.combat.roles import defender_of, defending_player, last_attack
-from apnap_reference.combat_abilities import Blocks
-from apnap_reference.looks import controller, is_
+from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import Party, teammates
-from apnap_reference.removal import attack_of
-from apnap_reference.table import Attack, ObjectId, PlayerId, Ref, Table
+from apnap_reference.objects.characteristics import controller, is_
+from apnap_reference.players.players import Party, teammates
+from apnap_reference.state.combat_abilities import Blocks
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
 
 SINCE = "2024-06-07"
 

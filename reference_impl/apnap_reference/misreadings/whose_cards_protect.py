@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from apnap_reference.casting import not_kept_from_casting
 from apnap_reference.combat.attack_restrictions import (
     as_aimed_at,
     as_far_as_it_reaches,
     whole_attack_within_limits,
 )
 from apnap_reference.combat.attacking import cost_to_attack
-from apnap_reference.combat.keywords import LANDWALK, landwalk_respected
-from apnap_reference.combat.meant import defending_players_for
-from apnap_reference.combat.teams import each_attacked
-from apnap_reference.combat_abilities import Attacks, AttackTax, LimitsAttack
-from apnap_reference.looks import abilities_in_play, controller, has, is_, permanents
+from apnap_reference.combat.evasion import LANDWALK, landwalk_respected
+from apnap_reference.combat.shared_team_turns import each_attacked
+from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import opponents
-from apnap_reference.reach import abilities_over
-from apnap_reference.static_abilities import GivesYouHexproof
-from apnap_reference.table import Object, ObjectId, PlayerId, Ref, Table
-from apnap_reference.targets import hexproof_of_player_respected
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    controller,
+    has,
+    is_,
+    permanents,
+)
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.players.players import opponents
+from apnap_reference.spells.casting import not_kept_from_casting
+from apnap_reference.spells.targets import hexproof_of_player_respected
+from apnap_reference.state.combat_abilities import Attacks, AttackTax, LimitsAttack
+from apnap_reference.state.static_abilities import GivesYouHexproof
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 SINCE = "2024-06-07"
 

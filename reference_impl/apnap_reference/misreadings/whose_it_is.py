@@ -5,29 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.protocol.catalogue import find
-from apnap_reference.asking import deciders
 from apnap_reference.cards.keywords import one_of_theirs_attacks_alone
-from apnap_reference.effects import lasting, with_effect
-from apnap_reference.events import Damage, Life, Makes, Moves
-from apnap_reference.face_down import may_be_turned_up
-from apnap_reference.happening import (
+from apnap_reference.changes.applying import (
     _applied,
     _made,
     _moved,
     damaged,
 )
-from apnap_reference.looks import abilities_in_play, controller, has, on_battlefield
+from apnap_reference.changes.triggering import Memory, delays
+from apnap_reference.choices.asking import deciders
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.morph import morph_cost
-from apnap_reference.noticing import Memory, delays
-from apnap_reference.people import Party, opponents
-from apnap_reference.resolving import _condition_holds
-from apnap_reference.stack_abilities import Fired, Moment
-from apnap_reference.static_abilities import GivesYouHexproof
-from apnap_reference.table import Object, ObjectId, PlayerId, Table, replace
-from apnap_reference.targets import hexproof_of_player_respected
-from apnap_reference.triggers import of_its_members
-from apnap_reference.turns import control_begun, untapped
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    controller,
+    has,
+    on_battlefield,
+)
+from apnap_reference.objects.lasting_effects import lasting, with_effect
+from apnap_reference.players.players import Party, opponents
+from apnap_reference.spells.face_down import may_be_turned_up
+from apnap_reference.spells.resolving import _condition_holds
+from apnap_reference.spells.targets import hexproof_of_player_respected
+from apnap_reference.spells.triggers_on_the_stack import of_its_members
+from apnap_reference.state.events import Damage, Life, Makes, Moves
+from apnap_reference.state.morph import morph_cost
+from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.static_abilities import GivesYouHexproof
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.phases_and_steps import control_begun, untapped
 
 SINCE = "2020-06-01"
 

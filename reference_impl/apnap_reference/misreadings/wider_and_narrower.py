@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from apnap_reference.casting import no_land_forbidden
-from apnap_reference.choices import choose_player
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.choices.apnap_order import in_printed_order
+from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat.attack_requirements import (
     Requirement,
     attacks_another,
@@ -15,20 +16,23 @@ from apnap_reference.combat.attack_requirements import (
     met_by,
 )
 from apnap_reference.combat.attacking import defending_player_settled
+from apnap_reference.combat.attacking_and_defending import (
+    attacking_players,
+    defending_player,
+    defending_players,
+)
 from apnap_reference.combat.block_restrictions import attacks_them
-from apnap_reference.combat.roles import attacking_players, defending_player, defending_players
-from apnap_reference.effects import lasting
-from apnap_reference.leaving import leave_together
-from apnap_reference.looks import abilities_in_play, controller, permanents
 from apnap_reference.misreadings.mutant import mutant
-from apnap_reference.people import in_game, opponents, party_of, players_in_apnap_order
-from apnap_reference.plays import Choice, Play
-from apnap_reference.removal import attack_of
-from apnap_reference.sba import all_lose
-from apnap_reference.simultaneous import in_printed_order
-from apnap_reference.static_abilities import GivesYouHexproof
-from apnap_reference.table import Combat, Object, ObjectId, PlayerId, Ref, Table
-from apnap_reference.total_cost import affinity_for_artifacts
+from apnap_reference.objects.characteristics import abilities_in_play, controller, permanents
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import in_game, opponents, party_of, players_in_apnap_order
+from apnap_reference.procedure.state_based_actions import all_lose
+from apnap_reference.spells.casting import no_land_forbidden
+from apnap_reference.spells.total_cost import affinity_for_artifacts
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.static_abilities import GivesYouHexproof
+from apnap_reference.state.table import Combat, Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.turn.leaving_the_game import leave_together
 
 SINCE = "2020-06-01"
 OF_2006 = "2006-10-01"

@@ -1,0 +1,247 @@
+"""
+Letting events happen, together.
+
+`happen(table, *events)` lets several things happen at the same time. Everything that changes
+the table in a way that an ability could notice goes through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.changes.triggering import noticed
+from apnap_reference.edition import switches
+from apnap_reference.objects.characteristics import all_looks, controller, has, looks
+from apnap_reference.players.players import in_game, team_of
+from apnap_reference.rulebook import rule
+from apnap_reference.state.events import (
+    Counters,
+    Damage,
+    Draws,
+    Event,
+    Life,
+    Makes,
+    Moves,
+    Poisons,
+    Taps,
+    TurnsFaceUp,
+    Untaps,
+)
+from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, replace
+
+
+@rule("700.1")
+def happen(table: Table, *events: Event) -> Table:
+    """Events of one moment happen together, and abilities see all of them."""
+    after = table
+    for event in events:
+        after = _applied(after, event)
+    after = after_control_changes(table, arrived_together(table, after))
+    return noticed(table, after, events)
+
+
+def arrived_together(before: Table, after: Table) -> Table:
+    """Give one timestamp to all that arrived in one event; among them its order counts (613.7m)."""
+    for number in range(before.next_id + 1, after.next_id):
+        thing = after.objects.get(number)
+        if thing is not None:
+            after = after.with_object(replace(thing, stamp=before.next_id))
+    return after
+
+
+def _applied(table: Table, event: Event) -> Table:
+    if isinstance(event, Life):
+        return _life_changed(table, event)
+    if isinstance(event, Taps | Untaps):
+        return _changed(table, event.thing, tapped=isinstance(event, Taps))
+    if isinstance(event, TurnsFaceUp) and event.thing in table.objects:
+        return table.with_object(replace(table.objects[event.thing], face_down=False))
+    applies = APPLIES.get(type(event))
+    return applies(table, event) if applies else table
+
+
+@rule("810.9a")
+def sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Where a team shares its life total, what changes for one member changes for all."""
+    team = team_of(table, player) if table.variant.shared_life else None
+    return team.members if team else (player,)
+
+
+def _life_changed(table: Table, event: Life) -> Table:
+    if event.amount < 0:
+        table = lost_by_that_player(table, event.player)
+    for member in sharing_life(table, event.player):
+        player = table.player(member)
+        table = table.with_player(replace(player, life=player.life + event.amount))
+    return table
+
+
+@rule("810.9")
+def lost_by_that_player(table: Table, player: PlayerId) -> Table:
+    """A loss of life happens to one player, also where a team shares the life total."""
+    lost = dict.fromkeys((*table.turn.lost_life, player))
+    return table.with_turn(replace(table.turn, lost_life=tuple(lost)))
+
+
+def _changed(table: Table, thing: ObjectId, *, tapped: bool) -> Table:
+    found = table.objects.get(thing)
+    return table.with_object(replace(found, tapped=tapped)) if found else table
+
+
+def _counted(table: Table, event: Counters) -> Table:
+    thing = table.objects.get(event.thing)
+    if thing is None:
+        return table
+    left = max(0, thing.counters.get(event.kind, 0) + event.amount)
+    counters = {**thing.counters, event.kind: left}
+    if not left:
+        del counters[event.kind]
+    return table.with_object(replace(thing, counters=counters))
+
+
+@rule("120.3")
+def damaged(table: Table, event: Damage) -> Table:
+    """Damage costs life, loyalty or defense or is marked; with lifelink it gains life as well."""
+    if event.amount <= 0:
+        return table
+    if isinstance(event.target, str):
+        table = _applied(table, Life(event.target, -event.amount))
+    elif event.target in table.objects:
+        table = _permanent_damaged(table, event, event.target)
+    else:
+        return table
+    if has(table, event.source, "lifelink"):
+        table = _applied(table, Life(controller(table, event.source), event.amount))
+    return table
+
+
+def _permanent_damaged(table: Table, event: Damage, target: ObjectId) -> Table:
+    types = looks(table, target).types
+    if "Creature" in types:
+        thing = table.objects[target]
+        deadly = thing.deathtouched or has(table, event.source, "deathtouch")
+        marked = thing.damage + event.amount
+        table = table.with_object(replace(thing, damage=marked, deathtouched=deadly))
+    for kind, counter in (("Planeswalker", "loyalty"), ("Battle", "defense")):
+        if kind in types:
+            table = _applied(table, Counters(target, counter, -event.amount))
+    return table
+
+
+@rule("400.7")
+def _moved(table: Table, event: Moves) -> Table:
+    """An object that changes zones becomes a new object; the old one is remembered as it was."""
+    old = table.objects.get(event.thing)
+    if old is None:
+        return table
+    table = gone(table, old)
+    new = Object(
+        id=table.next_id,
+        name=old.name,
+        card=old.card,
+        owner=old.owner,
+        zone=event.to,
+        kind=old.kind,
+        controller=event.controller or "",
+        tapped=event.tapped,
+        sick=event.to == "battlefield",
+        counters=event.counters,
+        attached_to=event.attached_to,
+        protector=event.protector,
+        chosen=event.chosen,
+        transformed=event.transformed,
+        copy_of=event.copy_of,
+        face_down=event.face_down,
+        stamp=table.next_id,
+    )
+    table = replace(table.with_object(new), next_id=table.next_id + 1)
+    if event.to == "library":
+        library = table.libraries[new.owner]
+        library = (*library, new.id) if event.at_bottom else (new.id, *library)
+        table = replace(table, libraries={**table.libraries, new.owner: library})
+    return table
+
+
+def gone(table: Table, old: Object) -> Table:
+    """Take an object out of the game for good, and remember how it was."""
+    past = {**table.past, old.id: Past(old, looks(table, old.id))}
+    objects = {number: thing for number, thing in table.objects.items() if number != old.id}
+    if old.zone == "battlefield":
+        table = removed_from_combat(table, old.id)
+    if old.zone == "library":
+        library = tuple(card for card in table.libraries[old.owner] if card != old.id)
+        table = replace(table, libraries={**table.libraries, old.owner: library})
+    if old.zone == "stack":
+        turns = tuple(
+            replace(turn, stack=tuple(thing for thing in turn.stack if thing != old.id))
+            for turn in table.turns
+        )
+        table = replace(table, turns=turns)
+    return replace(table, objects=objects, past=past)
+
+
+@rule("111.2")
+def _made(table: Table, event: Makes) -> Table:
+    """Whoever creates a token owns it and, unless told otherwise, controls it."""
+    if not in_game(table, event.controller):
+        return table
+    token = Object(
+        id=table.next_id,
+        name=f"~{table.next_id}",
+        card=event.token,
+        owner=event.controller,
+        zone="battlefield",
+        kind="token",
+        controller=event.controller,
+        tapped=event.tapped,
+        sick=True,
+        stamp=table.next_id,
+        source=event.source,
+    )
+    return replace(table.with_object(token), next_id=table.next_id + 1)
+
+
+@rule("121.1")
+def _drawn(table: Table, player: PlayerId) -> Table:
+    """A player draws by putting the top card of the library into the hand."""
+    library = table.libraries.get(player, ())
+    if not library:
+        return table.with_player(replace(table.player(player), drew_from_empty=True))
+    return _moved(table, Moves(library[0], "hand"))
+
+
+@rule("810.10", before={"2010-10-01": None})
+def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Poison counters are given to a player, and are those of the team where life is shared."""
+    shared = switches(table.edition).poison_is_the_teams
+    return sharing_life(table, player) if shared else (player,)
+
+
+def _poison_given(table: Table, event: Poisons) -> Table:
+    for member in sharing_poison(table, event.player):
+        player = table.player(member)
+        table = table.with_player(replace(player, poison=player.poison + event.amount))
+    return table
+
+
+APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
+    Damage: damaged,
+    Moves: _moved,
+    Makes: _made,
+    Counters: _counted,
+    Draws: lambda table, event: _drawn(table, event.player),
+    Poisons: _poison_given,
+}
+"""What each event does; the others change nothing by themselves, the rule has done so."""
+
+
+def after_control_changes(before: Table, after: Table) -> Table:
+    """Permanents that changed controllers leave combat and must wait for a turn (506.4, 302.6)."""
+    was, now = all_looks(before), all_looks(after)
+    for thing in after.in_zone("battlefield"):
+        if thing.id in was and was[thing.id].controller != now[thing.id].controller:
+            after = removed_from_combat(after, thing.id)
+            after = after.with_object(replace(after.objects[thing.id], sick=True))
+    return after

@@ -1,0 +1,29 @@
+"""Countering spells and abilities."""
+
+from __future__ import annotations
+
+from apnap_reference.changes.applying import gone, happen
+from apnap_reference.objects.characteristics import looks
+from apnap_reference.rulebook import rule
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.events import Moves
+from apnap_reference.state.static_abilities import CantBeCountered
+from apnap_reference.state.table import ObjectId, Table
+
+
+@rule("101.2")
+def may_be_countered(table: Table, spell: ObjectId) -> bool:
+    """A spell that cannot be countered stays on the stack, whatever would counter it."""
+    keys = looks(table, spell).abilities
+    return not any(isinstance(ability(key), CantBeCountered) for key in keys)
+
+
+@rule("701.6a", before={"2025-06-06": "701.5a"})
+def countered(table: Table, thing: ObjectId) -> Table:
+    """What is countered leaves the stack, a spell for the graveyard, and nothing of it happens."""
+    found = table.objects.get(thing)
+    if found is None or found.zone != "stack" or not may_be_countered(table, thing):
+        return table
+    if found.kind == "ability":
+        return gone(table, found)
+    return happen(table, Moves(thing, "graveyard"))

@@ -1,0 +1,87 @@
+"""Where events happen: which players and objects are parts of them (801.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from apnap_reference.objects.influence import reaches
+from apnap_reference.players.players import first_seat
+from apnap_reference.rulebook import rule
+from apnap_reference.state.events import (
+    AbilityTriggers,
+    BecomesBlocked,
+    Counters,
+    Damage,
+    DeclaredAttacking,
+    DeclaredBlocking,
+    Draws,
+    Event,
+    Life,
+    Makes,
+    Moves,
+    Poisons,
+    SpellCast,
+    StepBegins,
+    Taps,
+    TurnsFaceUp,
+    Untaps,
+)
+from apnap_reference.state.table import PlayerId, Ref, Table
+
+Parts = tuple[Ref, ...]
+
+
+@rule("801.7")
+def entirely_in_range(table: Table, player: PlayerId, event: Event) -> bool:
+    """An ability triggers only on what happens entirely within its source's controller's range."""
+    return all(reaches(table, player, part) for part in parts_of(table, event))
+
+
+def parts_of(table: Table, event: Event) -> Parts:
+    """
+    Give the players and objects that are parts of an event, from the table just before it.
+
+    Parts are those of which trigger conditions here speak: a creature that becomes blocked is
+    one, what blocks it is not.
+    """
+    return PARTS[type(event)](table, event)
+
+
+@rule("801.7a")
+def end_of_the_way(table: Table, event: Moves) -> Parts:
+    """What leaves is where it was before; what enters the battlefield is where it will be."""
+    if event.to != "battlefield":
+        return (event.thing,)
+    old = table.objects.get(event.thing) or table.past[event.thing].object
+    arrives = event.controller or old.owner
+    return (arrives,)
+
+
+def _step(table: Table, _: StepBegins) -> Parts:
+    return table.turn.party or (first_seat(table),)
+
+
+def _triggered(table: Table, event: AbilityTriggers) -> Parts:
+    causes = (part for cause in event.because_of for part in parts_of(table, cause))
+    return (event.controller, *causes)
+
+
+PARTS: Final[dict[type[Event], Callable[[Table, Any], Parts]]] = {
+    AbilityTriggers: _triggered,
+    BecomesBlocked: lambda _, event: (event.attacker,),
+    Counters: lambda _, event: (event.thing,),
+    Damage: lambda _, event: (event.target,),
+    DeclaredAttacking: lambda _, event: (event.attacker,),
+    DeclaredBlocking: lambda _, event: (event.blocker, event.attacker),
+    Draws: lambda _, event: (event.player,),
+    Life: lambda _, event: (event.player,),
+    Makes: lambda _, event: (event.controller,),
+    Moves: end_of_the_way,
+    Poisons: lambda _, event: (event.player,),
+    SpellCast: lambda _, event: (event.thing,),
+    StepBegins: _step,
+    Taps: lambda _, event: (event.thing,),
+    TurnsFaceUp: lambda _, event: (event.thing,),
+    Untaps: lambda _, event: (event.thing,),
+}

@@ -1,0 +1,105 @@
+"""Losing the game: who is to lose now, and who cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap_reference.edition import switches
+from apnap_reference.objects.characteristics import abilities_in_play
+from apnap_reference.players.players import everybody, team_of
+from apnap_reference.rulebook import rule
+from apnap_reference.state.static_abilities import CantLose
+from apnap_reference.state.table import PlayerId, Table, Team
+
+POISONED: Final = 10
+TEAM_POISONED: Final = 15
+POISON_OF_ANOTHER_HEAD: Final = 5
+TWO_HEADS: Final = 2
+
+
+def giants(table: Table) -> tuple[Team, ...]:
+    """Give the teams that share their life totals."""
+    return table.teams if table.variant.shared_life else ()
+
+
+@rule("704.5a")
+def at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    """A player at 0 life or less loses."""
+    for player in () if giants(table) else everybody(table):
+        if table.player(player).life <= 0:
+            yield player, "life"
+
+
+@rule("810.8c")
+def team_at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    """A team whose life total is 0 or less loses."""
+    for player in everybody(table) if giants(table) else ():
+        if table.player(player).life <= 0:
+            yield player, "life"
+
+
+@rule("704.5b")
+def drew_from_nothing(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    """A player who had to draw from an empty library loses."""
+    for player in table.players:
+        if player.left is None and player.drew_from_empty:
+            yield player.name, "library"
+
+
+@rule("704.5c")
+def poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    """A player with ten or more poison counters loses."""
+    for player in () if poisoned_together(table) else everybody(table):
+        if table.player(player).poison >= POISONED:
+            yield player, "poison"
+
+
+def poisoned_together(table: Table) -> bool:
+    """Tell whether teams share their poison counters."""
+    return bool(giants(table)) and switches(table.edition).poison_is_the_teams
+
+
+@rule("810.8d", before={"2010-10-01": None})
+def team_poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
+    """A team with fifteen or more poison counters loses."""
+    for team in giants(table) if poisoned_together(table) else ():
+        for player in everybody(table):
+            if player in team.members and table.player(player).poison >= fatal_to(team):
+                yield player, "poison"
+
+
+@rule("810.11", before={"2010-10-01": None})
+def fatal_to(team: Team) -> int:
+    """For each head beyond the second, a team loses by five poison counters more."""
+    return TEAM_POISONED + POISON_OF_ANOTHER_HEAD * max(0, len(team.members) - TWO_HEADS)
+
+
+LOSING: Final = (at_zero_life, team_at_zero_life, drew_from_nothing, poisoned, team_poisoned)
+
+
+@rule("810.8a", before={"2009-10-01": "606.8b"})
+def losing_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Where a team shares its life total, its members lose together, or cannot lose together."""
+    team = team_of(table, player) if table.variant.shared_life else None
+    return team.members if team else (player,)
+
+
+@rule("101.2", before={"2009-10-01": "103.2"})
+def may_lose(table: Table, player: PlayerId) -> bool:
+    """Who cannot lose the game does not, whatever would make that player lose."""
+    together = losing_together(table, player)
+    return all(
+        set(together).isdisjoint(found.players(table, source))
+        for source, found in abilities_in_play(table, CantLose)
+    )
+
+
+def losers(table: Table) -> dict[PlayerId, str]:
+    """Give who loses now, and why."""
+    lost: dict[PlayerId, str] = {}
+    for loses in LOSING:
+        for player, reason in loses(table):
+            if may_lose(table, player):
+                lost.setdefault(player, reason)
+    return lost

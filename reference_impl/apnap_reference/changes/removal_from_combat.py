@@ -1,0 +1,82 @@
+"""Removing creatures, planeswalkers and battles from combat."""
+
+from __future__ import annotations
+
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import Attack, Block, Combat, ObjectId, Table, replace
+
+
+@rule("506.4")
+def removed_from_combat(table: Table, thing: ObjectId) -> Table:
+    """What is removed from combat no longer attacks, blocks or is attacked."""
+    for index, turn in enumerate(table.turns):
+        if turn.combat is not None:
+            combat = _as_attacked(_as_blocker(_as_attacker(turn.combat, thing), thing), thing)
+            turns = (
+                *table.turns[:index],
+                replace(turn, combat=combat),
+                *table.turns[index + 1 :],
+            )
+            table = replace(table, turns=turns)
+    return table
+
+
+def _as_attacker(combat: Combat, thing: ObjectId) -> Combat:
+    gone = tuple(attack for attack in combat.attacks if attack.attacker == thing)
+    if not gone:
+        return combat
+    blocks = tuple(
+        replace(block, attackers=tuple(a for a in block.attackers if a != thing))
+        for block in combat.blocks
+    )
+    return replace(
+        combat,
+        attacks=tuple(attack for attack in combat.attacks if attack.attacker != thing),
+        former=(*combat.former, *gone),
+        blocks=blocks,
+    )
+
+
+def _as_blocker(combat: Combat, thing: ObjectId) -> Combat:
+    if all(block.blocker != thing for block in combat.blocks):
+        return combat
+    attacks = tuple(
+        replace(
+            attack,
+            blockers=tuple(b for b in attack.blockers if b != thing),
+            former_blockers=(*attack.former_blockers, thing),
+        )
+        if thing in attack.blockers
+        else attack
+        for attack in combat.attacks
+    )
+    blocks = tuple(block for block in combat.blocks if block.blocker != thing)
+    return replace(combat, attacks=attacks, blocks=blocks)
+
+
+@rule("506.4c")
+def attacking_nothing(attack: Attack) -> Attack:
+    """A creature goes on attacking, though nothing, when what it attacked leaves combat."""
+    return replace(attack, target=None, why_nothing="left_combat")
+
+
+def _as_attacked(combat: Combat, thing: ObjectId) -> Combat:
+    return replace(
+        combat,
+        attacks=tuple(
+            attacking_nothing(attack) if attack.target == thing else attack
+            for attack in combat.attacks
+        ),
+    )
+
+
+def blocking_of(combat: Combat, creature: ObjectId) -> Block | None:
+    """Give what a creature is blocking, None if it is no blocking creature."""
+    return next((block for block in combat.blocks if block.blocker == creature), None)
+
+
+def attack_of(combat: Combat | None, creature: ObjectId) -> Attack | None:
+    """Give the attack of an attacking creature, None if it is not attacking."""
+    if combat is None:
+        return None
+    return next((attack for attack in combat.attacks if attack.attacker == creature), None)

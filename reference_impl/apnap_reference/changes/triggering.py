@@ -1,0 +1,193 @@
+"""
+Which abilities notice what has happened, and trigger.
+
+An ability that triggers gets the number at once under which it will be on the stack, so that
+others that trigger because of it know which one it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap_reference.changes.events_in_range import entirely_in_range
+from apnap_reference.objects.characteristics import all_looks, keyword_abilities
+from apnap_reference.players.players import in_game
+from apnap_reference.rulebook import rule
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.events import AbilityTriggers, Event, Moves
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
+from apnap_reference.state.table import (
+    Delayed,
+    Looks,
+    Object,
+    ObjectId,
+    PlayerId,
+    Table,
+    Waiting,
+    replace,
+)
+
+NUMBER: Final = "number on the stack"
+"""The word under which a waiting ability remembers its number."""
+
+Memory = dict[str, int | str]
+"""What an ability remembers."""
+Noticed = tuple[Waiting, tuple[Event, ...]]
+"""An ability that triggers, and the events because of which it does."""
+
+
+@rule("603.2")
+def noticed(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+    """An ability triggers each time that what it waits for happens."""
+    triggered = tuple(_by_objects(before, after, events))
+    after, later = delayed_triggered(before, after, events)
+    news: list[Event] = []
+    for waiting, because_of in (*triggered, *later):
+        number = after.next_id
+        waits = replace(waiting, memory={**waiting.memory, NUMBER: number})
+        after = replace(after, next_id=number + 1, waiting=(*after.waiting, waits))
+        news.append(AbilityTriggers(number, waiting.controller, because_of))
+    return noticed(after, after, tuple(news)) if news else after
+
+
+def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[Noticed]:
+    leaving, others = looked_at_before(before, events)
+    if leaving:
+        was = all_looks(before)
+        for source in before.in_zone("battlefield"):
+            yield from _by_one(before, after, leaving, source, was[source.id])
+    if others:
+        now = all_looks(after)
+        for source in after.in_zone("battlefield"):
+            yield from _by_one(before, after, others, source, now[source.id])
+
+
+@rule("603.10a")
+def looked_at_before(
+    before: Table, events: tuple[Event, ...]
+) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    """Permanents that leave are seen by the abilities of just before, all that left included."""
+    leaving = tuple(
+        event
+        for event in events
+        if isinstance(event, Moves)
+        and event.thing in before.objects
+        and before.objects[event.thing].zone == "battlefield"
+    )
+    return leaving, tuple(event for event in events if event not in leaving)
+
+
+def _by_one(
+    before: Table, after: Table, events: tuple[Event, ...], source: Object, it: Looks
+) -> Iterator[Noticed]:
+    events = in_range_of(before, it.controller, events)
+    if not events:
+        return
+    for key in (*it.abilities, *keyword_abilities(it)):
+        found = ability(key)
+        if isinstance(found, Triggered) and in_game(after, it.controller):
+            moment = Moment(before, after, events, source, it.controller)
+            yield from _fired(moment, key, found, {})
+
+
+def in_range_of(table: Table, player: PlayerId, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Give the events that abilities of a player's permanents can notice."""
+    return tuple(event for event in events if entirely_in_range(table, player, event))
+
+
+def _fired(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator[Noticed]:
+    for fired in found.fires(moment):
+        memory = {**kept, **fired.memory}
+        waiting = Waiting(key, moment.source.id, moment.controller, fired.concerns, memory)
+        if condition_met(moment.after, waiting, found):
+            yield waiting, because_of(moment, found, fired)
+
+
+def because_of(moment: Moment, found: Triggered, fired: Fired) -> tuple[Event, ...]:
+    """Give the events that would each have set the ability off alone; all, if none would."""
+    alone = tuple(
+        event
+        for event in moment.events
+        if fired in tuple(found.fires(_with_events(moment, (event,))))
+    )
+    return alone or moment.events
+
+
+def _with_events(moment: Moment, events: tuple[Event, ...]) -> Moment:
+    return Moment(moment.before, moment.after, events, moment.source, moment.controller)
+
+
+@rule("603.4")
+def condition_met(table: Table, trigger: Waiting, found: Triggered) -> bool:
+    """An ability that begins with a condition triggers only if that is met."""
+    if found.provided is None:
+        return True
+    return found.provided(table, as_object(table, trigger, table.next_id))
+
+
+@rule("603.3a")
+def as_object(table: Table, trigger: Waiting, number: ObjectId) -> Object:
+    """Whoever controlled the source when the ability triggered controls the ability."""
+    return Object(
+        id=number,
+        name=f"~{number}",
+        card=last_known(table, trigger.source).card,
+        owner=trigger.controller,
+        zone="stack",
+        kind="ability",
+        controller=trigger.controller,
+        stamp=number,
+        ability=trigger.ability,
+        source=trigger.source,
+        concerns=trigger.concerns,
+        memory={word: value for word, value in trigger.memory.items() if word != NUMBER},
+    )
+
+
+def last_known(table: Table, thing: ObjectId) -> Object:
+    """Give an object as it is, or as it last was."""
+    found = table.objects.get(thing)
+    return found if found is not None else table.past[thing].object
+
+
+@rule("603.7b")
+def delayed_triggered(
+    before: Table, after: Table, events: tuple[Event, ...]
+) -> tuple[Table, tuple[Noticed, ...]]:
+    """A delayed triggered ability triggers once, the next time that its event happens."""
+    triggered: list[Noticed] = []
+    waiting: list[Delayed] = []
+    for delayed in after.delayed:
+        noticed_now = tuple(_by_delayed(before, after, events, delayed))
+        triggered += noticed_now[:1]
+        if not noticed_now:
+            waiting.append(delayed)
+    if triggered:
+        after = replace(after, delayed=tuple(waiting))
+    return after, tuple(triggered)
+
+
+def _by_delayed(
+    before: Table, after: Table, events: tuple[Event, ...], delayed: Delayed
+) -> Iterator[Noticed]:
+    found = ability(delayed.ability)
+    if isinstance(found, Triggered) and in_game(after, delayed.controller):
+        source = last_known(after, delayed.source)
+        near = in_range_of(before, delayed.controller, events)
+        moment = Moment(before, after, near, source, delayed.controller)
+        yield from _fired(moment, delayed.ability, found, delayed.memory)
+
+
+@rule("603.7e")
+def delays(table: Table, thing: Object, key: str, memory: Memory) -> Table:
+    """Who controls a resolving ability controls the delayed one that it creates, of one source."""
+    source = thing.source if thing.source is not None else thing.id
+    made = Delayed(key, source, thing.controller, memory)
+    return replace(table, delayed=(*table.delayed, made))
+
+
+@rule("800.4d")
+def goes_on_the_stack(table: Table, controller: PlayerId) -> bool:
+    """No triggered ability of a player who has left is put on the stack."""
+    return in_game(table, controller)

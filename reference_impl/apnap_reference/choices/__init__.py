@@ -1,0 +1,1 @@
+"""How anything is asked, and choices of several players in APNAP order."""

@@ -1,0 +1,175 @@
+"""
+How an instruction asks.
+
+Inside one instruction a rule is a generator. It asks with `yield from ask(…)`, and is run
+again from the instruction's first table with each answer. Hold ids, never objects, across a
+question: while somebody thinks, somebody else may leave the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from apnap.protocol.answers import Answer
+from apnap.protocol.decisions import (
+    AssignDamageAsked,
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    OrderObjects,
+    OrderTriggers,
+    Priority,
+)
+from apnap.protocol.messages import Violation
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import in_game, party_name, primary_player
+from apnap_reference.rulebook import rule
+from apnap_reference.state.dialogue import Asked, Conceded, Open, Play, Refused, SaidBy
+from apnap_reference.state.table import PlayerId, Table
+from apnap_reference.turn.leaving_the_game import leave_game
+
+OF_A_PARTY: Final = (
+    Priority,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    OrderObjects,
+    AssignDamageAsked,
+    OrderTriggers,
+)
+"""What is decided by a team as such where it shares its turns, also by its last member."""
+
+
+CHANCE: Final = "~chance"
+"""Who is asked what nobody decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """One thing to be asked: of whom, what, and what is wrong with an answer."""
+
+    who: tuple[PlayerId, ...]
+    """A player, or the members of a team who are asked together."""
+    question: Callable[[Table], Decision | None]
+    """Makes the decision from the table as it is then; None: there is nothing left to ask."""
+    judge: Callable[[Table, Answer], tuple[Violation, ...]]
+    key: str | None = None
+    """Tells it apart from others that are open at the same time."""
+
+
+def ask(
+    table: Table,
+    who: tuple[PlayerId, ...],
+    question: Callable[[Table], Decision | None],
+    judge: Callable[[Table, Answer], tuple[Violation, ...]],
+    *,
+    announces: bool = False,
+) -> Play[tuple[Table, SaidBy | None]]:
+    """
+    Ask a player, or a team's members, and wait for a legal answer.
+
+    `question` makes the decision from the table as it is then, its decider left open; None means
+    that there is nothing left to ask. `judge` says what is wrong with an answer. The result is
+    the table, which differs if somebody left meanwhile, and the answer, None if nobody is left
+    to give one or there is nothing to ask.
+    """
+    asking = Asking(who, question, judge)
+    table, answered = yield from ask_one_of(table, lambda _: (asking,), announces=announces)
+    return table, answered[1] if answered else None
+
+
+def ask_one_of(
+    table: Table, askings: Callable[[Table], Iterable[Asking]], *, announces: bool = False
+) -> Play[tuple[Table, tuple[Asking, SaidBy] | None]]:
+    """
+    Ask several things at once and wait for a legal answer to one of them.
+
+    `askings` gives what is to be asked from the table as it is then. The result is the table,
+    and what was answered by whom; None if there is nothing (left) to ask.
+    """
+    again, proposals = False, Proposals()
+    while True:
+        opened = tuple(_opened(table, askings(table))) if table.winners is None else ()
+        if not opened:
+            return table, None
+        agreed = proposals.settled(table, opened[0][1].speakers)
+        if agreed is not None:
+            return table, (opened[0][0], agreed)
+        reply = yield Asked(tuple(open_ for _, open_ in opened), table, announces, again)
+        again = True
+        if isinstance(reply, Conceded):
+            table = leave_game(table, reply.player)
+            continue
+        asking, open_ = opened[reply.about]
+        wrong = asking.judge(table, reply.answer)
+        if wrong:
+            yield Refused(wrong)
+        if len(open_.speakers) == 1 or reply.player not in open_.speakers:
+            return table, (asking, reply)
+        proposals.note(reply)
+
+
+class Proposals:
+    """What members of a team have proposed about the one thing that the team is asked."""
+
+    def __init__(self) -> None:
+        self._by: dict[PlayerId, SaidBy] = {}
+
+    def note(self, said: SaidBy) -> None:
+        """Take note of a proposal; it takes the place of an earlier one of that member."""
+        self._by[said.player] = said
+
+    def settled(self, table: Table, speakers: tuple[PlayerId, ...]) -> SaidBy | None:
+        """Give what all agree on or, when all have spoken, what the primary player has said."""
+        if not self._by or any(speaker not in self._by for speaker in speakers):
+            return None
+        return self._by[primary_player(table, speakers)]
+
+
+def _opened(table: Table, askings: Iterable[Asking]) -> Iterator[tuple[Asking, Open]]:
+    for asking in askings:
+        if asking.who == (CHANCE,):
+            yield from _left_to_chance(table, asking)
+            continue
+        present = tuple(player for player in asking.who if in_game(table, player))
+        decision = asking.question(table) if present else None
+        if decision is not None:
+            speakers = deciders(table, present)
+            yield asking, Open(addressed(table, decision, present), speakers, asking.key)
+
+
+def _left_to_chance(table: Table, asking: Asking) -> Iterator[tuple[Asking, Open]]:
+    decision = asking.question(table)
+    if decision is not None:
+        named = msgspec.structs.replace(decision, decider=CHANCE)
+        yield asking, Open(named, (CHANCE,), asking.key)
+
+
+@rule("722.5", before={"2020-09-25": "716.5", "2025-04-04": "720.5", "2026-01-16": "721.5"})
+def deciders(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """While one player controls another, the first decides for the second."""
+    over = {effect.player: effect.controller for effect in lasting(table, "controls player")}
+    return tuple(dict.fromkeys(over.get(who, who) for who in asked))
+
+
+def addressed(table: Table, decision: Decision, asked: tuple[PlayerId, ...]) -> Decision:
+    """Put decider and subject into a decision."""
+    speakers = deciders(table, asked)
+    together = len(speakers) > 1 or (speakers == asked and isinstance(decision, OF_A_PARTY))
+    decider = party_name(table, speakers) if together else speakers[0]
+    subject = asked[0] if speakers != asked else None
+    return msgspec.structs.replace(decision, decider=decider, subject=subject)
+
+
+def refuse(*violations: Violation) -> Play[None]:
+    """Refuse an announcement as a whole: everything said since it began is undone."""
+    yield Refused(violations, whole=True)
+
+
+def unphrased(answer: Answer, wanted: str) -> Violation:
+    """Say that an answer is of the wrong kind for the question."""
+    kind = msgspec.to_builtins(answer)["kind"]
+    return Violation(reason=f"the question asks for {wanted}, not for an answer of kind {kind}")

@@ -1,0 +1,45 @@
+"""Checking states: what one claims against the rules, each finding with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from apnap.protocol.messages import Finding
+from apnap.protocol.state import State
+from apnap_reference.claims import (  # noqa: F401 - they register what they look for
+    combats,
+    decisions,
+    objects,
+    players_and_turns,
+    state_based_actions,
+)
+from apnap_reference.claims.claims import all_claims, findings
+from apnap_reference.edition import EDITIONS
+from apnap_reference.setup.legal_setups import wrong_setup
+
+__all__ = ["CLAIMS", "wrong"]
+
+CLAIMS: Final = all_claims()
+"""All claims."""
+
+
+def wrong(state: State) -> Iterator[Finding]:
+    """
+    Yield what a state claims against the rules of its edition.
+
+    Nothing comes of a state of an edition that is not played here: nobody can tell.
+    """
+    if state.edition not in EDITIONS:
+        return
+    yield from findings(state)
+    if all(player.left is None for player in state.players):
+        for violation in wrong_setup(_as_set_up(state)):
+            yield Finding(violation.rule, "variant", violation.reason)
+
+
+def _as_set_up(state: State) -> State:
+    """Give a state for what it says of how the game was set up: turn markers have moved since."""
+    return state if state.stage == "before_game" else replace(state, markers=())

@@ -1,0 +1,233 @@
+"""Who attacks what, and who blocks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from apnap.protocol.state import Attack, Combat
+from apnap_reference.claims.claims import Problem, claim
+from apnap_reference.claims.facts import Facts, after, types
+
+
+@claim("506.1", in_2006="306.1")
+def in_its_phase(known: Facts) -> Iterator[Problem]:
+    """Creatures attack from the declaration of attackers to the end of the combat phase."""
+    for where, step, combat in known.combats():
+        turn = known.state.turns[int(where.split(".")[1])]
+        if turn.phase != "combat":
+            yield where, f"there is a combat in the phase {turn.phase}"
+        elif combat.attacks and step == "beginning_of_combat":
+            yield f"{where}.attacks", "creatures attack before attackers are declared"
+
+
+@claim("506.2", in_2006="306.3")
+def attacking_players(known: Facts) -> Iterator[Problem]:
+    """The active player, or team, attacks, and opponents defend."""
+    for where, _, combat in known.combats():
+        active = known.state.turns[int(where.split(".")[1])].active
+        attacking = _players(combat.attacking)
+        for index, name in enumerate(attacking):
+            if active is not None and name not in known.members(active):
+                yield f"{where}.attacking.{index}", f"{name} attacks in the turn of {active}"
+        for index, name in enumerate(_players(combat.defending)):
+            if name not in known.here:
+                yield f"{where}.defending.{index}", f"{name}, who defends, is not in the game"
+            elif any(name in known.side(player) for player in attacking):
+                yield f"{where}.defending.{index}", f"{name} defends against their own side"
+
+
+@claim("506.2a", in_2006="306.3")
+def as_many_defend_as_may_be_attacked(known: Facts) -> Iterator[Problem]:
+    """Several players defend only where several can be attacked."""
+    variant = known.state.variant
+    if variant.attack == "multiple" or variant.shared_team_turns:
+        return
+    for where, _, combat in known.combats():
+        if len(_players(combat.defending)) > 1:
+            yield f"{where}.defending", "several players defend, and one can be attacked"
+
+
+@claim("506.4", in_2006="306.2")
+def attackers_in_combat(known: Facts) -> Iterator[Problem]:
+    """What attacks is a creature on the battlefield that an attacking player controls."""
+    for where, _, combat in known.combats():
+        for index, attack in enumerate(combat.attacks):
+            path = f"{where}.attacks.{index}.attacker"
+            for problem in _no_fighter(known, attack.attacker, _players(combat.attacking)):
+                yield path, f"{attack.attacker} attacks, and {problem}"
+        for name, number in Counter(attack.attacker for attack in combat.attacks).items():
+            if number > 1:
+                yield f"{where}.attacks", f"{name} attacks {number} times"
+
+
+@claim("509.1g", in_2006="309.2e")
+def blockers_in_combat(known: Facts) -> Iterator[Problem]:
+    """What blocks is a creature on the battlefield that a defending player controls."""
+    for where, step, combat in known.combats():
+        for index, block in enumerate(combat.blocks):
+            path = f"{where}.blocks.{index}.blocker"
+            for problem in _no_fighter(known, block.blocker, _players(combat.defending)):
+                yield path, f"{block.blocker} blocks, and {problem}"
+        for name, number in Counter(block.blocker for block in combat.blocks).items():
+            if number > 1:
+                yield f"{where}.blocks", f"{name} is listed {number} times as a blocker"
+        if combat.blocks and step in ("beginning_of_combat", "declare_attackers"):
+            yield f"{where}.blocks", "creatures block before blockers are declared"
+
+
+def _no_fighter(known: Facts, name: str, sides: tuple[str, ...]) -> Iterator[str]:
+    thing = known.permanent(name)
+    if thing is None:
+        yield "is not on the battlefield"
+    elif types(thing) and "Creature" not in types(thing):
+        yield "is no creature"
+    elif sides and thing.controller != "unknown" and thing.controller not in sides:
+        yield f"{thing.controller}, who controls it, is on the other side or on neither"
+
+
+@claim("506.3", in_2006="308.1")
+def attacks_on_one_thing(known: Facts) -> Iterator[Problem]:
+    """A creature attacks one player, planeswalker or battle."""
+    for where, _, combat in known.combats():
+        for index, attack in enumerate(combat.attacks):
+            path, target = f"{where}.attacks.{index}.attacks", attack.attacks
+            if target is None or target in known.players or target in known.teams:
+                continue
+            thing = known.permanent(target)
+            kinds = types(thing) if thing else ("nothing",)
+            if kinds and not {"Planeswalker", "Battle"} & set(kinds):
+                yield path, f"{attack.attacker} attacks {target}, which cannot be attacked"
+
+
+@claim("506.4c", in_2006="306.2")
+def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
+    """An attacking creature attacks something, unless what it attacked is gone."""
+    for where, _, combat in known.combats():
+        for index, attack in enumerate(combat.attacks):
+            path = f"{where}.attacks.{index}"
+            if attack.attacks is None and attack.why_nothing is None:
+                yield path, f"{attack.attacker} attacks nothing, for no reason"
+            if attack.attacks is not None and attack.why_nothing not in (None, "unknown"):
+                yield path, f"{attack.attacker} attacks {attack.attacks}, and nothing"
+
+
+@claim("508.5", in_2006="308.1")
+def the_defending_player(known: Facts) -> Iterator[Problem]:
+    """Against an attack the player defends who is attacked, or whose planeswalker or battle is."""
+    for where, _, combat in known.combats():
+        defending = _players(combat.defending)
+        for index, attack in enumerate(combat.attacks):
+            guard = known.guard(attack.attacks) if attack.attacks else None
+            if guard is None or guard not in known.here:
+                continue
+            if defending and guard not in defending:
+                path = f"{where}.attacks.{index}.attacks"
+                yield path, f"{attack.attacks} is attacked, and {guard} does not defend"
+            if attack.defender not in ("unknown", guard):
+                path = f"{where}.attacks.{index}.defender"
+                yield path, f"{guard} defends against {attack.attacker}, not {attack.defender}"
+
+
+@claim("702.22c", in_2006="602.3b", until={"2024-06-07": "702.21c"})
+def bands_attack_together(known: Facts) -> Iterator[Problem]:
+    """All creatures of a band attack the same player, planeswalker or battle."""
+    for where, _, combat in known.combats():
+        by_band: dict[int, Attack] = {}
+        for index, attack in enumerate(combat.attacks):
+            if attack.band is None:
+                continue
+            first = by_band.setdefault(attack.band, attack)
+            if first.attacks != attack.attacks:
+                names = f"{first.attacker} and {attack.attacker}, one band,"
+                yield f"{where}.attacks.{index}.band", f"{names} attack different things"
+
+
+@claim("509.1h", in_2006="309.2f")
+def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
+    """A creature becomes blocked or unblocked as blockers are declared, and is so from then on."""
+    for where, step, combat in known.combats():
+        for index, attack in enumerate(combat.attacks):
+            path = f"{where}.attacks.{index}.blocked"
+            if attack.blockers and attack.blocked not in (True, "unknown"):
+                yield path, f"{attack.attacker} has blockers, and is not blocked"
+            if attack.blocked is None and after(step, "declare_blockers"):
+                yield path, f"{attack.attacker} is neither blocked nor unblocked"
+
+
+@claim("509.1a", in_2006="309.2a")
+def blocks_attackers(known: Facts) -> Iterator[Problem]:
+    """A creature blocks attacking creatures, which are blocked by it."""
+    for where, _, combat in known.combats():
+        pairs = {(b.blocker, name) for b in combat.blocks for name in b.blocks}
+        mirrored = {(name, a.attacker) for a in combat.attacks for name in a.blockers}
+        for blocker, attacker in sorted(pairs ^ mirrored):
+            yield f"{where}.blocks", f"it is said, and not said, that {blocker} blocks {attacker}"
+
+
+@claim("802.4a", in_2006="602.4a")
+def blocks_for_oneself(known: Facts) -> Iterator[Problem]:
+    """A creature blocks what attacks its controller, or what that player guards."""
+    if not known.state.variant.shared_team_turns:
+        yield from _blocks_for_others(known)
+
+
+@claim("805.10d", in_2006="606.7c")
+def blocks_for_the_team(known: Facts) -> Iterator[Problem]:
+    """Where turns are shared, a creature blocks what attacks its controller's team."""
+    if known.state.variant.shared_team_turns:
+        yield from _blocks_for_others(known)
+
+
+def _blocks_for_others(known: Facts) -> Iterator[Problem]:
+    shared = known.state.variant.shared_team_turns
+    for where, _, combat in known.combats():
+        for index, block in enumerate(combat.blocks):
+            thing = known.permanent(block.blocker)
+            if thing is None or thing.controller not in known.players:
+                continue
+            side = known.side(str(thing.controller)) if shared else {thing.controller}
+            for attack in _blocked(combat, block.blocks):
+                guard = known.guard(attack.attacks or "")
+                if guard in known.here and guard not in side:
+                    attacks = f"{attack.attacker}, which attacks {attack.attacks}"
+                    yield f"{where}.blocks.{index}", f"{block.blocker} blocks {attacks}"
+
+
+def _blocked(combat: Combat, names: tuple[str, ...]) -> tuple[Attack, ...]:
+    return tuple(attack for attack in combat.attacks if attack.attacker in names)
+
+
+@claim("803.1a", in_2006="604.1a")
+def attacks_to_the_left(known: Facts) -> Iterator[Problem]:
+    """With attack left, nobody sits between a player and whoever they attack to the left."""
+    yield from _attacks_past_somebody(known, "left")
+
+
+@claim("803.1b", in_2006="604.1b")
+def attacks_to_the_right(known: Facts) -> Iterator[Problem]:
+    """With attack right, nobody sits between a player and whoever they attack to the right."""
+    yield from _attacks_past_somebody(known, "right")
+
+
+def _attacks_past_somebody(known: Facts, side: str) -> Iterator[Problem]:
+    """Yield attacks on those who are no neighbours: who leaves only brings the others nearer."""
+    variant = known.state.variant
+    if variant.attack != side or variant.shared_team_turns:
+        return
+    here = [player.name for player in known.state.players if player.name in known.here]
+    for where, _, combat in known.combats():
+        for index, attack in enumerate(combat.attacks):
+            creature, guard = known.permanent(attack.attacker), known.guard(attack.attacks or "")
+            whose = creature.controller if creature else None
+            if whose not in here or guard not in here:
+                continue
+            step = 1 if side == "left" else -1
+            if here[(here.index(str(whose)) + step) % len(here)] != guard:
+                path = f"{where}.attacks.{index}.attacks"
+                yield path, f"{whose} attacks to the {side}, and {guard} does not sit there"
+
+
+def _players(named: tuple[str, ...] | str) -> tuple[str, ...]:
+    """Give players who are known; none if nobody can tell who they are."""
+    return () if isinstance(named, str) else named

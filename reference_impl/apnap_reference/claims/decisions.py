@@ -1,0 +1,121 @@
+"""Who is asked what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol.decisions import (
+    Decision,
+    DeclareAttackersAsked,
+    DeclareBlockersAsked,
+    OrderTriggers,
+)
+from apnap_reference.choices.asking import CHANCE
+from apnap_reference.claims.claims import Problem, claim
+from apnap_reference.claims.facts import Facts
+
+
+@claim("800.4h", in_2006="600.4d", until={"2024-06-07": "800.4g"})
+def asked_of_those_who_are_there(known: Facts) -> Iterator[Problem]:
+    """Nobody who has left the game makes a choice; somebody else makes it."""
+    for index, decision in enumerate(known.state.pending):
+        if decision.decider == CHANCE:
+            continue
+        for field in ("decider", "subject"):
+            who = getattr(decision, field)
+            if who is not None and not known.members(who) & known.here:
+                where = f"pending.{index}.{field}"
+                yield where, f"{who}, of whom something is asked, is not in the game"
+
+
+@claim("508.1", in_2006="308.2")
+def attackers_of_the_active_player(known: Facts) -> Iterator[Problem]:
+    """The active player, or team, declares attackers."""
+    for index, decision in enumerate(known.state.pending):
+        if isinstance(decision, DeclareAttackersAsked):
+            turn = _turn(known, decision)
+            if turn is not None and turn[0] != "declare_attackers":
+                yield f"pending.{index}", f"attackers are declared in the step {turn[0]}"
+            if turn is not None and turn[1] and not _whose(known, decision) & turn[1]:
+                where, who = f"pending.{index}.decider", decision.decider
+                yield where, f"{who} is to declare attackers, and it is not {who}'s turn"
+
+
+@claim("509.1", in_2006="309.2")
+def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
+    """Defending players declare blockers, and not the active player."""
+    for index, decision in enumerate(known.state.pending):
+        if isinstance(decision, DeclareBlockersAsked):
+            turn = _turn(known, decision)
+            if turn is not None and turn[0] != "declare_blockers":
+                yield f"pending.{index}", f"blockers are declared in the step {turn[0]}"
+            if turn is not None and _whose(known, decision) & turn[1]:
+                where, who = f"pending.{index}.decider", decision.decider
+                yield where, f"{who} is to declare blockers, and it is {who}'s turn"
+
+
+@claim("508.1a", in_2006="308.2a")
+def own_creatures_attack(known: Facts) -> Iterator[Problem]:
+    """Players attack with creatures that they, or those of their team, control."""
+    for index, decision in enumerate(known.state.pending):
+        if isinstance(decision, DeclareAttackersAsked) and decision.candidates != "unknown":
+            names = tuple(one.attacker for one in decision.candidates)
+            yield from _not_theirs(known, index, decision, names)
+
+
+@claim("509.1a", in_2006="309.2a")
+def own_creatures_block(known: Facts) -> Iterator[Problem]:
+    """Players block with creatures that they, or those of their team, control."""
+    for index, decision in enumerate(known.state.pending):
+        if isinstance(decision, DeclareBlockersAsked) and decision.candidates != "unknown":
+            names = tuple(one.blocker for one in decision.candidates)
+            yield from _not_theirs(known, index, decision, names)
+
+
+def _not_theirs(
+    known: Facts, index: int, decision: Decision, names: tuple[str, ...]
+) -> Iterator[Problem]:
+    """Yield creatures that are offered to those who do not control them."""
+    side = _whose(known, decision)
+    if known.state.variant.shared_team_turns:
+        side = frozenset(one for player in side for one in known.side(player))
+    for place, name in enumerate(names):
+        thing = known.permanent(name)
+        if thing is None or (thing.controller != "unknown" and thing.controller not in side):
+            where = f"pending.{index}.candidates.{place}"
+            yield where, f"{name} is offered to {decision.decider}, who does not control it"
+
+
+@claim("101.4", in_2006="103.4")
+def chosen_by_players(known: Facts) -> Iterator[Problem]:
+    """What has been chosen was chosen by and for players of the game."""
+    picks = () if isinstance(known.state.picks, str) else known.state.picks
+    for index, pick in enumerate(picks):
+        for field in ("decider", "subject"):
+            who = getattr(pick, field)
+            if not known.members(who):
+                yield f"picks.{index}.{field}", f"{who}, who has chosen, is no player and no team"
+
+
+@claim("603.3b", in_2006="410.3")
+def triggers_of_their_controller(known: Facts) -> Iterator[Problem]:
+    """Each player puts the triggered abilities on the stack that this player controls."""
+    for index, decision in enumerate(known.state.pending):
+        if not isinstance(decision, OrderTriggers):
+            continue
+        names = [trigger.name for trigger in decision.triggers]
+        if len(set(names)) < len(names):
+            yield f"pending.{index}.triggers", "one triggered ability waits twice"
+
+
+def _turn(known: Facts, decision: Decision) -> tuple[str, frozenset[str]] | None:
+    """Give the step of the turn in which something is asked, and the players whose turn it is."""
+    turns = known.state.turns
+    if decision.turn >= len(turns):
+        return None
+    turn = turns[decision.turn]
+    return turn.step, known.members(turn.active)
+
+
+def _whose(known: Facts, decision: Decision) -> frozenset[str]:
+    return known.members(decision.subject or decision.decider)

@@ -1,0 +1,90 @@
+"""What the claims want to know of a state, looked up once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from apnap.protocol.catalogue import catalogue
+from apnap.protocol.state import Combat, Object, State, Step
+from apnap_reference.turn.phases_and_steps import PHASE_OF
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A state, and who and what is in it."""
+
+    state: State
+    players: frozenset[str]
+    here: frozenset[str]
+    """Players who have not left the game."""
+    teams: Mapping[str, frozenset[str]]
+    """Members by the name of the team."""
+    things: Mapping[str, Object]
+    """Objects by name."""
+
+    def parties(self) -> frozenset[str]:
+        """Give those who take turns: the players, or with shared turns the teams."""
+        return frozenset(self.teams) if self.state.variant.shared_team_turns else self.players
+
+    def members(self, party: str | None) -> frozenset[str]:
+        """Give the players of a team, or the one player of that name; none of anything else."""
+        if party is not None and party in self.teams:
+            return self.teams[party]
+        return frozenset(() if party not in self.players else {str(party)})
+
+    def side(self, player: str) -> frozenset[str]:
+        """Give a player with all teammates."""
+        return next((team for team in self.teams.values() if player in team), frozenset({player}))
+
+    def combats(self) -> Iterator[tuple[str, Step, Combat]]:
+        """Yield each combat, with its path and the step of its turn."""
+        for index, turn in enumerate(self.state.turns):
+            if turn.combat is not None:
+                yield f"turns.{index}.combat", turn.step, turn.combat
+
+    def permanent(self, name: str | None) -> Object | None:
+        """Give the permanent of that name, None if there is none on the battlefield."""
+        thing = self.things.get(name or "")
+        return thing if thing is not None and thing.zone == "battlefield" else None
+
+    def guard(self, name: str) -> str | None:
+        """Give who defends what is attacked; None if nobody does or nobody can tell."""
+        thing = self.permanent(name)
+        if thing is None:
+            return name if name in self.players else None
+        whose = thing.protector if "Battle" in types(thing) else thing.controller
+        return whose if whose in self.players else None
+
+
+def facts(state: State) -> Facts:
+    """Look up what the claims want to know."""
+    return Facts(
+        state=state,
+        players=frozenset(player.name for player in state.players),
+        here=frozenset(player.name for player in state.players if player.left is None),
+        teams={team.name: frozenset(team.members) for team in state.teams},
+        things={thing.name: thing for thing in state.objects},
+    )
+
+
+def types(thing: Object) -> tuple[str, ...]:
+    """Give the types of a permanent as it is now; none if nobody can tell."""
+    return () if thing.now == "unknown" else thing.now.types
+
+
+def printed_types(thing: Object) -> tuple[str, ...]:
+    """Give the types that a card has in print; none for a card that is not known here."""
+    card = catalogue().get(str(thing.card))
+    return card.types if card else ()
+
+
+def nobodys(thing: Object) -> bool:
+    """Tell what nobody owns: combat damage waits on the stack as in the book of 2006."""
+    return thing.zone == "stack" and thing.owner == "unknown" and thing.controller == "unknown"
+
+
+def after(step: Step, other: Step) -> bool:
+    """Tell whether a step of the combat phase comes after another."""
+    steps = [name for name, phase in PHASE_OF.items() if phase == "combat"]
+    return step in steps and steps.index(step) > steps.index(other)

@@ -1,0 +1,203 @@
+"""Where objects are, whose they are, and what only permanents have."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from apnap_reference.claims.claims import Problem, claim
+from apnap_reference.claims.facts import Facts, nobodys, printed_types, types
+
+
+@claim("400.1", in_2006="217.1")
+def in_one_zone(known: Facts) -> Iterator[Problem]:
+    """An object is in one place."""
+    seen: set[str] = set()
+    for index, thing in enumerate(known.state.objects):
+        if thing.name in seen:
+            yield f"objects.{index}.name", f"{thing.name} is in two places at once"
+        seen.add(thing.name)
+
+
+@claim("108.3", in_2006="200.1a")
+def owned_by_a_player(known: Facts) -> Iterator[Problem]:
+    """A card is owned by the player who began the game with it."""
+    for index, thing in enumerate(known.state.objects):
+        if thing.owner not in known.players and thing.owner != "unknown":
+            yield f"objects.{index}.owner", f"{thing.owner}, who owns {thing.name}, is no player"
+
+
+@claim("110.2", in_2006="214.4")
+def permanents_have_a_controller(known: Facts) -> Iterator[Problem]:
+    """A permanent is controlled by a player."""
+    for index, thing in enumerate(known.state.objects):
+        known_ = thing.controller in known.players or thing.controller == "unknown"
+        if thing.zone == "battlefield" and not known_:
+            where = f"objects.{index}.controller"
+            yield where, f"{thing.controller}, who controls {thing.name}, is no player"
+
+
+@claim("112.2", in_2006="200.5a")
+def spells_have_a_controller(known: Facts) -> Iterator[Problem]:
+    """What is on the stack is controlled by the player who put it there."""
+    for index, thing in enumerate(known.state.objects):
+        known_ = thing.controller in known.players or thing.controller == "unknown"
+        if thing.zone == "stack" and not known_:
+            where = f"objects.{index}.controller"
+            yield where, f"{thing.controller}, who controls {thing.name}, is no player"
+
+
+@claim("109.4", in_2006=None)
+def controlled_nowhere_else(known: Facts) -> Iterator[Problem]:
+    """Nobody controls what is neither on the battlefield nor on the stack."""
+    for index, thing in enumerate(known.state.objects):
+        if thing.zone in ("library", "hand", "graveyard") and thing.controller is not None:
+            where = f"objects.{index}.controller"
+            yield where, f"{thing.name} is in a {thing.zone}, and {thing.controller} controls it"
+
+
+@claim("405.1", in_2006="217.6a")
+def stacked_once(known: Facts) -> Iterator[Problem]:
+    """What a stack lists is on the stack, and once."""
+    seen: set[str] = set()
+    for number, turn in enumerate(known.state.turns):
+        for index, name in enumerate(turn.stack):
+            thing = known.things.get(name)
+            where = f"turns.{number}.stack.{index}"
+            if thing is None or thing.zone != "stack":
+                yield where, f"{name} is listed on the stack, and is not on it"
+            if name in seen:
+                yield where, f"{name} is on the stack twice"
+            seen.add(name)
+
+
+@claim("405.2", in_2006="217.6b")
+def has_a_place_on_the_stack(known: Facts) -> Iterator[Problem]:
+    """When somebody has priority, everything on the stack has its place in the order."""
+    turns = known.state.turns
+    if not turns or any(turn.priority is None for turn in turns):
+        return
+    placed = {name for turn in turns for name in turn.stack}
+    for index, thing in enumerate(known.state.objects):
+        if thing.zone == "stack" and thing.name not in placed:
+            yield f"objects.{index}.zone", f"{thing.name} is on the stack, in no place of it"
+
+
+@claim("110.4", in_2006="214.1")
+def permanent_types(known: Facts) -> Iterator[Problem]:
+    """Instants and sorceries are never permanents."""
+    for index, thing in enumerate(known.state.objects):
+        spell = {"Instant", "Sorcery"} & set(printed_types(thing))
+        if thing.zone == "battlefield" and spell and thing.face_down is False:
+            yield f"objects.{index}.zone", f"{thing.name} ({thing.card}) is on the battlefield"
+
+
+@claim("113.1", in_2006="200.7")
+def abilities_on_the_stack(known: Facts) -> Iterator[Problem]:
+    """An ability that is an object is on the stack."""
+    for index, thing in enumerate(known.state.objects):
+        if thing.kind == "ability" and thing.zone != "stack":
+            yield f"objects.{index}.zone", f"the ability {thing.name} is in a {thing.zone}"
+
+
+@claim("110.5", in_2006="214.5")
+def only_permanents_have_status(known: Facts) -> Iterator[Problem]:
+    """Only permanents are tapped, and only what is on the battlefield phases out."""
+    for index, thing in enumerate(known.state.objects):
+        for field in ("tapped", "phased_out"):
+            if thing.zone != "battlefield" and getattr(thing, field) is True:
+                where = f"objects.{index}.{field}"
+                yield where, f"{thing.name} is in a {thing.zone} and {field.replace('_', ' ')}"
+
+
+@claim("120.6", in_2006=None)
+def only_permanents_are_damaged(known: Facts) -> Iterator[Problem]:
+    """Damage is marked on what is on the battlefield."""
+    for index, thing in enumerate(known.state.objects):
+        if thing.zone != "battlefield" and thing.damage not in (0, "unknown"):
+            where = f"objects.{index}.damage"
+            yield where, f"{thing.name} is in a {thing.zone}, with damage marked on it"
+
+
+@claim("400.7", in_2006="217.1c")
+def nothing_is_remembered(known: Facts) -> Iterator[Problem]:
+    """What has changed zones is no longer attached to anything."""
+    for index, thing in enumerate(known.state.objects):
+        if thing.zone != "battlefield" and thing.attached_to is not None:
+            where = f"objects.{index}.attached_to"
+            yield where, f"{thing.name} is in a {thing.zone}, attached to {thing.attached_to}"
+
+
+@claim("115.1", in_2006="415.1")
+def only_the_stack_has_targets(known: Facts) -> Iterator[Problem]:
+    """Spells and abilities have targets, and nothing else."""
+    for index, thing in enumerate(known.state.objects):
+        if thing.zone != "stack" and thing.targets:
+            where = f"objects.{index}.targets"
+            yield where, f"{thing.name} is in a {thing.zone}, with targets"
+
+
+@claim("402.1", in_2006="217.3a")
+def hands_as_counted(known: Facts) -> Iterator[Problem]:
+    """A hand holds the cards that are in it; not all of them need be seen."""
+    held = Counter(str(thing.owner) for thing in known.state.objects if thing.zone == "hand")
+    for index, player in enumerate(known.state.players):
+        if player.hand != "unknown" and player.hand < held[player.name]:
+            where = f"players.{index}.hand"
+            yield where, f"{player.name} holds {held[player.name]} cards, {player.hand} counted"
+
+
+@claim("401.2", in_2006="217.2b")
+def one_card_a_place(known: Facts) -> Iterator[Problem]:
+    """A library is one pile: each of its cards has a place of its own."""
+    sizes = {player.name: player.library for player in known.state.players}
+    taken: set[tuple[str, int]] = set()
+    for index, thing in enumerate(known.state.objects):
+        if thing.position is None:
+            continue
+        where, size = f"objects.{index}.position", sizes.get(str(thing.owner), "unknown")
+        if thing.zone != "library":
+            yield where, f"{thing.name} is in a {thing.zone}, with a place in a library"
+        elif size != "unknown" and thing.position >= size:
+            yield where, f"{thing.name} lies below the last of {size} cards"
+        if (str(thing.owner), thing.position) in taken:
+            yield where, f"{thing.name} has the place of another card"
+        taken.add((str(thing.owner), thing.position))
+
+
+@claim("401.1", in_2006="217.2a")
+def libraries_as_counted(known: Facts) -> Iterator[Problem]:
+    """A library holds at least the cards that are known to be in it."""
+    lying = Counter(str(thing.owner) for thing in known.state.objects if thing.zone == "library")
+    for index, player in enumerate(known.state.players):
+        if player.library != "unknown" and player.library < lying[player.name]:
+            listed = f"{lying[player.name]} cards of {player.name}'s library are listed"
+            yield f"players.{index}.library", f"{listed}, {player.library} counted"
+
+
+@claim("310.8", in_2006=None, until={"2023-04-14": None})
+def protected_by_a_player(known: Facts) -> Iterator[Problem]:
+    """A battle, and nothing else, is protected by a player."""
+    for index, thing in enumerate(known.state.objects):
+        where, guard = f"objects.{index}.protector", thing.protector
+        if guard is None or guard == "unknown":
+            continue
+        if guard not in known.players:
+            yield where, f"{guard}, who protects {thing.name}, is no player"
+        if thing.zone == "battlefield" and types(thing) and "Battle" not in types(thing):
+            yield where, f"{thing.name} is no battle, and {guard} protects it"
+
+
+@claim("800.4a", in_2006="600.4a")
+def nothing_is_left_behind(known: Facts) -> Iterator[Problem]:
+    """Who leaves the game takes along all cards, and controls nothing any more."""
+    for index, thing in enumerate(known.state.objects):
+        for field in ("owner", "controller"):
+            whose = getattr(thing, field)
+            if whose in known.players - known.here and not nobodys(thing):
+                where = f"objects.{index}.{field}"
+                yield where, f"{whose} has left, and is still the {field} of {thing.name}"
+    for index, player in enumerate(known.state.players):
+        left = player.left is not None
+        if left and any(n not in (0, "unknown") for n in (player.hand, player.library)):
+            yield f"players.{index}", f"{player.name} has left, and has cards still"

@@ -1,0 +1,220 @@
+"""Who plays, in which teams, whose turn it is, and who has priority."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from apnap.protocol.decisions import Priority
+from apnap_reference.claims.claims import Problem, claim
+from apnap_reference.claims.facts import Facts
+from apnap_reference.setup.loadable import shared_figures_differ
+from apnap_reference.setup.loadable_turns import markers_in_the_game
+from apnap_reference.turn.phases_and_steps import PHASE_OF
+from apnap_reference.turn.skipped import TURN
+
+
+@claim("102.3", in_2006="200.3a")
+def in_one_team_each(known: Facts) -> Iterator[Problem]:
+    """In a game between teams each player is in one of them."""
+    members = Counter(member for team in known.state.teams for member in team.members)
+    for index, team in enumerate(known.state.teams):
+        for place, member in enumerate(team.members):
+            if member not in known.players:
+                yield f"teams.{index}.members.{place}", f"{member} of {team.name} is no player"
+            elif members[member] > 1:
+                yield f"teams.{index}.members.{place}", f"{member} is in more than one team"
+    for index, player in enumerate(known.state.players):
+        if known.teams and not members[player.name]:
+            yield f"players.{index}", f"{player.name} is in no team"
+
+
+@claim("805.2", in_2006="606.3")
+def primary_of_the_team(known: Facts) -> Iterator[Problem]:
+    """The primary player of a team is one of its members."""
+    for index, team in enumerate(known.state.teams):
+        if team.primary not in (None, "unknown", *team.members):
+            yield f"teams.{index}.primary", f"{team.primary} is no member of {team.name}"
+
+
+@claim("810.9", in_2006="606.9")
+def shared_figures(known: Facts) -> Iterator[Problem]:
+    """Where a team shares its life total, all its members show the same figures."""
+    for where, problem in shared_figures_differ(known.state):
+        yield where.removeprefix("position."), problem
+
+
+@claim("102.1", in_2006="200.3")
+def turn_of_a_player(known: Facts) -> Iterator[Problem]:
+    """A turn is taken by one player who is in the game."""
+    if not known.state.variant.shared_team_turns:
+        yield from _taken_by_others(known)
+
+
+@claim("805.4", in_2006="606.4b")
+def turn_of_a_team(known: Facts) -> Iterator[Problem]:
+    """Where turns are shared, a turn is taken by a team that is in the game."""
+    if known.state.variant.shared_team_turns:
+        yield from _taken_by_others(known)
+
+
+def _taken_by_others(known: Facts) -> Iterator[Problem]:
+    over = known.state.stage == "over"
+    for index, turn in enumerate(known.state.turns):
+        where, whose = f"turns.{index}.active", turn.active
+        if whose is None and known.state.stage == "playing" and known.players == known.here:
+            yield where, "it is nobody's turn, and nobody has left the game"
+        elif whose is not None and whose not in known.parties():
+            yield where, f"{whose}, whose turn it is, takes no turns here"
+        elif whose is not None and not over and not known.members(whose) & known.here:
+            yield where, f"{whose}, whose turn it is, has left the game"
+
+
+@claim("500.1", in_2006="300.1")
+def step_of_its_phase(known: Facts) -> Iterator[Problem]:
+    """Each step belongs to one phase."""
+    for index, turn in enumerate(known.state.turns):
+        if turn.phase != PHASE_OF[turn.step]:
+            yield f"turns.{index}.phase", f"{turn.step} is no step of the phase {turn.phase}"
+
+
+@claim("807.4", in_2006="608.4")
+def turns_with_markers(known: Facts) -> Iterator[Problem]:
+    """One turn goes on at a time, but for one with each turn marker."""
+    state = known.state
+    if state.variant.turn_markers:
+        yield from _turns_alike(known)
+        yield from _markers_astray(known)
+    elif len(state.turns) > 1:
+        yield "turns", f"{len(state.turns)} turns go on at once, without turn markers"
+    elif state.markers:
+        yield "markers", "there are turn markers in a game without them"
+
+
+def _turns_alike(known: Facts) -> Iterator[Problem]:
+    for field in ("number", "active", "marker"):
+        values = [getattr(turn, field) for turn in known.state.turns]
+        for value, times in Counter(values).items():
+            if times > 1 and value not in (None, "unknown"):
+                yield "turns", f"{times} turns have the {field} {value}"
+
+
+def _markers_astray(known: Facts) -> Iterator[Problem]:
+    held = {marker.number: marker.player for marker in markers_in_the_game(known.state)}
+    going_on = known.state.turns if known.state.stage == "playing" else ()
+    for index, turn in enumerate(going_on):
+        if turn.active and held.get(turn.marker or 0) != turn.active:
+            yield f"turns.{index}.marker", f"{turn.active} does not hold the marker of that turn"
+    for index, marker in enumerate(known.state.markers):
+        if marker.player not in known.players:
+            yield f"markers.{index}.player", f"{marker.player} is no player"
+
+
+@claim("117.3", in_2006="408.1c")
+def priority_of_a_player(known: Facts) -> Iterator[Problem]:
+    """In a turn one player at a time has priority, who is in the game."""
+    if not known.state.variant.shared_team_turns:
+        yield from _priority_of_others(known)
+
+
+@claim("805.5", in_2006="606.6c")
+def priority_of_a_team(known: Facts) -> Iterator[Problem]:
+    """Where turns are shared, teams have priority and not their players."""
+    if known.state.variant.shared_team_turns:
+        yield from _priority_of_others(known)
+
+
+def _priority_of_others(known: Facts) -> Iterator[Problem]:
+    for index, turn in enumerate(known.state.turns):
+        where, whose = f"turns.{index}.priority", turn.priority
+        if whose is None:
+            continue
+        if whose not in known.parties():
+            yield where, f"{whose} cannot have priority here"
+        elif not known.members(whose) & known.here:
+            yield where, f"{whose} has priority, and has left the game"
+    yield from _asked_without_priority(known)
+
+
+def _asked_without_priority(known: Facts) -> Iterator[Problem]:
+    asked: set[int] = set()
+    for index, decision in enumerate(known.state.pending):
+        if not isinstance(decision, Priority) or decision.turn >= len(known.state.turns):
+            continue
+        where, holder = f"pending.{index}", known.state.turns[decision.turn].priority
+        whose = decision.subject or decision.decider
+        if holder is None or not known.members(whose) & known.members(holder):
+            yield (
+                where,
+                f"{whose} is asked what to do with priority, and {holder or 'nobody'} has it",
+            )
+        if decision.turn in asked:
+            yield where, "two are asked what to do with the priority of one turn"
+        asked.add(decision.turn)
+
+
+@claim("502.4", in_2006="302.3", until={"2024-06-07": "502.3"})
+def nobody_acts_while_untapping(known: Facts) -> Iterator[Problem]:
+    """Nobody receives priority in the untap step."""
+    for index, turn in enumerate(known.state.turns):
+        if turn.step == "untap" and turn.priority is not None:
+            yield f"turns.{index}.priority", f"{turn.priority} has priority in the untap step"
+
+
+@claim("117.4", in_2006="408.1c")
+def passed_in_succession(known: Facts) -> Iterator[Problem]:
+    """Who has passed gets no priority again before somebody acts or something resolves."""
+    for index, turn in enumerate(known.state.turns):
+        passed = turn.passed if turn.passed != "unknown" else ()
+        if turn.priority is not None and turn.priority in passed:
+            yield f"turns.{index}.passed", f"{turn.priority} has passed, and has priority again"
+        for place, party in enumerate(passed):
+            if not known.members(party) & known.here:
+                where = f"turns.{index}.passed.{place}"
+                yield where, f"{party}, who has passed, is not in the game"
+
+
+@claim("500.7", in_2006="300.6")
+def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
+    """An extra turn is given to somebody who takes turns."""
+    for index, party in enumerate(_known(known.state.extra_turns)):
+        if not known.members(party):
+            yield f"extra_turns.{index}", f"{party}, who is to take an extra turn, takes no turns"
+
+
+@claim("500.11", in_2006="300.9", until={"2024-06-07": "500.10"})
+def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
+    """What is skipped is a turn, a phase or a step of somebody who takes turns."""
+    words = {TURN, *PHASE_OF, *PHASE_OF.values()}
+    for index, skip in enumerate(() if isinstance(known.state.skips, str) else known.state.skips):
+        if not known.members(skip.party):
+            yield f"skips.{index}.party", f"{skip.party}, who is to skip, takes no turns"
+        if skip.skips not in words:
+            yield f"skips.{index}.skips", f"{skip.skips} is no turn, phase or step"
+
+
+@claim("106.1b", in_2006=None)
+def six_types_of_mana(known: Facts) -> Iterator[Problem]:
+    """Mana is of one of five colours, or colourless."""
+    for index, player in enumerate(known.state.players):
+        pool = () if isinstance(player.mana_pool, str) else player.mana_pool
+        for mana in sorted(set(pool) - set("WUBRGC")):
+            yield f"players.{index}.mana_pool", f"{player.name} has mana that is none: {mana}"
+
+
+@claim("104.1", in_2006="102.1")
+def over_when_won(known: Facts) -> Iterator[Problem]:
+    """A game is over when it is won or drawn, and then nothing is decided any more."""
+    state = known.state
+    if (state.stage == "over") != (state.result is not None):
+        yield "result", f"the stage is {state.stage}, with{'' if state.result else 'out'} a result"
+    if state.result is not None:
+        for index, winner in enumerate(state.result.winners):
+            if winner not in known.players:
+                yield f"result.winners.{index}", f"{winner}, who has won, is no player"
+        if state.pending:
+            yield "pending", "the game is over, and something is to be decided"
+
+
+def _known(parties: tuple[str, ...] | str) -> tuple[str, ...]:
+    return () if isinstance(parties, str) else parties

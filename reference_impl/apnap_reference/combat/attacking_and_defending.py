@@ -1,0 +1,188 @@
+"""Who attacks, who defends, and what may be attacked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap.protocol.state import AttackOption
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.combat.shared_team_turns import (
+    attacked_as_one,
+    is_team,
+    the_active_team,
+    the_other_team,
+    the_team_as_a_whole,
+)
+from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.players.players import clockwise_from, in_game, opponents
+from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
+
+
+@rule("506.2")
+def the_active_player(table: Table) -> tuple[PlayerId, ...]:
+    """Whoever's turn it is attacks, with the creatures of that player."""
+    return table.turn.party
+
+
+def attacking_players(table: Table) -> tuple[PlayerId, ...]:
+    """Give the active player, or each player of the active team."""
+    return the_active_team(table) if table.variant.shared_team_turns else the_active_player(table)
+
+
+@rule("506.2")
+def the_nonactive_player(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """With two players, the other player defends."""
+    return opponents(table, attacker)
+
+
+@rule("802.2")
+def every_opponent(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """Where several may be attacked, every opponent of the attacking player defends."""
+    return opponents(table, attacker)
+
+
+@rule("803.1a")
+def left_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """With attack left, only an opponent in the next seat to the left may be attacked."""
+    return tuple(p for p in clockwise_from(table, attacker)[1:2] if p in opponents(table, attacker))
+
+
+@rule("803.1b")
+def right_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    """With attack right, only an opponent in the next seat to the right may be attacked."""
+    neighbours = clockwise_from(table, attacker)[1:][-1:]
+    return tuple(p for p in neighbours if p in opponents(table, attacker))
+
+
+DEFENDERS_BY_OPTION: Final[dict[AttackOption, Rule[[Table, PlayerId], tuple[PlayerId, ...]]]] = {
+    "multiple": every_opponent,
+    "left": left_neighbour,
+    "right": right_neighbour,
+}
+
+
+@rule("506.2a")
+def defending_players(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...] | None:
+    """Variant and options say who defends; None: the attacking player must name one opponent."""
+    if table.variant.shared_team_turns:
+        return the_other_team(table, attacker)
+    if len(table.players) == 2:  # noqa: PLR2004 - a two-player game
+        return the_nonactive_player(table, attacker)
+    by_option = DEFENDERS_BY_OPTION.get(table.variant.attack)
+    return by_option(table, attacker) if by_option else None
+
+
+@rule("310.8", before={"2023-04-14": None})
+def protector(table: Table, battle: ObjectId) -> PlayerId | None:
+    """A battle has one player who protects it."""
+    thing = table.objects.get(battle)
+    named = thing.protector if thing else table.past[battle].object.protector
+    return named if named is not None and in_game(table, named) else None
+
+
+@rule("508.5")
+def defender_of(table: Table, target: Ref) -> PlayerId | None:
+    """
+    Defending is who is attacked, or whose planeswalker is, or who protects the battle.
+
+    Nobody in particular is where a team is attacked as a whole (None).
+    """
+    if isinstance(target, str):
+        return None if is_team(table, target) else target
+    if is_(table, target, "Battle"):
+        return protector(table, target)
+    return controller(table, target)
+
+
+@rule("802.2a")
+def defending_player(table: Table, attacker: ObjectId) -> PlayerId | None:
+    """For an attacking creature it is the one player that it attacks, or last attacked."""
+    attack = last_attack(table, attacker)
+    if attack is None:
+        return None
+    if attack.target is not None and attack_of(table.turn.combat, attacker) is not None:
+        return defender_of(table, attack.target)
+    return attack.defender
+
+
+@rule("508.5")
+def last_attack(table: Table, attacker: ObjectId) -> Attack | None:
+    """A creature removed from combat is judged by what it attacked before."""
+    combat = table.turn.combat
+    attack = attack_of(combat, attacker)
+    if attack is None and combat is not None:
+        former = (past for past in reversed(combat.former) if past.attacker == attacker)
+        attack = next(former, None)
+    return attack
+
+
+@rule("802.3")
+def attackable(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    """Defending players, their planeswalkers, and the battles that they protect may be attacked."""
+    return _defenders_and_guarded(table, attacker)
+
+
+@rule("805.10b")
+def the_teams_attackable(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    """For each attacker the team names one defending player, or something that one guards."""
+    return _defenders_and_guarded(table, attacker)
+
+
+def what_may_be_attacked(table: Table) -> Rule[[Table, PlayerId], tuple[Ref, ...]]:
+    """Give the rule that says in this game what a player's creatures may attack."""
+    if attacked_as_one(table):
+        return the_team_as_a_whole
+    return the_teams_attackable if table.variant.shared_team_turns else attackable
+
+
+def _defenders_and_guarded(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    everything = _wherever_they_sit(table, attacker)
+    return tuple(ref for ref in everything if why_too_far(table, attacker, ref) is None)
+
+
+def _wherever_they_sit(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    combat = table.turn.combat
+    if combat is None:
+        return ()
+    defending = tuple(p for p in combat.defending if in_game(table, p))
+    things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
+    guarded = tuple(thing.id for thing in things if may_be_attacked(table, thing.id, attacker))
+    return (*defending, *(thing for thing in guarded if defender_of(table, thing) in defending))
+
+
+@rule("801.3")
+def attacks_in_range(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
+    """Only opponents within the attacking player's range are attacked, or what they guard."""
+    return in_range(table, attacker, defender)
+
+
+@rule("811.4")
+def attacks_a_neighbour(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
+    """In Alternating Teams, only opponents in the next seats are attacked, or what they guard."""
+    if not table.variant.neighbours_only:
+        return True
+    return defender in (*left_neighbour(table, attacker), *right_neighbour(table, attacker))
+
+
+SEATS_APART: Final[tuple[Rule[[Table, PlayerId, PlayerId], bool], ...]] = (
+    attacks_in_range,
+    attacks_a_neighbour,
+)
+
+
+def why_too_far(
+    table: Table, attacker: PlayerId, target: Ref
+) -> Rule[[Table, PlayerId, PlayerId], bool] | None:
+    """Give the rule by which who or what is attacked sits too far away, None if it does not."""
+    defender = defender_of(table, target)
+    if defender is None:
+        return None
+    return next((near for near in SEATS_APART if not near(table, attacker, defender)), None)
+
+
+@rule("310.8b", before={"2023-04-14": None})
+def may_be_attacked(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
+    """Whoever protects a battle never attacks it; its controller may."""
+    return not (is_(table, thing, "Battle") and protector(table, thing) == attacker)

@@ -1,0 +1,121 @@
+"""Damage assignment order, in the editions that have it."""
+
+from __future__ import annotations
+
+from apnap.protocol.decisions import Decision, OrderObjects
+from apnap_reference.changes.removal_from_combat import attack_of, blocking_of
+from apnap_reference.choices.simple import choose_order
+from apnap_reference.edition import switches
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.rulebook import rule
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Combat, ObjectId, Table, replace
+
+
+def orders_announced(table: Table) -> Play[Table]:
+    """Let damage assignment orders be announced, if the edition has them."""
+    if not switches(table.edition).damage_assignment_order:
+        return table
+    if table.variant.shared_team_turns:
+        return (yield from teams_orders(table))
+    table = yield from attackers_orders(table)
+    return (yield from defenders_orders(table))
+
+
+@rule("805.10f", before={"2009-07-11": None}, gone_from="2024-11-08")
+def teams_orders(table: Table) -> Play[Table]:
+    """First the active team orders the blockers of each attacker, then the other its attackers."""
+    table = yield from attackers_orders(table)
+    return (yield from blocked_in_order(table))
+
+
+@rule("509.2", gone_from="2024-11-08")
+def attackers_orders(table: Table) -> Play[Table]:
+    """The active player orders the blockers of each creature that several creatures block."""
+    combat = table.turn.combat
+    for attack in combat.attacks if combat else ():
+        now = attack_of(table.turn.combat, attack.attacker)
+        if now is not None and len(now.blockers) > 1:
+            table, order = yield from _ordered(
+                table, table.turn.party, attack.attacker, now.blockers
+            )
+            table = _with_blockers_in(table, attack.attacker, order)
+    return table
+
+
+@rule("802.5", gone_from="2024-11-08")
+def defenders_orders(table: Table) -> Play[Table]:
+    """Then each defending player in APNAP order does so for creatures that block several."""
+    return (yield from blocked_in_order(table))
+
+
+def blocked_in_order(table: Table) -> Play[Table]:
+    """Let those who block order what each of their creatures blocks, in APNAP order."""
+    for party in in_apnap_order(table):
+        combat = table.turn.combat
+        for block in combat.blocks if combat else ():
+            now = blocking_of(table.turn.combat or Combat((), ()), block.blocker)
+            if now is None or len(now.attackers) < 2:  # noqa: PLR2004 - nothing to order
+                continue
+            if controller(table, block.blocker) in party:
+                table, order = yield from _ordered(table, party, block.blocker, now.attackers)
+                table = _with_attackers_in(table, block.blocker, order)
+    return table
+
+
+@rule("509.6", gone_from="2024-11-08")
+def placed_in_orders(table: Table, blocker: ObjectId) -> Play[Table]:
+    """A creature that comes to block later is placed among the blockers by the active player."""
+    block = blocking_of(table.turn.combat or Combat((), ()), blocker)
+    if block is None or not switches(table.edition).damage_assignment_order:
+        return table
+    for attacker in block.attackers:
+        attack = attack_of(table.turn.combat, attacker)
+        if attack is not None and len(attack.blockers) > 1:
+            table, order = yield from _ordered(
+                table, table.turn.party, attacker, attack.blockers, blocker
+            )
+            table = _with_blockers_in(table, attacker, order)
+    return table
+
+
+def _ordered(
+    table: Table,
+    party: Party,
+    about: ObjectId,
+    things: tuple[ObjectId, ...],
+    placed: ObjectId | None = None,
+) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+    def question(now: Table, names: tuple[str, ...]) -> Decision | None:
+        if about not in now.objects:
+            return None
+        return OrderObjects(id="", decider="", about=now.name_of(about), objects=names)
+
+    return (yield from choose_order(table, party, things, question, placed))
+
+
+def _with_blockers_in(table: Table, attacker: ObjectId, order: tuple[ObjectId, ...]) -> Table:
+    combat = table.turn.combat
+    if combat is None:
+        return table
+    attacks = tuple(
+        replace(attack, blockers=tuple(one for one in order if one in attack.blockers))
+        if attack.attacker == attacker
+        else attack
+        for attack in combat.attacks
+    )
+    return table.with_combat(replace(combat, attacks=attacks))
+
+
+def _with_attackers_in(table: Table, blocker: ObjectId, order: tuple[ObjectId, ...]) -> Table:
+    combat = table.turn.combat
+    if combat is None:
+        return table
+    blocks = tuple(
+        replace(block, attackers=tuple(one for one in order if one in block.attackers))
+        if block.blocker == blocker
+        else block
+        for block in combat.blocks
+    )
+    return table.with_combat(replace(combat, blocks=blocks))

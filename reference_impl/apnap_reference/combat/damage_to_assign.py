@@ -1,0 +1,136 @@
+"""What each creature in combat has to assign, to whom it may, and who divides it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from apnap_reference.combat.shared_team_turns import each_attacked
+from apnap_reference.edition import switches
+from apnap_reference.objects.characteristics import controller, has, looks, on_battlefield
+from apnap_reference.players.players import in_game
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one creature has to assign, and to whom it may."""
+
+    creature: ObjectId
+    amount: int
+    among: tuple[Ref, ...]
+    by: PlayerId
+    """Who divides it."""
+    ordered: bool
+    """Whether creatures earlier in the order must be assigned lethal damage first."""
+    beyond: tuple[Ref, ...] = ()
+    """With trample: to whom the rest may be assigned."""
+
+    @property
+    def divided(self) -> bool:
+        """Tell whether there is anything to choose."""
+        return len(self.among) + len(self.beyond) > 1
+
+
+@rule("510.4")
+def assigns_now(table: Table, creature: ObjectId) -> bool:
+    """First and double strikers deal damage in the first step; the others, and double, after."""
+    combat = table.turn.combat
+    if combat is None:
+        return False
+    if table.turn.step == "first_strike_damage":
+        return creature in combat.struck_first
+    return creature not in combat.struck_first or has(table, creature, "double strike")
+
+
+def shares(table: Table) -> Iterator[Share]:
+    """Give what each creature in combat has to assign in this step, attackers first."""
+    combat = table.turn.combat
+    if combat is None:
+        return
+    for attack in combat.attacks:
+        if assigns_now(table, attack.attacker):
+            yield from attackers_share(table, attack)
+    for block in combat.blocks:
+        if assigns_now(table, block.blocker):
+            yield from blockers_share(table, block.blocker, block.attackers)
+
+
+@rule("510.1a")
+def damage_of(table: Table, creature: ObjectId) -> int:
+    """A creature assigns damage equal to its power, nothing if that is 0 or less."""
+    return max(0, looks(table, creature).power or 0)
+
+
+@rule("510.1b")
+def unblocked_damages(table: Table, attack: Attack) -> tuple[Ref, ...]:
+    """An unblocked creature damages what it attacks; attacking nothing, it damages nothing."""
+    attacked = each_attacked(table, attack.target) if attack.target is not None else ()
+    return tuple(one for one in attacked if still_there(table, one))
+
+
+@rule("800.4e")
+def still_there(table: Table, ref: Ref) -> bool:
+    """A player who has left the game is assigned and dealt no combat damage."""
+    return in_game(table, ref) if isinstance(ref, str) else on_battlefield(table, ref)
+
+
+@rule("510.1c")
+def attackers_share(table: Table, attack: Attack) -> Iterator[Share]:
+    """A blocked creature damages the creatures blocking it, divided as its controller chooses."""
+    amount = damage_of(table, attack.attacker)
+    who = controller(table, attack.attacker)
+    if not amount:
+        return
+    if not attack.blocked:
+        among = unblocked_damages(table, attack)
+        yield Share(attack.attacker, amount, among, who, ordered=False)
+        return
+    beyond = beyond_blockers(table, attack)
+    if not attack.blockers:
+        yield Share(attack.attacker, amount, beyond, who, ordered=False)
+        return
+    divider = who_divides_for_attacker(table, attack)
+    order = switches(table.edition).damage_assignment_order and divider == who
+    yield Share(attack.attacker, amount, attack.blockers, divider, order, beyond)
+
+
+@rule("702.19b")
+def beyond_blockers(table: Table, attack: Attack) -> tuple[Ref, ...]:
+    """With trample, what lethal damage to the blockers leaves may go to what is attacked."""
+    return unblocked_damages(table, attack) if has(table, attack.attacker, "trample") else ()
+
+
+@rule("702.22j", before={"2024-06-07": "702.21j"})
+def who_divides_for_attacker(table: Table, attack: Attack) -> PlayerId:
+    """If a creature with banding blocks it, the defending player divides the attacker's damage."""
+    for blocker in attack.blockers:
+        if has(table, blocker, "banding"):
+            return controller(table, blocker)
+    return controller(table, attack.attacker)
+
+
+@rule("702.22k", before={"2024-06-07": "702.21k"})
+def who_divides_for_blocker(
+    table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
+) -> PlayerId:
+    """If it blocks a creature with banding, the active player divides the blocker's damage."""
+    for attacker in attackers:
+        if has(table, attacker, "banding"):
+            return controller(table, attacker)
+    return controller(table, blocker)
+
+
+@rule("510.1d")
+def blockers_share(
+    table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
+) -> Iterator[Share]:
+    """A blocking creature damages what it blocks, divided as its controller chooses."""
+    amount = damage_of(table, blocker)
+    if not amount:
+        return
+    divider = who_divides_for_blocker(table, blocker, attackers)
+    own = divider == controller(table, blocker)
+    order = switches(table.edition).damage_assignment_order and own
+    yield Share(blocker, amount, attackers, divider, order)

@@ -1,0 +1,257 @@
+"""
+Characteristics: what an object is now, all effects applied in layers.
+
+`looks(table, id)` is the one way to ask. An object that has gone is seen as it last existed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Final, TypeVar
+
+from apnap.protocol.catalogue import Card, find
+from apnap_reference.memo import remembered
+from apnap_reference.objects.deploying import every_creature_deploys
+from apnap_reference.objects.layers import changes_by_effects
+from apnap_reference.players.range_of_influence import object_in_range
+from apnap_reference.rulebook import rule
+from apnap_reference.state.abilities import Ability, abilities_printed_on, ability, has_behaviour
+from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange
+from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table, replace
+
+A = TypeVar("A", bound=Ability)
+
+NAMELESS: Final = ""
+"""In place of the card that is copied: something face down, of which nothing else is known."""
+
+LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
+
+
+@rule("707.2", before={"2009-10-01": "503.2", "2021-07-23": "706.2"})
+def copiable_values(thing: Object) -> Card:
+    """A copy has what is printed on what it copies, and nothing that was added there later."""
+    if thing.copy_of == NAMELESS:
+        return as_face_down(find(thing.card))
+    return find(thing.copy_of or thing.card)
+
+
+@rule("712.8", before={"2024-06-07": "711.4"})
+def face(thing: Object) -> Card:
+    """A double-faced card has the characteristics of the face that is up, and no others."""
+    card = as_face_down(copiable_values(thing)) if thing.face_down else copiable_values(thing)
+    return find(card.back) if thing.transformed and card.back is not None else card
+
+
+@rule("708.2", before={"2024-06-07": "707.2"})
+def as_face_down(card: Card) -> Card:
+    """A face-down spell or permanent is a nameless 2/2 creature and nothing else."""
+    del card
+    return Card(name="", mana_cost=None, colors=(), types=("Creature",), power=2, toughness=2)
+
+
+def printed(thing: Object) -> Looks:
+    """Give the characteristics that an object begins with: printed on its card, or copied."""
+    if thing.kind == "ability":
+        return Looks(name="", controller=thing.controller)
+    card = face(thing)
+    keywords = tuple(card.keywords)
+    return Looks(
+        name=card.name,
+        controller=thing.controller or thing.owner,
+        colors=tuple(card.colors),
+        supertypes=tuple(card.supertypes),
+        types=tuple(card.types),
+        subtypes=tuple(card.subtypes),
+        keywords=keywords,
+        abilities=abilities_printed_on(card.name),
+        power=card.power,
+        toughness=card.toughness,
+    )
+
+
+@rule("613.1")
+def seen_in_layers(table: Table) -> dict[ObjectId, Looks]:
+    """Effects change characteristics layer by layer, within a layer by timestamp."""
+    seen = {
+        thing.id: printed(thing)
+        for thing in table.objects.values()
+        if thing.zone in ("battlefield", "stack")
+    }
+    lasting = tuple(changes_by_effects(table))
+    for layer in LAYERS:
+        changes = [change for change in lasting if change.layer == layer]
+        changes += every_creature_deploys(table, layer, seen)
+        changes += _by_static_abilities(table, layer, seen, tuple(changes))
+        if layer == "7c":
+            changes += _by_counters(table)
+        for change in in_timestamp_order(changes):
+            for thing in change.objects:
+                if thing in seen and table.objects[thing].zone == "battlefield":
+                    seen[thing] = change.apply(seen[thing])
+    return seen
+
+
+@rule("613.7", before={"2009-10-01": "418.5e"})
+def in_timestamp_order(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """Of two effects in one layer the one with the earlier timestamp is applied first."""
+    return tuple(sorted(changes, key=lambda change: change.stamp))
+
+
+def _by_static_abilities(
+    table: Table, layer: str, seen: dict[ObjectId, Looks], others: tuple[Change, ...]
+) -> list[Change]:
+    changes: list[Change] = []
+    for thing in table.in_zone("battlefield"):
+        left = abilities_left(thing.id, seen, others) if others else seen[thing.id].abilities
+        for key in left:
+            found = ability(key)
+            if isinstance(found, StaticChange) and found.layer == layer:
+                changes += _as_far_as_it_reaches(table, thing, found, seen)
+            elif isinstance(found, CantHave) and layer == "6":
+                changes += forbidden(table, thing, found, seen)
+    return changes
+
+
+def _as_far_as_it_reaches(
+    table: Table, source: Object, found: StaticChange, seen: Seen
+) -> Iterator[Change]:
+    for change in found.changes(table, source, seen):
+        objects = near_enough(table, source, change.objects, seen)
+        yield dataclasses.replace(change, objects=objects)
+
+
+@rule("801.10")
+def near_enough(
+    table: Table, source: Object, objects: Iterable[ObjectId], seen: Seen
+) -> tuple[ObjectId, ...]:
+    """A static ability affects what is within the range of its source's controller."""
+    who = seen[source.id].controller
+    return tuple(
+        thing
+        for thing in objects
+        if thing in seen
+        and object_in_range(table, who, table.objects[thing], seen[thing].controller)
+    )
+
+
+@rule("613.8a", before={"2009-10-01": "418.5c"})
+def abilities_left(
+    thing: ObjectId, seen: dict[ObjectId, Looks], others: tuple[Change, ...]
+) -> tuple[str, ...]:
+    """An ability whose existence hangs on another effect of the layer waits for that effect."""
+    it = seen[thing]
+    for change in others:
+        if thing in change.objects:
+            it = change.apply(it)
+    return it.abilities
+
+
+@rule("113.11", before={"2014-02-07": None})
+def forbidden(
+    table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Looks]
+) -> Iterator[Change]:
+    """What cannot have an ability lacks it, whenever the effects began that would add it."""
+    objects = near_enough(table, source, found.objects(table, source, seen), seen)
+    yield Change("6", table.next_id, objects, partial(without_keyword, word=found.word))
+
+
+def with_keyword(it: Looks, word: str) -> Looks:
+    """Add a keyword ability."""
+    return replace(it, keywords=(*it.keywords, word))
+
+
+def without_keyword(it: Looks, word: str) -> Looks:
+    """Take away a keyword ability."""
+    return replace(it, keywords=tuple(keyword for keyword in it.keywords if keyword != word))
+
+
+def _by_counters(table: Table) -> Iterator[Change]:
+    for thing in table.in_zone("battlefield"):
+        plus = thing.counters.get("+1/+1", 0) - thing.counters.get("-1/-1", 0)
+        if plus:
+            grow = partial(grown, power=plus, toughness=plus)
+            yield Change("7c", thing.stamp, (thing.id,), grow)
+
+
+def grown(it: Looks, power: int, toughness: int) -> Looks:
+    """Add to power and toughness."""
+    return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
+
+
+@remembered
+def all_looks(table: Table) -> dict[ObjectId, Looks]:
+    """Give the looks of all permanents and of everything on the stack."""
+    return seen_in_layers(table)
+
+
+def looks(table: Table, thing: ObjectId) -> Looks:
+    """Give an object's characteristics; those it last had if it has gone (608.2h)."""
+    found = all_looks(table).get(thing)
+    if found is not None:
+        return found
+    if thing in table.objects:
+        return printed(table.objects[thing])
+    return table.past[thing].looks
+
+
+def controller(table: Table, thing: ObjectId) -> PlayerId:
+    """Give the player who controls an object, or last controlled it."""
+    return looks(table, thing).controller
+
+
+def is_(table: Table, thing: ObjectId, kind: str) -> bool:
+    """Tell whether an object has a card type, supertype or subtype."""
+    it = looks(table, thing)
+    return kind in it.types or kind in it.subtypes or kind in it.supertypes
+
+
+def has(table: Table, thing: ObjectId, word: str) -> bool:
+    """Tell whether an object has a keyword ability."""
+    return word in looks(table, thing).keywords
+
+
+def permanents(
+    table: Table, kind: str | None = None, of: PlayerId | None = None
+) -> tuple[Object, ...]:
+    """Give the permanents of a type, and under a player's control if one is named."""
+    seen = all_looks(table)
+    return tuple(
+        thing
+        for thing in table.in_zone("battlefield")
+        if (of is None or seen[thing.id].controller == of)
+        and (kind is None or is_(table, thing.id, kind))
+    )
+
+
+def on_battlefield(table: Table, thing: ObjectId) -> bool:
+    """Tell whether an object is a permanent now."""
+    found = table.objects.get(thing)
+    return found is not None and found.zone == "battlefield"
+
+
+def keyword_abilities(it: Looks) -> Iterable[str]:
+    """Give the keys of abilities that a keyword or a subtype stands for."""
+    return (word for word in (*it.keywords, *it.subtypes) if has_behaviour(word))
+
+
+def abilities_in_play(table: Table, kind: type[A]) -> Iterator[tuple[Object, A]]:
+    """Give all abilities of a kind that permanents have, each with its source."""
+    seen = all_looks(table)
+    for thing in table.in_zone("battlefield"):
+        it = seen[thing.id]
+        for key in (*it.abilities, *keyword_abilities(it)):
+            found = ability(key)
+            if isinstance(found, kind):
+                yield thing, found
+
+
+def may_have(table: Table, thing: ObjectId, word: str) -> bool:
+    """Tell whether an object could have a keyword ability now (113.11)."""
+    seen = all_looks(table)
+    return not any(
+        found.word == word
+        and thing in near_enough(table, source, found.objects(table, source, seen), seen)
+        for source, found in abilities_in_play(table, CantHave)
+    )

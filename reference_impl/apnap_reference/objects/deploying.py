@@ -1,0 +1,25 @@
+"""Deploying: the ability by which creatures are handed to teammates (804)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap_reference.rulebook import rule
+from apnap_reference.state.static_abilities import Change, Seen
+from apnap_reference.state.table import Looks, Table, replace
+
+DEPLOY: Final = "deploy"
+"""The key of the ability."""
+
+
+@rule("804.2")
+def every_creature_deploys(table: Table, layer: str, seen: Seen) -> Iterator[Change]:
+    """Where creatures are deployed, each has an ability by which it goes to a teammate."""
+    if table.variant.deploy_creatures and layer == "6":
+        creatures = tuple(thing for thing, it in seen.items() if "Creature" in it.types)
+        yield Change("6", 0, creatures, _with_deploy)
+
+
+def _with_deploy(it: Looks) -> Looks:
+    return replace(it, abilities=(*it.abilities, DEPLOY))

@@ -1,0 +1,43 @@
+"""What an Aura may enchant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from apnap_reference.objects.characteristics import is_, on_battlefield, permanents
+from apnap_reference.objects.influence import reaches
+from apnap_reference.players.players import in_game, players_in_apnap_order
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import PlayerId, Ref, Table
+
+
+@rule("702.5a")
+def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
+    """The enchant ability of an Aura says what its spell may target and what it may enchant."""
+    if isinstance(ref, str):
+        return "enchant player" in keywords and in_game(table, ref)
+    return (
+        "enchant creature" in keywords
+        and on_battlefield(table, ref)
+        and is_(table, ref, "Creature")
+    )
+
+
+@rule("801.8")
+def in_range_of_aura(table: Table, who: PlayerId, ref: Ref) -> bool:
+    """An Aura enchants nothing and nobody outside its controller's range."""
+    return reaches(table, who, ref)
+
+
+def may_enchant(table: Table, who: PlayerId, keywords: Iterable[str], ref: Ref) -> bool:
+    """Tell whether a player's Aura with these keywords may enchant something."""
+    return fits(table, keywords, ref) and in_range_of_aura(table, who, ref)
+
+
+def enchantable(table: Table, who: PlayerId, keywords: Iterable[str]) -> tuple[Ref, ...]:
+    """Give everything that a player's Aura with these keywords may enchant."""
+    everything: tuple[Ref, ...] = (
+        *players_in_apnap_order(table),
+        *(thing.id for thing in permanents(table)),
+    )
+    return tuple(ref for ref in everything if may_enchant(table, who, keywords, ref))

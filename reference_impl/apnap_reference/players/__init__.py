@@ -1,0 +1,1 @@
+"""Players, teams, ranges of influence, and hands that teammates see."""

@@ -1,0 +1,129 @@
+"""Players: who is in the game, in which order, and who is whose opponent."""
+
+from __future__ import annotations
+
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import PlayerId, Table, Team
+
+Party = tuple[PlayerId, ...]
+"""Players who take their turns, get priority and declare together: one, or a team."""
+
+
+def in_game(table: Table, player: PlayerId) -> bool:
+    """Tell whether a player is still in the game."""
+    return table.player(player).left is None
+
+
+def everybody(table: Table) -> tuple[PlayerId, ...]:
+    """Give the players still in the game, in seating order."""
+    return tuple(player.name for player in table.players if player.left is None)
+
+
+def team_of(table: Table, player: PlayerId) -> Team | None:
+    """Give a player's team, None in a game without teams."""
+    return next((team for team in table.teams if player in team.members), None)
+
+
+@rule("102.3")
+def teammates(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """A player's teammates are the others of the same team; everybody else is an opponent."""
+    team = team_of(table, player)
+    return tuple(p for p in team.members if p != player) if team else ()
+
+
+@rule("102.4", before={"2018-06-08": None})
+def your_team(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """A player's team is the player with all teammates; without teams, just the player."""
+    return (player, *teammates(table, player))
+
+
+@rule("102.2")
+def opponents(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Whoever is in the game and no teammate is an opponent."""
+    return tuple(
+        other
+        for other in clockwise_from(table, player)
+        if other != player and other not in teammates(table, player)
+    )
+
+
+def clockwise_from(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Give the players in the game clockwise, beginning with (the seat of) one."""
+    seats = [p.name for p in table.players]
+    return tuple(p for p in _clockwise(seats, player) if in_game(table, p))
+
+
+def party_of(table: Table, player: PlayerId) -> Party:
+    """Give those who act together with a player: the player, or with shared turns the team."""
+    team = team_of(table, player) if table.variant.shared_team_turns else None
+    return tuple(p for p in team.members if in_game(table, p)) if team else (player,)
+
+
+def party_name(table: Table, party: Party) -> str:
+    """Give the name of a party: the player's, or the team's."""
+    team = team_of(table, party[0]) if table.variant.shared_team_turns else None
+    return team.name if team else party[0]
+
+
+def first_seat(table: Table) -> PlayerId:
+    """Give the player from whom an order of the table begins: whose turn it is or was."""
+    if not table.begun:
+        return first_before_the_game(table)
+    return _whose_turn(table)
+
+
+@rule("101.4e", before={"2020-09-25": "103.4"})
+def first_before_the_game(table: Table) -> PlayerId:
+    """Before the first turn, the starting player comes first, as the active player will."""
+    return _whose_turn(table)
+
+
+def _whose_turn(table: Table) -> PlayerId:
+    turn = table.turn
+    if turn.party:
+        return turn.party[0]
+    team = next((team for team in table.teams if team.name == turn.whose), None)
+    return team.members[0] if team else turn.whose
+
+
+@rule("101.4")
+def in_apnap_order(table: Table) -> tuple[Party, ...]:
+    """Those whose turn it is come first, then the others in turn order."""
+    parties: list[Party] = []
+    for player in clockwise_from(table, first_seat(table)):
+        party = party_of(table, player)
+        if party not in parties:
+            parties.append(party)
+    return tuple(parties)
+
+
+def players_in_apnap_order(table: Table) -> tuple[PlayerId, ...]:
+    """Give the players one by one in the order of `in_apnap_order`."""
+    return tuple(player for party in in_apnap_order(table) for player in party)
+
+
+def next_party(table: Table, party: Party) -> Party:
+    """Give the party that follows one in turn order, among those still in the game."""
+    order = in_apnap_order(table)
+    if party in order:
+        return order[(order.index(party) + 1) % len(order)]
+    seats = [p.name for p in table.players]
+    after = seats[seats.index(party[-1]) + 1 :] + seats[: seats.index(party[-1]) + 1]
+    return party_of(table, next(player for player in after if in_game(table, player)))
+
+
+@rule("805.2", before={"2009-07-11": "606.3"})
+def primary_player(table: Table, members: Party) -> PlayerId:
+    """The member of a team who sits rightmost decides what the team cannot agree on."""
+    team = team_of(table, members[0])
+    if team is not None and team.primary in members:
+        return team.primary or members[0]
+    seats = [player.name for player in table.players]
+    sitting = team.members if team else members
+    right = next((p for p in sitting if seats[seats.index(p) - 1] not in sitting), sitting[0])
+    return next(p for p in _clockwise(seats, right) if p in members)
+
+
+def _clockwise(seats: list[PlayerId], first: PlayerId) -> list[PlayerId]:
+    at = seats.index(first)
+    return seats[at:] + seats[:at]

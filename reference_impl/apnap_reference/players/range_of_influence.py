@@ -1,0 +1,56 @@
+"""
+Ranges of influence: which players and objects a player can have anything to do with (801).
+
+Who is in whose range is settled as a turn begins (`ranges_determined`) and kept on the table.
+"""
+
+from __future__ import annotations
+
+from apnap_reference.players.players import in_game
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import Object, PlayerId, Table, replace
+
+
+@rule("801.2")
+def in_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    """A player's influence reaches no farther than so many seats, to either side."""
+    return table.variant.range_of_influence is None or other in table.ranges[player]
+
+
+@rule("801.2c")
+def ranges_determined(table: Table) -> Table:
+    """Who is within whose range is settled as each turn begins, and stays so until the next."""
+    reach = table.variant.range_of_influence
+    if reach is None:
+        return table
+    seats = [one.name for one in table.players]
+    ranges = {
+        player: tuple(other for other in seats if seats_between(table, player, other) <= reach)
+        for player in seats
+    }
+    return replace(table, ranges=ranges)
+
+
+def seats_between(table: Table, player: PlayerId, other: PlayerId) -> int:
+    """Count the seats from one player to another by the shorter way; 0 from oneself (801.2b)."""
+    return min(seats_to(table, player, other), seats_to(table, other, player))
+
+
+def seats_to(table: Table, player: PlayerId, other: PlayerId) -> int:
+    """
+    Count the seats from a player to another, going to the left.
+
+    Only the seats of players who are in the game count, besides that of the other one.
+    """
+    seats = [one.name for one in table.players]
+    first = seats.index(player)
+    order = seats[first:] + seats[:first]
+    between = order[1 : order.index(other)] if other != player else []
+    return (other != player) + sum(in_game(table, one) for one in between)
+
+
+@rule("801.2d")
+def object_in_range(table: Table, player: PlayerId, thing: Object, controller: PlayerId) -> bool:
+    """An object is in range if its controller is, a battle also if its protector is."""
+    held_by = (controller, thing.protector) if thing.protector else (controller,)
+    return any(in_range(table, player, holder) for holder in held_by)

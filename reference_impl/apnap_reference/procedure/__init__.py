@@ -1,0 +1,1 @@
+"""What happens of itself, and the position as it goes on."""

@@ -1,0 +1,104 @@
+"""Instructions: what is under way in a position, and the play that carries each out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from apnap.protocol.answers import Activate, Answer, Cast, PlayLand, Special
+from apnap_reference.procedure.starting_the_game import game_begins
+from apnap_reference.procedure.state_based_actions import state_based_actions
+from apnap_reference.procedure.turn_based_actions import step_opened
+from apnap_reference.spells.activating import activate
+from apnap_reference.spells.casting import cast, play_land
+from apnap_reference.spells.face_down import turn_face_up
+from apnap_reference.spells.resolving import resolve_top_of_stack
+from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
+from apnap_reference.state.dialogue import Conceded, Play, Reply, SaidBy
+from apnap_reference.state.table import Plain, PlayerId, Table
+
+
+class BeginGame(Plain, frozen=True, tag="begin_game"):
+    """The game begins: hands are kept or not, then the first turn comes."""
+
+
+class OpenStep(Plain, frozen=True, tag="open_step"):
+    """A step begins."""
+
+
+class CheckState(Plain, frozen=True, tag="check_state"):
+    """State-based actions are performed."""
+
+
+class PlaceTriggers(Plain, frozen=True, tag="place_triggers"):
+    """Waiting abilities are put on the stack."""
+
+
+class ResolveTop(Plain, frozen=True, tag="resolve_top"):
+    """The top of the stack resolves."""
+
+
+Action = Cast | Activate | PlayLand | Special
+
+
+class Announce(Plain, frozen=True, tag="announce"):
+    """A player casts, activates or plays something."""
+
+    by: PlayerId
+    said: Action
+
+
+Instruction = BeginGame | OpenStep | CheckState | PlaceTriggers | ResolveTop | Announce
+
+
+class AnswerSaid(Plain, frozen=True, tag="answer"):
+    """An answer given while the instruction was under way."""
+
+    by: PlayerId
+    say: Answer
+    about: int = 0
+    """Which of the decisions that were open then it answers."""
+
+
+class ConcessionSaid(Plain, frozen=True, tag="concession"):
+    """A concession made while the instruction was under way."""
+
+    by: PlayerId
+
+
+Said = AnswerSaid | ConcessionSaid
+
+
+def play_of(instruction: Instruction, table: Table) -> Play[Table]:
+    """Give the generator that carries out an instruction."""
+    if isinstance(instruction, Announce):
+        return _announcement(table, instruction.by, instruction.said)
+    return CARRIES_OUT[type(instruction)](table)
+
+
+CARRIES_OUT: Final[dict[type[Instruction], Callable[[Table], Play[Table]]]] = {
+    BeginGame: game_begins,
+    OpenStep: step_opened,
+    CheckState: state_based_actions,
+    PlaceTriggers: put_triggers_on_the_stack,
+    ResolveTop: resolve_top_of_stack,
+}
+
+
+def _announcement(table: Table, by: PlayerId, said: Action) -> Play[Table]:
+    match said:
+        case Cast():
+            return cast(table, by, said)
+        case Activate():
+            return activate(table, by, said)
+        case PlayLand():
+            return play_land(table, by, said)
+        case Special():
+            return turn_face_up(table, by, said)
+
+
+def reply_of(said: Said) -> Reply:
+    """Give what a generator is sent for something that was said."""
+    if isinstance(said, ConcessionSaid):
+        return Conceded(said.by)
+    return SaidBy(said.by, said.say, said.about)

@@ -1,0 +1,298 @@
+"""
+A position is plain data: a table, the one instruction under way, and what was said since.
+
+Everything that happens is a function from position to position. Inside an instruction a rule
+is a generator that asks; it is run again from the instruction's first table with each answer,
+so that a position can be stored, compared, loaded and replayed at any point, and an illegal
+announcement is undone by forgetting what was said.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from apnap.protocol.answers import Activate, Answer, Cast, Pass, PlayLand, Special
+from apnap.protocol.decisions import Decision, Priority
+from apnap.protocol.messages import Violation
+from apnap_reference.choices.asking import addressed, deciders, unphrased
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.players.players import Party, in_game
+from apnap_reference.procedure.instructions import (
+    Announce,
+    AnswerSaid,
+    CheckState,
+    ConcessionSaid,
+    Instruction,
+    OpenStep,
+    PlaceTriggers,
+    ResolveTop,
+)
+from apnap_reference.procedure.replay import Position, Run, carried_out
+from apnap_reference.procedure.state_based_actions import checked, something_due
+from apnap_reference.rulebook import rule
+from apnap_reference.state.dialogue import Asked, Open, Refused
+from apnap_reference.state.table import PlayerId, Table, Turn, replace
+from apnap_reference.turn.leaving_the_game import concedes
+from apnap_reference.turn.phases_and_steps import others_begun, receives_first, step_ended
+from apnap_reference.turn.simultaneous_turns import next_with_priority, priority_holders
+
+PATIENCE: Final = 10_000
+"""Instructions after which a game in which nobody is asked anything is given up."""
+
+
+class Endless(Exception):
+    """The game goes on and on without anybody deciding; `instructions` is how long it was tried."""
+
+    def __init__(self, instructions: int) -> None:
+        super().__init__(f"nobody was asked anything in {instructions} instructions")
+        self.instructions = instructions
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a position waits for: one decision or several, each of which can be made now."""
+
+    open: tuple[Open, ...]
+    table: Table
+    """The table as it is meanwhile."""
+
+    def about(self, number: str) -> int | None:
+        """Give the place of the decision with an id, None if there is none."""
+        ids = [open_.decision.id for open_ in self.open]
+        return ids.index(number) if number in ids else None
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """What was said is accepted; the game goes on from here."""
+
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """What was said is refused; the game goes on from here, which is where it was before."""
+
+    position: Position
+    violations: tuple[Violation, ...]
+
+
+def settle(position: Position) -> Position:
+    """
+    Carry on until somebody has to decide something, or the game is over.
+
+    Raises `Endless` if that does not come about.
+    """
+    for _ in range(PATIENCE):
+        if position.doing is not None:
+            run = carried_out(position)
+            if isinstance(run.open, Refused):  # who announced has left, and cannot pay any more
+                return _undone(position, run)
+            if run.table is None:
+                return position
+            position = Position(run.table)
+        if position.table.winners is not None:
+            return position
+        position = next_instruction(position.table)
+        if position.doing is None:
+            return position
+    raise Endless(PATIENCE)
+
+
+@rule("117.5")
+def next_instruction(table: Table) -> Position:
+    """Before priority: state-based actions until none are due, then waiting triggers."""
+    table = in_focus(table)
+    turn = table.turn
+    if not turn.opened:
+        return _begin(table, OpenStep())
+    if turn.priority is not None:
+        return Position(table)
+    if turn.step == "untap":
+        return next_instruction(step_ended(table))
+    if something_due(table):
+        return _begin(somebody_receives(table), CheckState())
+    table = checked(table)
+    if table.waiting:
+        return _begin(somebody_receives(table), PlaceTriggers())
+    return given_priority(table) if turn.receives else next_instruction(step_ended(table))
+
+
+def in_focus(table: Table) -> Table:
+    """Let turns begin that can, and once somebody has priority in this turn, look at the others."""
+    table = others_begun(table)
+    if table.turn.priority is None:
+        return table
+    open_ = (index for index, turn in enumerate(table.turns) if turn.priority is None)
+    return replace(table, focus=next(open_, table.focus))
+
+
+@rule("117.3a")
+def given_priority(table: Table) -> Position:
+    """Whoever is about to receive priority has it now."""
+    number = table.asked + 1
+    turn = replace(
+        table.turn,
+        priority=table.turn.receives,
+        receives=None,
+        wishing_to_pass=(),
+        asked=number,
+    )
+    return next_instruction(replace(table, asked=number).with_turn(turn))
+
+
+@rule("514.3a")
+def somebody_receives(table: Table) -> Table:
+    """If something happens in a cleanup step, players get priority there, and another follows."""
+    turn = table.turn
+    if turn.receives is not None:
+        return table
+    again = replace(turn, receives=receives_first(table), to_come=("cleanup", *turn.to_come))
+    return table.with_turn(again)
+
+
+def _begin(table: Table, instruction: Instruction) -> Position:
+    return Position(replace(table, asked=table.asked + 1), instruction)
+
+
+def question(position: Position) -> Question | None:
+    """Give what a settled position waits for, None if the game is over."""
+    table = position.table
+    if position.doing is None:
+        held = () if table.winners is not None else tuple(_priorities(table))
+        return Question(held, table) if held else None
+    run = carried_out(position)
+    if not isinstance(run.open, Asked):
+        raise TypeError("a settled position waits for an answer")
+    return Question(
+        tuple(
+            dataclasses.replace(open_, decision=_numbered(open_.decision, table, number))
+            for open_, number in zip(run.open.open, run.numbers, strict=True)
+        ),
+        run.open.table,
+    )
+
+
+def _priorities(table: Table) -> Iterator[Open]:
+    """Yield for each turn the decision of whoever has priority in it."""
+    for index, turn in enumerate(table.turns):
+        if turn.priority is not None:
+            speakers = deciders(table, turn.priority)
+            asked = Priority(id=_name(turn, speakers), decider="", turn=index)
+            yield Open(addressed(table, asked, turn.priority), speakers)
+
+
+def _name(turn: Turn, speakers: tuple[PlayerId, ...]) -> str:
+    """Name the decision what to do with priority; put to somebody else, it is another one."""
+    own = turn.priority or ()
+    return f"{turn.asked}" if speakers[0] in own else f"{turn.asked}.{speakers[0]}"
+
+
+def _numbered(decision: Decision, table: Table, number: int) -> Decision:
+    named = f"{table.asked}.{number}"
+    return msgspec.structs.replace(decision, id=named, turn=table.focus)
+
+
+def answer(position: Position, by: PlayerId, say: Answer, about: int = 0) -> Accepted | Rejected:
+    """Let one who is asked make one of the decisions for which a settled position waits."""
+    if position.doing is None:
+        held = [index for index, turn in enumerate(position.table.turns) if turn.priority]
+        return _with_priority(position, held[about], by, say)
+    saying = AnswerSaid(by, say, about)
+    said = Position(position.table, position.doing, (*position.said, saying))
+    run = carried_out(said)
+    if isinstance(run.open, Refused):
+        back = _undone(said, run) if run.open.whole else position
+        return Rejected(back, run.open.violations)
+    return Accepted(settle(said))
+
+
+def _undone(position: Position, run: Run) -> Position:
+    """Forget an announcement; concessions made meanwhile stand."""
+    since = position.said[run.announced_at :]
+    conceded = tuple(said for said in since if isinstance(said, ConcessionSaid))
+    if isinstance(position.doing, Announce):
+        table = replace(position.table, asked=position.table.asked - 1)
+        for said in conceded:
+            table = concedes(table, said.by)
+        return settle(Position(table))
+    kept = (*position.said[: run.announced_at], *conceded)
+    return settle(Position(position.table, position.doing, kept))
+
+
+def _with_priority(position: Position, turn: int, by: PlayerId, say: Answer) -> Accepted | Rejected:
+    table = replace(position.table, focus=turn)
+    subject = _subject(table, by, say)
+    if isinstance(say, Pass):
+        return Accepted(settle(team_passes(table, by)))
+    if not isinstance(say, Cast | Activate | PlayLand | Special):
+        return Rejected(position, (unphrased(say, "an action or a pass"),))
+    begun = Position(replace(table, asked=table.asked + 1), Announce(subject, say))
+    run = carried_out(begun)
+    if isinstance(run.open, Refused):
+        return Rejected(position, run.open.violations)
+    return Accepted(settle(begun))
+
+
+def _subject(table: Table, by: PlayerId, say: Answer) -> PlayerId:
+    """Give the player with priority for whom somebody speaks: whose card or permanent it is."""
+    party = table.turn.priority or ()
+    if by in party and by in deciders(table, party):
+        return by
+    named = table.called(str(getattr(say, "card", "") or getattr(say, "source", "")))
+    owner = controller(table, named.id) if named else ""
+    return owner if owner in party else party[0]
+
+
+@rule("805.5b", before={"2009-07-11": "606.6f"})
+def team_passes(table: Table, by: PlayerId) -> Position:
+    """A team passes when none of its members wishes to do anything."""
+    turn = table.turn
+    speakers = deciders(table, turn.priority or ())
+    wishing = tuple(dict.fromkeys((*turn.wishing_to_pass, by)))
+    if by in speakers and not set(speakers) <= set(wishing):
+        return Position(table.with_turn(replace(turn, wishing_to_pass=wishing)))
+    return passes(table)
+
+
+@rule("117.4")
+def passes(table: Table) -> Position:
+    """When all pass in succession, the top of the stack resolves, or else the step ends."""
+    turn = table.turn
+    party = turn.priority or ()
+    passed = (*turn.passed, *party)
+    table = replace(table, asked=table.asked + 1)
+    if all(player in passed for player in priority_holders(table, turn)):
+        table = table.with_turn(replace(turn, priority=None, passed=()))
+        if turn.stack:
+            return Position(table, ResolveTop())
+        return next_instruction(step_ended(table))
+    following = gets_priority_next(table, party)
+    turn = replace(turn, priority=None, receives=following, passed=passed)
+    return next_instruction(table.with_turn(turn))
+
+
+@rule("117.3d")
+def gets_priority_next(table: Table, party: Party) -> Party:
+    """When a player passes, the next one in turn order receives priority."""
+    return next_with_priority(table, table.turn, party)
+
+
+def concede(position: Position, player: PlayerId) -> Accepted | Rejected:
+    """Let a player concede at any moment (104.3a)."""
+    asked = question(position)
+    if not in_game(asked.table if asked else position.table, player):
+        reason = f"{player} has left the game already"
+        return Rejected(position, (Violation(rule="104.3a", reason=reason),))
+    if position.doing is None:
+        if position.table.winners is not None:
+            reason = "the game is over"
+            return Rejected(position, (Violation(rule="104.3a", reason=reason),))
+        return Accepted(settle(Position(concedes(position.table, player))))
+    said = (*position.said, ConcessionSaid(player))
+    return Accepted(settle(Position(position.table, position.doing, said)))

@@ -1,0 +1,206 @@
+"""Before the first turn: hands that are kept or not, and cards that begin the game in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap.protocol.answers import Answer, Chance, Choose, KeepOrMulligan
+from apnap.protocol.decisions import BottomCards, ChanceAsked, Decision, Mulligan, OpeningHand
+from apnap.protocol.messages import Violation
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.apnap_order import Picks, all_choose
+from apnap_reference.choices.asking import CHANCE, Asking, ask, ask_one_of, unphrased
+from apnap_reference.choices.simple import objects_choice, one_of_these
+from apnap_reference.edition import switches
+from apnap_reference.players.players import Party, everybody, in_apnap_order, in_game
+from apnap_reference.rulebook import rule
+from apnap_reference.spells.entering_the_battlefield import enter_together
+from apnap_reference.state.abilities import abilities_printed_on, ability
+from apnap_reference.state.dialogue import Choice, Chosen, Play
+from apnap_reference.state.events import Draws, Moves
+from apnap_reference.state.static_abilities import MayBeginTheGame
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.phases_and_steps import first_turns
+
+STARTING_HAND: Final = 7
+KEEP: Final[Chosen] = ("keep",)
+TWO: Final = 2
+
+
+@rule("103.8", before={"2024-06-07": "103.7"})
+def game_begins(table: Table) -> Play[Table]:
+    """When all hands are settled, the starting player takes the first turn."""
+    table = yield from hands_settled(table)
+    for party in in_apnap_order(table):
+        table = yield from opening_hands_used(table, party)
+    table = replace(table, begun=True)
+    return first_turns(table)
+
+
+@rule("103.5", before={"2024-06-07": "103.4"})
+def hands_settled(table: Table) -> Play[Table]:
+    """All who are in the game keep their hands or take mulligans, until nobody takes one."""
+    together = (everybody(table),)
+    one_by_one = in_apnap_order(table)
+    for group in together if switches(table.edition).mulligan == "london" else one_by_one:
+        table = yield from _settled(table, group)
+    return table
+
+
+def _settled(table: Table, group: Party) -> Play[Table]:
+    taken = dict.fromkeys(group, 0)
+    while group:
+        table, again = yield from declared(table, group, taken)
+        taken |= {player: taken[player] + 1 for player in again}
+        table = yield from new_hands(table, again, taken)
+        group = again
+    return table
+
+
+def declared(table: Table, group: Party, taken: dict[PlayerId, int]) -> Play[tuple[Table, Party]]:
+    """Let each of a group say whether to take a mulligan; the result is who takes one."""
+
+    def choices(_: Table, __: Picks) -> Iterator[Choice]:
+        for player in group:
+            yield mulligan_choice(player, taken[player])
+
+    table, picks = yield from all_choose(table, choices)
+    here = (player for player in group if in_game(table, player))
+    return table, tuple(p for p in here if picks.get(f"hand {p}", KEEP) != KEEP)
+
+
+def mulligan_choice(player: PlayerId, taken: int) -> Choice:
+    """Make the choice between a hand and a mulligan."""
+
+    def question(_: Table) -> Decision | None:
+        return Mulligan(id="", decider="", taken=taken)
+
+    def judge(_: Table, answer: Answer) -> tuple[Violation, ...]:
+        good = isinstance(answer, KeepOrMulligan)
+        return () if good else (unphrased(answer, "whether a hand is kept"),)
+
+    def read(_: Table, answer: Answer) -> Chosen:
+        keeps = isinstance(answer, KeepOrMulligan) and answer.keep
+        return KEEP if keeps else ("mulligan",)
+
+    def forced(now: Table) -> Chosen | None:
+        return KEEP if counted(now, taken) >= STARTING_HAND else None
+
+    return Choice(f"hand {player}", player, question, judge, read, forced)
+
+
+@rule("103.5c", before={"2024-06-07": "103.4c"})
+def counted(table: Table, taken: int) -> int:
+    """With more than two players, the first mulligan that a player takes does not count."""
+    free = switches(table.edition).mulligan == "london" or table.variant.shared_team_turns
+    return max(0, taken - 1) if free and len(table.players) > TWO else taken
+
+
+def new_hands(table: Table, players: Party, taken: dict[PlayerId, int]) -> Play[Table]:
+    """Let players draw new hands at the same time; then cards go to the bottom, or fewer come."""
+    london = switches(table.edition).mulligan == "london"
+    for player in players:
+        hand = (Moves(card.id, "library") for card in table.hand(player))
+        table = yield from shuffled(happen(table, *hand), player)
+    for player in filter(lambda p: in_game(table, p), players):
+        fewer = 0 if london else counted(table, taken[player])
+        table = happen(table, *(Draws(player) for _ in range(STARTING_HAND - fewer)))
+    return (yield from put_on_the_bottom(table, players, taken)) if london else table
+
+
+def put_on_the_bottom(table: Table, players: Party, taken: dict[PlayerId, int]) -> Play[Table]:
+    """Let players put a card on the bottom of the library for each mulligan that counts."""
+
+    def choices(now: Table, _: Picks) -> Iterator[Choice]:
+        for player in players:
+            yield bottom_choice(now, player, counted(now, taken[player]))
+
+    table, picks = yield from all_choose(table, choices)
+    chosen = (ref for refs in picks.values() for ref in refs if isinstance(ref, int))
+    return happen(table, *(Moves(card, "library", at_bottom=True) for card in chosen))
+
+
+def bottom_choice(table: Table, player: PlayerId, number: int) -> Choice:
+    """Make the choice of cards for the bottom of the library, in the order in which they lie."""
+    hand = tuple(card.id for card in table.hand(player)) if number else ()
+    key = f"bottom {player}"
+    choice = objects_choice(key, player, hand, "", least=number, most=number, hidden=True)
+
+    def question(now: Table) -> Decision | None:
+        names = tuple(now.name_of(card) for card in hand if card in now.objects)
+        return BottomCards(id="", decider="", among=names, count=min(number, len(names)))
+
+    def forced(_: Table) -> Chosen | None:
+        return None if hand else ()
+
+    return Choice(key, player, question, choice.judge, choice.read, forced, hidden=True)
+
+
+@rule("701.24a", before={"2024-06-07": "701.19a", "2025-06-06": "701.20a"})
+def shuffled(table: Table, player: PlayerId) -> Play[Table]:
+    """A library is shuffled: chance says in which order its cards lie, and nobody knows it."""
+
+    def question(now: Table) -> Decision | None:
+        names = tuple(now.name_of(card) for card in now.libraries[player])
+        if not in_game(now, player) or not names:
+            return None
+        return ChanceAsked(id="", decider="", subject=player, what="shuffle", among=names)
+
+    def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
+        names = sorted(now.name_of(card) for card in now.libraries[player])
+        good = isinstance(answer, Chance) and sorted(answer.outcome) == names
+        return () if good else (Violation(reason="a shuffle names each card of the library once"),)
+
+    table, said = yield from ask(table, (CHANCE,), question, judge)
+    if said is None or not isinstance(said.answer, Chance):
+        return table
+    by_name = {table.name_of(card): card for card in table.libraries[player]}
+    order = tuple(by_name[name] for name in said.answer.outcome)
+    return replace(table, libraries={**table.libraries, player: order})
+
+
+@rule("103.6", before={"2024-06-07": "103.5"})
+def opening_hands_used(table: Table, party: Party) -> Play[Table]:
+    """From their opening hands players put cards onto the battlefield, one after the other."""
+    left = party
+    while left:
+
+        def askings(now: Table, still: Party = left) -> Iterator[Asking]:
+            return (opening_hand_asked(now, player) for player in still)
+
+        table, answered = yield from ask_one_of(table, askings)
+        if answered is None:
+            break
+        asking, said = answered
+        player = asking.who[0]
+        left = tuple(other for other in left if other != player)
+        chosen = said.answer.chosen if isinstance(said.answer, Choose) else ()
+        cards = (thing for name in chosen if (thing := table.called(name)))
+        moves = (Moves(card.id, "battlefield", controller=player) for card in cards)
+        table = yield from enter_together(table, tuple(moves))
+    return table
+
+
+def opening_hand_asked(table: Table, player: PlayerId) -> Asking:
+    """Ask a player which cards begin the game on the battlefield."""
+
+    def names(now: Table) -> tuple[str, ...]:
+        return tuple(now.name_of(card) for card in may_begin_the_game(now, player))
+
+    def question(now: Table) -> Decision | None:
+        found = names(now)
+        return OpeningHand(id="", decider="", among=found) if found else None
+
+    judge = one_of_these(names, 0, len(names(table)))
+    return Asking((player,), question, judge, f"opening hand {player}")
+
+
+@rule("103.6a", before={"2024-06-07": "103.5a"})
+def may_begin_the_game(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    """Cards in an opening hand that say so may begin the game on the battlefield."""
+    return tuple(
+        held.id
+        for held in table.hand(player)
+        if any(isinstance(ability(key), MayBeginTheGame) for key in abilities_printed_on(held.card))
+    )

@@ -1,0 +1,286 @@
+"""State-based actions: what is put right whenever a player would receive priority."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from apnap_reference.changes.applying import gone, happen
+from apnap_reference.changes.losing import losers
+from apnap_reference.choices.apnap_order import Picks, all_choose
+from apnap_reference.choices.simple import objects_choice, refs_choice
+from apnap_reference.combat.attacking_and_defending import protector
+from apnap_reference.edition import switches
+from apnap_reference.objects.characteristics import (
+    controller,
+    has,
+    is_,
+    looks,
+    on_battlefield,
+    permanents,
+)
+from apnap_reference.objects.enchanting import may_enchant
+from apnap_reference.objects.influence import reaches
+from apnap_reference.players.players import opponents
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.events import Counters, Moves
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.leaving_the_game import leave_together
+
+
+@rule("704.5f")
+def without_toughness(table: Table) -> Iterator[Moves]:
+    """A creature with toughness 0 or less goes to the graveyard."""
+    for thing in permanents(table, "Creature"):
+        if (looks(table, thing.id).toughness or 0) <= 0:
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("704.5g")
+def destroyed_by_damage(table: Table) -> Iterator[Moves]:
+    """A creature with damage marked on it of at least its toughness is destroyed."""
+    for thing in permanents(table, "Creature"):
+        toughness = looks(table, thing.id).toughness or 0
+        if 0 < toughness <= thing.damage and not has(table, thing.id, "indestructible"):
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("704.5h")
+def destroyed_by_deathtouch(table: Table) -> Iterator[Moves]:
+    """A creature dealt damage by a source with deathtouch is destroyed."""
+    for thing in permanents(table, "Creature"):
+        toughness = looks(table, thing.id).toughness or 0
+        deadly = thing.deathtouched and thing.damage < toughness
+        if deadly and not has(table, thing.id, "indestructible"):
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("704.5i")
+def without_loyalty(table: Table) -> Iterator[Moves]:
+    """A planeswalker with loyalty 0 goes to the graveyard."""
+    for thing in permanents(table, "Planeswalker"):
+        if not thing.counters.get("loyalty"):
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("704.5m")
+def badly_attached(table: Table) -> Iterator[Moves]:
+    """An Aura attached to nothing, or to what it cannot enchant, goes to the graveyard."""
+    for thing in permanents(table, "Aura"):
+        host, it = thing.attached_to, looks(table, thing.id)
+        if host is None or not may_enchant(table, it.controller, it.keywords, host):
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("704.5v", before={"2023-04-14": None})
+def without_defense(table: Table) -> Iterator[Moves]:
+    """A battle with defense 0 goes to the graveyard, unless its own trigger is still to resolve."""
+    busy = {thing.source for thing in table.in_zone("stack")}
+    busy |= {trigger.source for trigger in table.waiting}
+    for thing in permanents(table, "Battle"):
+        if not thing.counters.get("defense") and thing.id not in busy:
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("704.5w", before={"2023-04-14": None})
+def without_protector(table: Table) -> tuple[ObjectId, ...]:
+    """A battle that nothing attacks and that lacks a fitting protector is given a new one."""
+    return tuple(
+        thing.id
+        for thing in permanents(table, "Battle")
+        if not _fits(table, thing.id) and not _attacked(table, thing.id)
+    )
+
+
+def _fits(table: Table, battle: ObjectId) -> bool:
+    guard = protector(table, battle)
+    if guard is None:
+        return False
+    return not is_(table, battle, "Siege") or guard in opponents(
+        table, looks(table, battle).controller
+    )
+
+
+def _attacked(table: Table, battle: ObjectId) -> bool:
+    return any(
+        attack.target == battle
+        for turn in table.turns
+        if turn.combat
+        for attack in turn.combat.attacks
+    )
+
+
+@rule("704.5k", before={"2009-10-01": "420.5i"})
+def older_worlds(table: Table) -> Iterator[Moves]:
+    """Of world permanents only the one that came last stays; if several came last, none does."""
+    for thing in permanents(table, "World"):
+        if any(other.stamp >= thing.stamp for other in other_worlds(table, thing)):
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("801.12")
+def other_worlds(table: Table, thing: Object) -> tuple[Object, ...]:
+    """A world permanent is judged by those others that are within its controller's range."""
+    who = controller(table, thing.id)
+    others = (other for other in permanents(table, "World") if other.id != thing.id)
+    return tuple(other for other in others if reaches(table, who, other.id))
+
+
+@rule("704.5q", before={"2009-10-01": "420.5n"})
+def opposite_counters(table: Table) -> tuple[Counters, ...]:
+    """Of +1/+1 and -1/-1 counters on one permanent as many of the one go as of the other."""
+    pairs = {
+        thing.id: min(thing.counters.get("+1/+1", 0), thing.counters.get("-1/-1", 0))
+        for thing in table.in_zone("battlefield")
+    }
+    return tuple(
+        Counters(thing, kind, -number)
+        for thing, number in pairs.items()
+        for kind in ("+1/+1", "-1/-1")
+        if number
+    )
+
+
+@rule("704.5d")
+def strayed_tokens(table: Table) -> tuple[ObjectId, ...]:
+    """A token anywhere but on the battlefield ceases to exist."""
+    return tuple(
+        thing.id
+        for thing in table.objects.values()
+        if thing.kind == "token" and thing.zone not in ("battlefield", "stack")
+    )
+
+
+@rule("704.5j")
+def legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
+    """Of legendary permanents of one name a player keeps one; the others go to the graveyard."""
+    if switches(table.edition).same_name_legends_all_go:
+        return ()
+    groups: dict[tuple[PlayerId, str], list[ObjectId]] = {}
+    for thing in permanents(table, "Legendary"):
+        it = looks(table, thing.id)
+        groups.setdefault((it.controller, it.name), []).append(thing.id)
+    return tuple((who, tuple(same)) for (who, _), same in groups.items() if len(same) > 1)
+
+
+@rule("704.5j")
+def legends_of_one_name(table: Table) -> Iterator[Moves]:
+    """Where legends go by name alone, all of one name go to the graveyard together."""
+    if not switches(table.edition).same_name_legends_all_go:
+        return
+    for thing in permanents(table, "Legendary"):
+        if other_legends(table, thing):
+            yield Moves(thing.id, "graveyard")
+
+
+@rule("601.12", gone_from="2013-07-11")
+def other_legends(table: Table, thing: Object) -> tuple[Object, ...]:
+    """A legend is judged by those others of its name that are within its controller's range."""
+    it = looks(table, thing.id)
+    others = (other for other in permanents(table, "Legendary") if other.id != thing.id)
+    return tuple(
+        other
+        for other in others
+        if looks(table, other.id).name == it.name and reaches(table, it.controller, other.id)
+    )
+
+
+PERMANENTS: Final[tuple[Rule[[Table], Iterator[Moves]], ...]] = (
+    legends_of_one_name,
+    without_toughness,
+    destroyed_by_damage,
+    destroyed_by_deathtouch,
+    without_loyalty,
+    badly_attached,
+    without_defense,
+    older_worlds,
+)
+
+
+def moves_due(table: Table) -> tuple[Moves, ...]:
+    """Give the permanents that go to the graveyard now, each once."""
+    return tuple({move.thing: move for check in PERMANENTS for move in check(table)}.values())
+
+
+def something_due(table: Table) -> bool:
+    """Tell whether any state-based action is to be performed."""
+    return bool(
+        losers(table)
+        or moves_due(table)
+        or opposite_counters(table)
+        or strayed_tokens(table)
+        or legends(table)
+        or without_protector(table)
+    )
+
+
+def checked(table: Table) -> Table:
+    """Forget what counts only until the next check: draws from nothing, damage by deathtouch."""
+    for player in table.players:
+        if player.drew_from_empty:
+            table = table.with_player(replace(player, drew_from_empty=False))
+    for thing in table.in_zone("battlefield"):
+        if thing.deathtouched:
+            table = table.with_object(replace(thing, deathtouched=False))
+    return table
+
+
+@rule("704.3")
+def state_based_actions(table: Table) -> Play[Table]:
+    """All that apply are performed at the same time, as one event; then they are checked again."""
+    table, kept = yield from _legends_kept(table)
+    moves = {move.thing: move for move in moves_due(table)}
+    for _, same in legends(table):
+        if not set(same).isdisjoint(kept):
+            moves |= {thing: Moves(thing, "graveyard") for thing in same if thing not in kept}
+    removed = opposite_counters(table)
+    lost = losers(table)
+    table = checked(table)
+    for token in strayed_tokens(table):
+        table = gone(table, table.objects[token])
+    if moves or removed:
+        table = happen(table, *moves.values(), *removed)
+    table = all_lose(table, lost)
+    return (yield from protectors_chosen(table))
+
+
+@rule("104.4a")
+def all_lose(table: Table, lost: dict[PlayerId, str]) -> Table:
+    """Players who lose at one moment lose together; if nobody is left, the game is a draw."""
+    return leave_together(table, lost) if lost else table
+
+
+def _legends_kept(table: Table) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+    """Let each player choose which legends to keep, all at the same time (101.4)."""
+
+    def choices(now: Table, _: Picks) -> Iterator[Choice]:
+        for who, same in legends(now):
+            key = f"legend {looks(now, same[0]).name} {who}"
+            yield objects_choice(key, who, same, "legend rule")
+
+    table, picks = yield from all_choose(table, choices)
+    return table, tuple(ref for refs in picks.values() for ref in refs if isinstance(ref, int))
+
+
+@rule("310.10", before={"2023-04-14": None})
+def protectors_chosen(table: Table) -> Play[Table]:
+    """Its controller names a battle's new protector; if nobody fits, it goes to the graveyard."""
+    battles = without_protector(table)
+
+    def choices(now: Table, _: Picks) -> Iterator[Choice]:
+        for battle in battles:
+            if on_battlefield(now, battle):
+                who = looks(now, battle).controller
+                fitting = opponents(now, who) if is_(now, battle, "Siege") else (who,)
+                yield refs_choice(f"protector {battle}", who, fitting, "protector")
+
+    table, picks = yield from all_choose(table, choices)
+    for battle in filter(table.objects.get, battles):
+        chosen = picks.get(f"protector {battle}")
+        if chosen:
+            thing = replace(table.objects[battle], protector=str(chosen[0]))
+            table = table.with_object(thing)
+        else:
+            table = happen(table, Moves(battle, "graveyard"))
+    return table

@@ -1,0 +1,102 @@
+"""What happens as each step begins: its turn-based actions (703)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from apnap.protocol.state import Step
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.apnap_order import Picks, all_choose
+from apnap_reference.choices.simple import objects_choice
+from apnap_reference.combat.attacking import attackers_declared, defending_player_settled
+from apnap_reference.combat.blocking import blockers_declared
+from apnap_reference.combat.stacked_damage import combat_damage_step
+from apnap_reference.objects.characteristics import abilities_in_play, controller
+from apnap_reference.rulebook import rule
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.events import Draws, Moves, StepBegins
+from apnap_reference.state.static_abilities import NoMaximumHandSize
+from apnap_reference.state.table import PlayerId, Table, replace
+from apnap_reference.turn.first_draw import who_draws
+from apnap_reference.turn.phases_and_steps import damage_wears_off, receives_first, untapped
+
+HAND_SIZE: Final = 7
+NO_PRIORITY: Final[tuple[Step, ...]] = ("untap", "cleanup")
+
+
+def nothing_to_do(table: Table) -> Play[Table]:
+    """Do nothing: a step without turn-based actions."""
+    yield from ()
+    return table
+
+
+@rule("502.3", before={"2024-06-07": "502.2"})
+def untap_step(table: Table) -> Play[Table]:
+    """In the untap step the permanents of whoever's turn it is untap at once."""
+    yield from ()
+    return untapped(table)
+
+
+@rule("504.1")
+def draw_step(table: Table) -> Play[Table]:
+    """In the draw step whoever's turn it is draws a card."""
+    yield from ()
+    for player in who_draws(table):
+        table = happen(table, Draws(player))
+    return table
+
+
+@rule("402.2", before={"2009-10-01": "217.3b"})
+def maximum_hand_size(table: Table, player: PlayerId) -> int | None:
+    """A player's hand is limited to seven cards; None if an effect says that it is not."""
+    lifting = abilities_in_play(table, NoMaximumHandSize)
+    if any(controller(table, source.id) == player for source, _ in lifting):
+        return None
+    return HAND_SIZE
+
+
+@rule("514.1")
+def cleanup_step(table: Table) -> Play[Table]:
+    """In the cleanup step the active player discards down to the hand size, then damage goes."""
+    table, picks = yield from all_choose(table, _discards)
+    discarded = [ref for refs in picks.values() for ref in refs if isinstance(ref, int)]
+    if discarded:
+        table = happen(table, *(Moves(card, "graveyard") for card in discarded))
+    return damage_wears_off(table)
+
+
+def _discards(table: Table, _: Picks) -> Iterator[Choice]:
+    """Give the choices of what to discard: of several members all choose at the same time."""
+    together = len(table.turn.party) > 1
+    for player in table.turn.party:
+        hand = tuple(card.id for card in table.hand(player))
+        most = maximum_hand_size(table, player)
+        over = 0 if most is None else len(hand) - most
+        if over > 0:
+            key = f"discard {player}"
+            yield objects_choice(
+                key, player, hand, "discard", least=over, most=over, hidden=together
+            )
+
+
+ACTIONS: Final[dict[Step, Callable[[Table], Play[Table]]]] = {
+    "untap": untap_step,
+    "draw": draw_step,
+    "beginning_of_combat": defending_player_settled,
+    "declare_attackers": attackers_declared,
+    "declare_blockers": blockers_declared,
+    "first_strike_damage": combat_damage_step,
+    "combat_damage": combat_damage_step,
+    "cleanup": cleanup_step,
+}
+
+
+@rule("703.3")
+def step_opened(table: Table) -> Play[Table]:
+    """As a step begins, its turn-based actions are done before anybody receives priority."""
+    step = table.turn.step
+    table = happen(table, StepBegins(step))
+    table = yield from ACTIONS.get(step, nothing_to_do)(table)
+    receives = None if step in NO_PRIORITY else receives_first(table)
+    return table.with_turn(replace(table.turn, opened=True, receives=receives))

@@ -1,0 +1,1 @@
+"""Set-ups that are legal, and states that can be loaded."""

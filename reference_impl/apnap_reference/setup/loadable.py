@@ -1,0 +1,258 @@
+"""Which states can be loaded: what this engine cannot play, and what contradicts itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from apnap.protocol.catalogue import Card, catalogue
+from apnap.protocol.state import Object, State
+from apnap_reference.edition import EDITIONS, switches
+from apnap_reference.setup import loadable_turns
+from apnap_reference.setup.loadable_turns import Problem, takers_of_turns
+from apnap_reference.state.abilities import cards_with_behaviour
+from apnap_reference.state.morph import morph_cost
+from apnap_reference.turn.phases_and_steps import PHASE_OF
+from apnap_reference.turn.skipped import TURN
+
+PLAYERS: Final = 16
+SKIPS: Final = 100
+
+
+def is_played(card: Card) -> bool:
+    """Tell whether this engine knows everything that a card does."""
+    return not card.abilities or card.name in cards_with_behaviour()
+
+
+def beyond_reach(state: State) -> Iterator[str]:
+    """Yield what this engine cannot play in a well-formed state."""
+    if state.edition not in EDITIONS:
+        known = ", ".join(sorted(EDITIONS))
+        yield f"edition {state.edition} is not played here; known are {known}"
+        return
+    if not 2 <= len(state.players) <= PLAYERS:  # noqa: PLR2004 - a game has two players or more
+        yield f"games of 2 to {PLAYERS} players are played here"
+    variant = state.variant
+    if variant.turn_markers and variant.shared_team_turns:
+        yield "turn markers for teams that share their turns are not played here"
+    for thing in state.objects:
+        yield from _card_beyond_reach(state, thing)
+
+
+def _card_beyond_reach(state: State, thing: Object) -> Iterator[str]:
+    name = thing.card
+    known = catalogue()
+    if name is None or name == "unknown" or name not in known:
+        yield f"the card {name!r} of {thing.name} is unknown here"
+        return
+    edition = switches(state.edition)
+    if not is_played(known[name]):
+        yield f"the abilities of {name} are not known here"
+    if "Battle" in known[name].types and not edition.battles:
+        yield f"the edition {state.edition} has no battles ({name})"
+    if "Planeswalker" in known[name].types and not edition.planeswalkers:
+        yield f"the edition {state.edition} has no planeswalkers ({name})"
+    if thing.face_down and (morph_cost(known[name]) is None or thing.zone != "battlefield"):
+        yield f"{thing.name}: only permanents with morph are played face down here"
+    if thing.phased_out or thing.copy_of:
+        yield f"{thing.name}: phased-out and copied cards are not played here"
+
+
+def names_used_twice(state: State) -> Iterator[Problem]:
+    """Players, teams and objects share one namespace; handles cannot be loaded."""
+    seen: set[str] = set()
+    everything = (
+        *((f"players.{i}.name", p.name) for i, p in enumerate(state.players)),
+        *((f"teams.{i}.name", t.name) for i, t in enumerate(state.teams)),
+        *((f"objects.{i}.name", t.name) for i, t in enumerate(state.objects)),
+    )
+    for where, name in everything:
+        if name in seen:
+            yield f"position.{where}", f"the name {name} is used twice"
+        if name.startswith("~"):
+            yield f"position.{where}", f"the name {name} begins with ~, as only handles do"
+        seen.add(name)
+
+
+def skips_of_nothing(state: State) -> Iterator[Problem]:
+    """What is skipped is a turn, a phase or a step of somebody who takes turns."""
+    parties = [party.name for party in takers_of_turns(state)]
+    words = {TURN, *PHASE_OF, *PHASE_OF.values()}
+    for index, skip in enumerate(state.skips if state.skips != "unknown" else ()):
+        if skip.party not in parties:
+            yield f"position.skips.{index}.party", f"{skip.party} takes no turns here"
+        if skip.skips not in words:
+            where = f"position.skips.{index}.skips"
+            yield where, f"{skip.skips} is no turn, phase or step"
+        if skip.times > SKIPS:
+            yield f"position.skips.{index}.times", f"nobody skips more than {SKIPS} of anything"
+
+
+def game_not_calm(state: State) -> Iterator[Problem]:
+    """A game that is being played, with nothing being decided and nothing to come."""
+    if state.stage == "over":
+        yield "position.stage", "only a game that is not over can be loaded"
+    if state.pending:
+        yield "position.pending", "nothing is being decided in a calm position"
+    if state.picks:
+        yield "position.picks", "no choice is open in a calm position"
+    if state.result is not None:
+        yield "position.result", "the game is not over in a calm position"
+
+
+def teams_wrong(state: State) -> Iterator[Problem]:
+    """Each player is a member of exactly one team, or there are no teams."""
+    members = [member for team in state.teams for member in team.members]
+    if state.teams and sorted(members) != sorted(player.name for player in state.players):
+        yield "position.teams", "each player must be a member of exactly one team"
+    if len(state.teams) == 1:
+        yield "position.teams", "one team has nobody to play against"
+    for index, team in enumerate(state.teams):
+        path = f"position.teams.{index}"
+        if not team.members:
+            yield f"{path}.members", f"nobody is a member of {team.name}"
+        if team.primary not in (None, "unknown", *team.members):
+            yield f"{path}.primary", f"{team.primary} is no member of {team.name}"
+
+
+def shared_figures_differ(state: State) -> Iterator[Problem]:
+    """Where a team shares its life total, its members show the same figures."""
+    shared = state.teams if state.variant.shared_life else ()
+    poison = switches(state.edition).poison_is_the_teams
+    for team in shared:
+        members = [(i, p) for i, p in enumerate(state.players) if p.name in team.members]
+        for index, player in members[1:]:
+            if player.life != members[0][1].life:
+                where = f"position.players.{index}.life"
+                yield where, f"the life total of {team.name} is that of all its members"
+            if poison and player.poison != members[0][1].poison:
+                where = f"position.players.{index}.poison"
+                yield where, f"the poison counters of {team.name} are those of all its members"
+
+
+def players_wrong(state: State) -> Iterator[Problem]:
+    """Each player is in the game, with a life total, and holds as many cards as are counted."""
+    for index, player in enumerate(state.players):
+        path = f"position.players.{index}"
+        if player.left is not None:
+            yield f"{path}.left", f"{player.name} has left; let {player.name} concede after loading"
+        if player.life == "unknown":
+            yield f"{path}.life", f"{player.name} needs a life total"
+        held = sum(t.zone == "hand" and t.owner == player.name for t in state.objects)
+        if player.hand not in ("unknown", held):
+            yield f"{path}.hand", f"{player.name} holds {held} cards listed, {player.hand} counted"
+        listed = sum(t.zone == "library" and t.owner == player.name for t in state.objects)
+        if player.library != "unknown" and player.library < listed:
+            yield f"{path}.library", f"{listed} library cards are listed, {player.library} counted"
+        if player.mana_pool != "unknown" and not set(player.mana_pool) <= set("WUBRGC"):
+            yield f"{path}.mana_pool", f"{', '.join(player.mana_pool)}: mana is one of WUBRGC"
+
+
+def people_of_objects_unknown(state: State) -> Iterator[Problem]:
+    """Owners, controllers and protectors are players; only permanents have a controller here."""
+    players = {player.name for player in state.players}
+    for index, thing in enumerate(state.objects):
+        path = f"position.objects.{index}"
+        on_table = thing.zone == "battlefield"
+        if thing.owner not in players:
+            yield f"{path}.owner", f"{thing.name} belongs to {thing.owner}, who is no player"
+        if on_table and thing.controller not in players:
+            yield f"{path}.controller", f"{thing.controller}, with {thing.name}, is no player"
+        if not on_table and thing.controller is not None:
+            yield f"{path}.controller", f"{thing.name} is in a {thing.zone}: nobody controls it"
+        if thing.protector is not None and thing.protector not in players:
+            yield f"{path}.protector", f"{thing.protector}, protecting {thing.name}, is no player"
+
+
+def objects_wrong(state: State) -> Iterator[Problem]:
+    """Objects are in zones of a calm position, attached to what there is, with known figures."""
+    there = {thing.name for thing in state.objects if thing.zone == "battlefield"}
+    names = there | {player.name for player in state.players}
+    for index, thing in enumerate(state.objects):
+        path = f"position.objects.{index}"
+        if thing.zone == "stack":
+            yield f"{path}.zone", f"{thing.name} is on the stack; a calm position has an empty one"
+        if thing.attached_to is not None and thing.attached_to not in names - {thing.name}:
+            yield f"{path}.attached_to", f"there is no {thing.attached_to} for {thing.name}"
+        if "unknown" in (thing.counters, thing.tapped, thing.damage):
+            yield path, f"{thing.name}: counters, damage and tapping must be known to be loaded"
+
+
+def begun_too_early(state: State) -> Iterator[Problem]:
+    """Before the first turn, cards are in hands and libraries only."""
+    if state.stage != "before_game":
+        return
+    for index, thing in enumerate(state.objects):
+        if thing.zone not in ("hand", "library"):
+            where = f"position.objects.{index}.zone"
+            yield where, f"{thing.name} is in no hand or library before the first turn"
+    for turn in state.turns:
+        if turn.number not in (1, "unknown"):
+            yield "position.turns.0.number", "the turn to come is the first"
+
+
+def objects_out_of_place(state: State) -> Iterator[Problem]:
+    """Cards lie where they can, as what they are, and only battles have a protector."""
+    backs = {card.back for card in catalogue().values()}
+    for index, thing in enumerate(state.objects):
+        path = f"position.objects.{index}"
+        card = catalogue()[str(thing.card)]
+        on_table = thing.zone == "battlefield"
+        if thing.kind != ("token" if card.token else "card"):
+            yield f"{path}.kind", f"{card.name} is no {thing.kind}"
+        if on_table and {"Instant", "Sorcery"} & set(card.types):
+            yield f"{path}.zone", f"{card.name} is never a permanent"
+        if not on_table and (card.token or card.name in backs):
+            yield f"{path}.zone", f"{card.name} exists on the battlefield only"
+        if thing.protector is not None and "Battle" not in card.types:
+            yield f"{path}.protector", f"{card.name} is no battle"
+
+
+def marked_off_the_battlefield(state: State) -> Iterator[Problem]:
+    """Only permanents are tapped, damaged or attached to something."""
+    for index, thing in enumerate(state.objects):
+        for field in ("tapped", "damage", "attached_to"):
+            if thing.zone != "battlefield" and getattr(thing, field):
+                where = f"position.objects.{index}.{field}"
+                yield where, f"{thing.name} is in a {thing.zone}, no permanent"
+
+
+def places_in_libraries_wrong(state: State) -> Iterator[Problem]:
+    """Each place in a library is held by one card, and there are as many places as cards."""
+    sizes = {player.name: player.library for player in state.players}
+    taken: set[tuple[str, int]] = set()
+    for index, thing in enumerate(state.objects):
+        path = f"position.objects.{index}.position"
+        if thing.position is None:
+            continue
+        size = sizes.get(thing.owner, "unknown")
+        if thing.zone != "library":
+            yield path, f"{thing.name} is in a {thing.zone}, not in a library"
+        elif size != "unknown" and thing.position >= size:
+            yield path, f"the library of {thing.owner} has {size} cards"
+        if (thing.owner, thing.position) in taken:
+            yield path, f"two cards have the place {thing.position} in the library"
+        taken.add((thing.owner, thing.position))
+
+
+CHECKS: Final[tuple[Callable[[State], Iterator[Problem]], ...]] = (
+    names_used_twice,
+    game_not_calm,
+    teams_wrong,
+    shared_figures_differ,
+    *loadable_turns.CHECKS,
+    skips_of_nothing,
+    players_wrong,
+    people_of_objects_unknown,
+    objects_wrong,
+    begun_too_early,
+    objects_out_of_place,
+    marked_off_the_battlefield,
+    places_in_libraries_wrong,
+)
+
+
+def problems(state: State) -> Iterator[Problem]:
+    """Yield what contradicts itself in a state, or is not calm."""
+    for check in CHECKS:
+        yield from check(state)

@@ -1,0 +1,235 @@
+"""Setting up a calm position from the protocol's state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap.protocol import state as shown
+from apnap.protocol.catalogue import catalogue
+from apnap.protocol.engine import BadRequest
+from apnap_reference.combat.attacking import defending_player_settled
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.players.players import party_of
+from apnap_reference.players.range_of_influence import ranges_determined
+from apnap_reference.procedure.instructions import BeginGame
+from apnap_reference.procedure.position import settle
+from apnap_reference.procedure.replay import Position
+from apnap_reference.rulebook import rule
+from apnap_reference.setup.loadable import beyond_reach, problems
+from apnap_reference.setup.loadable_turns import markers_in_the_game
+from apnap_reference.state.table import (
+    Combat,
+    ExtraTurn,
+    Marker,
+    Object,
+    Player,
+    PlayerId,
+    Table,
+    Team,
+    Turn,
+    replace,
+)
+from apnap_reference.turn.phases_and_steps import after, receives_first
+from apnap_reference.turn.skipped import with_skip
+from apnap_reference.turn.turn_markers import handed_out
+
+FILLER: Final = "Forest"
+LIBRARY: Final = 20
+
+
+class CannotSetUp(Exception):
+    """The position is well formed, but this engine cannot play it; `reason` says why."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def load(state: shown.State) -> Position:
+    """
+    Make the position that a calm state describes.
+
+    Raises `BadRequest`, naming the field, for a state that contradicts itself or is not calm,
+    and `CannotSetUp` for one that is beyond this engine.
+    """
+    for reason in beyond_reach(state):
+        raise CannotSetUp(reason)
+    for where, problem in problems(state):
+        raise BadRequest(problem, where=where, hint="correct the position and load it again")
+    table = ranges_determined(_empty_table(state))
+    for thing in state.objects:
+        table = _placed(table, thing)
+    table = _attached(table, state)
+    table = _libraries_filled(table, state)
+    table = _skips_to_come(table, state)
+    table = _with_turns(table, state)
+    if state.stage == "before_game":
+        return settle(Position(before_the_game(table), BeginGame()))
+    table = explained_control(table)
+    for index, turn in enumerate(_by_marker(state.turns)):
+        table = _in_its_step(replace(table, focus=index), turn)
+    return settle(Position(replace(table, focus=0)))
+
+
+def _by_marker(turns: tuple[shown.Turn, ...]) -> list[shown.Turn]:
+    return sorted(turns, key=lambda turn: turn.marker or 0)
+
+
+def _with_turns(table: Table, state: shown.State) -> Table:
+    turns = tuple(
+        Turn(
+            number=turn.number if turn.number != "unknown" else len(state.players) + 1 + index,
+            party=_party(table, turn.active),
+            whose=turn.active or "",
+            step=turn.step,
+            opened=True,
+            to_come=after(turn.step),
+            marker=turn.marker,
+        )
+        for index, turn in enumerate(_by_marker(state.turns))
+    )
+    used = {turn.marker for turn in turns}
+    markers = tuple(
+        Marker(marker.number, marker.player, marker.removals, unused=marker.number not in used)
+        for marker in markers_in_the_game(state)
+    )
+    latest = max(turn.number for turn in turns)
+    return replace(table, turns=turns, markers=markers, latest=latest)
+
+
+def before_the_game(table: Table) -> Table:
+    """Give the table as it is while hands are not settled yet: nobody takes a turn."""
+    first = replace(table.turn, number=1, opened=False, marker=None)
+    markers = tuple(replace(marker, unused=True) for marker in table.markers)
+    table = replace(table, turns=(first,), markers=markers, latest=1, begun=False)
+    hand_out = table.variant.turn_markers and not markers
+    return handed_out(table, first.whose) if hand_out else table
+
+
+def _in_its_step(table: Table, turn: shown.Turn) -> Table:
+    table = table.with_turn(replace(table.turn, receives=receives_first(table)))
+    return _combat_begun(table, turn) if turn.step == "beginning_of_combat" else table
+
+
+def _empty_table(state: shown.State) -> Table:
+    return Table(
+        edition=state.edition,
+        variant=state.variant,
+        players=tuple(
+            Player(
+                name=player.name,
+                life=int(player.life),
+                poison=0 if player.poison == "unknown" else player.poison,
+                mana=() if player.mana_pool == "unknown" else player.mana_pool,
+                lands_played=0 if player.lands_played == "unknown" else player.lands_played,
+            )
+            for player in state.players
+        ),
+        teams=tuple(
+            Team(team.name, team.members, None if team.primary == "unknown" else team.primary)
+            for team in state.teams
+        ),
+        libraries={player.name: () for player in state.players},
+        extra_turns=tuple(
+            ExtraTurn(whose)
+            for whose in reversed(state.extra_turns if state.extra_turns != "unknown" else ())
+        ),
+    )
+
+
+def _placed(table: Table, thing: shown.Object) -> Table:
+    card = catalogue()[str(thing.card)]
+    counters = dict(thing.counters) if thing.counters != "unknown" else {}
+    if thing.zone == "battlefield" and not counters:
+        counters = {k: n for k, n in (("loyalty", card.loyalty), ("defense", card.defense)) if n}
+    number = table.next_id
+    made = Object(
+        id=number,
+        name=thing.name,
+        card=card.name,
+        owner=str(thing.owner),
+        zone=thing.zone,
+        kind="token" if card.token else "card",
+        controller=thing.controller or "",
+        tapped=thing.tapped is True,
+        sick=thing.sick is True,
+        face_down=thing.face_down is True,
+        damage=0 if thing.damage == "unknown" else thing.damage,
+        counters=counters,
+        protector=thing.protector,
+        chosen=thing.chosen,
+        stamp=number,
+    )
+    return replace(table.with_object(made), next_id=number + 1)
+
+
+def _attached(table: Table, state: shown.State) -> Table:
+    for thing in state.objects:
+        placed = table.called(thing.name)
+        if thing.attached_to is not None and placed is not None:
+            host = table.ref(thing.attached_to)
+            table = table.with_object(replace(placed, attached_to=host))
+    return table
+
+
+@rule("110.2")
+def explained_control(table: Table) -> Table:
+    """An effect that gives control away leaves the owner in control by default."""
+    for thing in table.in_zone("battlefield"):
+        if thing.controller != thing.owner:
+            by_default = table.with_object(replace(thing, controller=thing.owner))
+            if controller(by_default, thing.id) == thing.controller:
+                table = by_default
+    return table
+
+
+def _libraries_filled(table: Table, state: shown.State) -> Table:
+    for player in state.players:
+        own = [t for t in state.objects if t.zone == "library" and t.owner == player.name]
+        placed = {t.position: t.name for t in own if t.position is not None}
+        loose = [t.name for t in own if t.position is None]
+        size = LIBRARY if player.library == "unknown" else player.library
+        for place in range(max(size, len(own), *(place + 1 for place in placed))):
+            name = placed.get(place) or (loose.pop(0) if loose else None)
+            table = _put_at_bottom(table, player.name, name)
+    return table
+
+
+def _skips_to_come(table: Table, state: shown.State) -> Table:
+    for skip in state.skips if state.skips != "unknown" else ():
+        party = _party(table, skip.party)
+        for _ in range(skip.times):
+            table = with_skip(table, party[0], party[:1], skip.skips)
+    return table
+
+
+def _put_at_bottom(table: Table, owner: PlayerId, name: str | None) -> Table:
+    """Put a card of that name at the bottom of a library; without a name, any card."""
+    card = table.called(name) if name is not None else None
+    if card is None:
+        number = table.next_id
+        card = Object(number, f"~{number}", FILLER, owner, "library", stamp=number)
+        table = replace(table.with_object(card), next_id=number + 1)
+    libraries = {**table.libraries, owner: (*table.libraries[owner], card.id)}
+    return replace(table, libraries=libraries)
+
+
+def _party(table: Table, active: str | None) -> tuple[PlayerId, ...]:
+    team = next((team for team in table.teams if team.name == active), None)
+    if team is not None:
+        return team.members
+    return party_of(table, active or "")
+
+
+def _combat_begun(table: Table, turn: shown.Turn) -> Table:
+    play = defending_player_settled(table)
+    try:
+        next(play)
+    except StopIteration as end:
+        begun: Table = end.value
+        return begun
+    named = turn.combat.defending if turn.combat and turn.combat.defending != "unknown" else ()
+    if len(named) != 1:
+        problem = "the one defending player must be given where an opponent is named"
+        raise BadRequest(problem, where="position.turns.0.combat.defending")
+    return table.with_combat(Combat(table.turn.party, (named[0],)))

@@ -1,0 +1,1 @@
+"""Spells and abilities: casting, activating, the stack and its resolution."""

@@ -1,0 +1,128 @@
+"""Activating abilities, mana abilities and loyalty abilities among them."""
+
+from __future__ import annotations
+
+from apnap.protocol.answers import Activate
+from apnap.protocol.catalogue import find
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.asking import refuse
+from apnap_reference.choices.simple import choose_word
+from apnap_reference.objects.characteristics import controller, looks
+from apnap_reference.players.players import in_game
+from apnap_reference.rulebook import Rule, rule
+from apnap_reference.spells.casting import (
+    at_sorcery_speed,
+    in_its_window,
+    keeps_priority,
+    nothing_split_second,
+    refuse_what_is_vain,
+    with_targets,
+)
+from apnap_reference.spells.mana import may_pay_by_tapping
+from apnap_reference.spells.paying import Bill, pay_cost, unpayable
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Taps
+from apnap_reference.state.stack_abilities import Activated
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+
+
+@rule("606.3")
+def loyalty_once(table: Table, source: Object, player: PlayerId) -> bool:
+    """A loyalty ability is activated at sorcery speed, once a turn for each planeswalker."""
+    return at_sorcery_speed(table, player) and source.id not in table.turn.loyalty_used
+
+
+@rule("602.1")
+def activated_abilities(table: Table, source: Object) -> tuple[str, ...]:
+    """Give the keys of the activated abilities that a permanent has, in printed order."""
+    keys = looks(table, source.id).abilities
+    return tuple(key for key in keys if isinstance(ability(key), Activated))
+
+
+@rule("602.2")
+def activate(table: Table, player: PlayerId, said: Activate) -> Play[Table]:
+    """Whoever controls a permanent may activate its abilities, at any priority unless it says."""
+    source = table.called(said.source)
+    if source is None or source.zone != "battlefield":
+        yield from refuse(activate.broken(table.edition, f"{said.source} is no permanent"))
+        return table
+    if controller(table, source.id) != player:
+        yield from refuse(activate.broken(table.edition, said.source))
+    yield from refuse_what_is_vain(said, "x")
+    keys = activated_abilities(table, source)
+    if not keys and 1 <= said.ability <= len(find(source.card).produces):
+        yield from refuse_what_is_vain(said, "targets", "costs")
+        return (yield from mana_ability(table, player, source))
+    if not 1 <= said.ability <= len(keys):
+        about = f"{said.source} has no activated ability number {said.ability}"
+        yield from refuse(activate.broken(table.edition, about))
+        return table
+    key = keys[said.ability - 1]
+    found = ability(key)
+    if not isinstance(found, Activated):
+        raise TypeError(key)
+    yield from _may_activate(table, player, source, found)
+    table, thing = _ability_on_the_stack(table, player, source, key)
+    table = yield from with_targets(table, player, thing, found.targets, said.targets)
+    if thing in table.objects:
+        table = yield from _pay(table, Bill(player, source.id, found.cost), said)
+    return keeps_priority(table, player)
+
+
+def _pay(table: Table, bill: Bill, said: Activate) -> Play[Table]:
+    table = yield from pay_cost(table, bill, said)
+    if bill.cost.loyalty is None:
+        return table
+    used = (*table.turn.loyalty_used, bill.source)
+    return table.with_turn(replace(table.turn, loyalty_used=used))
+
+
+def _may_activate(table: Table, player: PlayerId, source: Object, found: Activated) -> Play[None]:
+    edition = table.edition
+    if not nothing_split_second(table, player, source):
+        yield from refuse(nothing_split_second.broken(edition, source.name))
+    if found.window is not None and not found.window(table, source, player):
+        limit = found.window if isinstance(found.window, Rule) else in_its_window
+        yield from refuse(limit.broken(edition, source.name))
+    if found.cost.loyalty is not None and not loyalty_once(table, source, player):
+        yield from refuse(loyalty_once.broken(edition, source.name))
+    for violation in unpayable(table, Bill(player, source.id, found.cost)):
+        yield from refuse(violation)
+
+
+def _ability_on_the_stack(
+    table: Table, player: PlayerId, source: Object, key: str
+) -> tuple[Table, ObjectId]:
+    thing = Object(
+        id=table.next_id,
+        name=f"~{table.next_id}",
+        card=source.card,
+        owner=player,
+        zone="stack",
+        kind="ability",
+        controller=player,
+        stamp=table.next_id,
+        ability=key,
+        source=source.id,
+    )
+    table = replace(table.with_object(thing), next_id=table.next_id + 1)
+    turn = table.turn
+    return table.with_turn(replace(turn, stack=(*turn.stack, thing.id))), thing.id
+
+
+@rule("605.3b")
+def mana_ability(table: Table, player: PlayerId, source: Object) -> Play[Table]:
+    """A mana ability does not use the stack: the mana is there at once."""
+    if not may_pay_by_tapping(table, source):
+        yield from refuse(may_pay_by_tapping.broken(table.edition, source.name))
+    colors: tuple[str, ...] = find(source.card).produces
+    color = colors[0]
+    if len(colors) > 1:
+        table, color = yield from choose_word(table, player, colors, "color of mana")
+    if not in_game(table, player):
+        return table
+    table = happen(table, Taps(source.id))
+    pool = (*table.player(player).mana, color)
+    table = table.with_player(replace(table.player(player), mana=pool))
+    return keeps_priority(table, player)

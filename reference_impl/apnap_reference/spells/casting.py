@@ -1,0 +1,278 @@
+"""Casting spells and playing lands. What fails at any depth is undone as a whole."""
+
+from __future__ import annotations
+
+from apnap.protocol.answers import Activate, Cast, PlayLand
+from apnap.protocol.catalogue import find
+from apnap.protocol.messages import Violation
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.asking import refuse
+from apnap_reference.objects.characteristics import abilities_in_play, controller, face, has, is_
+from apnap_reference.objects.enchanting import may_enchant
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import in_game, party_of
+from apnap_reference.rulebook import rule
+from apnap_reference.spells.modes import with_modes
+from apnap_reference.spells.paying import Bill, pay_cost
+from apnap_reference.spells.targets import choosable, choose_targets, targets_said
+from apnap_reference.spells.total_cost import alternatives, one_way_only, total_cost
+from apnap_reference.state.abilities import abilities_printed_on, ability
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Moves, SpellCast
+from apnap_reference.state.morph import FACE_DOWN_COST, morph_cost
+from apnap_reference.state.stack_abilities import Cost, Mode, SpellAbility, TargetWord
+from apnap_reference.state.static_abilities import AsThoughFlash, CantCast, MoreLands
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import MAIN_PHASES
+
+
+@rule("307.1")
+def at_sorcery_speed(table: Table, player: PlayerId) -> bool:
+    """In a main phase of one's own turn, with priority and an empty stack."""
+    turn = table.turn
+    return player in turn.party and turn.step in MAIN_PHASES and not turn.stack
+
+
+@rule("305.2")
+def may_play_a_land(table: Table, player: PlayerId) -> bool:
+    """A player may play one land in each of their turns, unless effects say otherwise."""
+    more = sum(e.amount[0] for e in lasting(table, "more lands") if e.player == player)
+    more += sum(
+        found.more
+        for source, found in abilities_in_play(table, MoreLands)
+        if controller(table, source.id) == player
+    )
+    return table.player(player).lands_played < 1 + more
+
+
+@rule("101.2")
+def no_land_forbidden(table: Table, player: PlayerId) -> bool:
+    """A player who may not play lands plays none, whatever else permits it."""
+    return all(effect.player != player for effect in lasting(table, "no lands"))
+
+
+@rule("305.1")
+def play_land(table: Table, player: PlayerId, said: PlayLand) -> Play[Table]:
+    """A land is played from the hand in a main phase of one's own turn, on an empty stack."""
+    card = card_in_hand(table, player, said.card)
+    if card is None or "Land" not in find(card.card).types:
+        yield from refuse(play_land.broken(table.edition, f"{said.card} is no land in hand"))
+        return table
+    if not at_sorcery_speed(table, player):
+        yield from refuse(play_land.broken(table.edition, player))
+    for allows in (may_play_a_land, no_land_forbidden):
+        if not allows(table, player):
+            yield from refuse(allows.broken(table.edition, player))
+    played = table.player(player).lands_played + 1
+    table = table.with_player(replace(table.player(player), lands_played=played))
+    table = happen(table, Moves(card.id, "battlefield", controller=player))
+    return keeps_priority(table, player)
+
+
+@rule("601.2a")
+def play_from_hand(table: Table, player: PlayerId, card: Object) -> bool:
+    """Cards are played from their owner's hand."""
+    return card in table.hand(player)
+
+
+def card_in_hand(table: Table, player: PlayerId, name: str) -> Object | None:
+    """Find a card by name in a player's hand."""
+    card = table.called(name)
+    return card if card is not None and play_from_hand(table, player, card) else None
+
+
+@rule("117.3c")
+def keeps_priority(table: Table, player: PlayerId) -> Table:
+    """Whoever cast, activated or played something receives priority afterward."""
+    turn = table.turn
+    if not in_game(table, player):
+        return table
+    return table.with_turn(
+        replace(turn, priority=None, receives=party_of(table, player), passed=())
+    )
+
+
+@rule("601.3")
+def castable_now(table: Table, player: PlayerId, card: Object) -> bool:
+    """Instants and cards with flash may be cast at any priority, other spells at sorcery speed."""
+    printed = find(card.card)
+    if "Instant" in printed.types or "flash" in printed.keywords:
+        return True
+    return at_sorcery_speed(table, player) or as_though_with_flash(table, player)
+
+
+@rule("601.3b")
+def as_though_with_flash(table: Table, player: PlayerId) -> bool:
+    """An effect may let a player cast spells as though they had flash."""
+    return any(
+        controller(table, source.id) == player
+        for source, _ in abilities_in_play(table, AsThoughFlash)
+    )
+
+
+@rule("601.3")
+def not_kept_from_casting(table: Table, player: PlayerId, _: Object) -> bool:
+    """A player whom an effect forbids to cast spells casts none."""
+    return all(
+        found.allows(table, source, player)
+        for source, found in abilities_over(table, CantCast, player)
+    )
+
+
+@rule("702.61a", before={"2024-06-07": "702.60a"})
+def nothing_split_second(table: Table, _: PlayerId, __: Object) -> bool:
+    """With split second on the stack, nobody casts spells or activates more than mana abilities."""
+    return not any(has(table, thing, "split second") for thing in table.turn.stack)
+
+
+@rule("506.7", before={"2024-06-07": "506.6"})
+def in_its_window(table: Table, player: PlayerId, card: Object) -> bool:
+    """A spell that may only be cast at certain times is cast at no other."""
+    spell = spell_ability(card)
+    return spell is None or spell.window is None or spell.window(table, player)
+
+
+MAY_CAST = (castable_now, not_kept_from_casting, nothing_split_second, in_its_window)
+
+
+def spell_ability(card: Object) -> SpellAbility | None:
+    """Give what an instant or sorcery does, None for a permanent card."""
+    for key in abilities_printed_on(face(card).name):
+        found = ability(key)
+        if isinstance(found, SpellAbility):
+            return found
+    return None
+
+
+def spell_targets(card: Object) -> tuple[TargetWord, ...]:
+    """Give a spell's target words; an Aura spell targets what it will enchant (303.4a)."""
+    spell = spell_ability(card)
+    if spell is not None:
+        return spell.targets
+    return (TargetWord(_what_it_enchants),) if "Aura" in face(card).subtypes else ()
+
+
+def _what_it_enchants(table: Table, aura: Object, ref: Ref) -> bool:
+    return may_enchant(table, aura.controller, face(aura).keywords, ref)
+
+
+def creature(table: Table, thing: ObjectId) -> bool:
+    """Tell whether an object is a creature on the battlefield."""
+    found = table.objects.get(thing)
+    return found is not None and found.zone == "battlefield" and is_(table, thing, "Creature")
+
+
+def refuse_what_is_vain(said: Cast | Activate, *parts: str) -> Play[None]:
+    """Refuse an announcement that has a part of these, for which nothing here asks."""
+    for part in parts:
+        if getattr(said, part) not in (None, ()):
+            yield from refuse(Violation(reason=f"nothing asks for `{part}` here"))
+
+
+def modes_of(card: Object) -> tuple[Mode, ...]:
+    """Give the modes of a modal spell, none for any other."""
+    spell = spell_ability(card)
+    return spell.modes if spell is not None else ()
+
+
+@rule("601.2")
+def cast(table: Table, player: PlayerId, said: Cast) -> Play[Table]:
+    """A spell goes on the stack, its choices are made, its costs paid; then it has been cast."""
+    card = card_in_hand(table, player, said.card)
+    if card is None or "Land" in find(card.card).types:
+        about = f"{said.card} is no spell in {player}'s hand"
+        yield from refuse(play_from_hand.broken(table.edition, about))
+        return table
+    yield from refuse_what_is_vain(said, "x")
+    for allows in MAY_CAST:
+        if not allows(table, player, card):
+            yield from refuse(allows.broken(table.edition, said.card))
+    face_down = said.alternative == card.name and morph_cost(find(card.card)) is not None
+    table, spell = on_the_stack(table, card, player, face_down=face_down)
+    table, way = yield from _choices_made(table, player, spell, said)
+    if spell in table.objects:
+        cost = total_cost(table, player, table.objects[spell], way)
+        table = yield from pay_cost(table, Bill(player, spell, cost), said)
+    if spell not in table.objects:
+        return table
+    table = happen(table, SpellCast(spell, player))
+    return keeps_priority(table, player)
+
+
+def _choices_made(
+    table: Table, player: PlayerId, spell: ObjectId, said: Cast
+) -> Play[tuple[Table, Cost]]:
+    """Choose modes, a way to pay and targets, in this order (601.2b-c)."""
+    card = table.objects[spell]
+    table = yield from with_modes(table, player, spell, modes_of(card), said.modes)
+    if spell not in table.objects:
+        return table, Cost()
+    way = yield from _way_to_pay(table, player, table.objects[spell], said)
+    table = yield from with_targets(table, player, spell, spell_targets(card), said.targets)
+    return table, way
+
+
+def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Play[Cost]:
+    """Give the mana cost, or the alternative cost offered by the object that was named."""
+    way = Cost(mana=find(spell.card).mana_cost or "")
+    if spell.face_down:
+        return cast_face_down(table, spell)
+    if said.alternative is not None:
+        offers = alternatives(table, player, spell)
+        named = [found.cost for source, found in offers if source.name == said.alternative]
+        if not named:
+            about = f"{said.alternative} for {said.card}"
+            yield from refuse(alternatives.broken(table.edition, about))
+        way = named[0]
+    if not one_way_only(table, player, spell, way, said.costs or ()):
+        yield from refuse(one_way_only.broken(table.edition, said.card))
+    return way
+
+
+@rule("702.37c", before={"2009-10-01": "502.26b", "2024-06-07": "702.36c"})
+def cast_face_down(_: Table, __: Object) -> Cost:
+    """With morph a card may be cast face down for three generic mana, as a nameless 2/2."""
+    return Cost(mana=FACE_DOWN_COST)
+
+
+def on_the_stack(
+    table: Table,
+    card: Object,
+    player: PlayerId,
+    *,
+    transformed: bool = False,
+    face_down: bool = False,
+) -> tuple[Table, ObjectId]:
+    """Move a card to the top of the stack; the result names the new object."""
+    spell = table.next_id
+    moves = Moves(card.id, "stack", controller=player, transformed=transformed, face_down=face_down)
+    table = happen(table, moves)
+    turn = table.turn
+    return table.with_turn(replace(turn, stack=(*turn.stack, spell))), spell
+
+
+def with_targets(
+    table: Table,
+    player: PlayerId,
+    thing: ObjectId,
+    words: tuple[TargetWord, ...],
+    names: tuple[str, ...] | None,
+) -> Play[Table]:
+    """Choose the targets of something being announced; refuse it if that is impossible (601.2c)."""
+    if not words:
+        if names:
+            yield from refuse(choosable.broken(table.edition, "it has no targets"))
+        return table
+    if not choosable(table, table.objects[thing], words):
+        yield from refuse(choosable.broken(table.edition, table.name_of(thing)))
+    if names is None:
+        table, targets = yield from choose_targets(table, player, thing, words)
+    else:
+        targets = targets_said(table, table.objects[thing], words, names)
+    if thing not in table.objects:
+        return table
+    if targets is None:
+        about = f"{', '.join(names or ()) or 'nothing'} is no legal choice of targets"
+        yield from refuse(choosable.broken(table.edition, about))
+    return table.with_object(replace(table.objects[thing], targets=targets or ()))

@@ -1,0 +1,120 @@
+"""Permanents entering the battlefield: what is chosen before, and how they enter (614.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from apnap.protocol.catalogue import Card
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.apnap_order import Picks, all_choose
+from apnap_reference.choices.simple import refs_choice
+from apnap_reference.objects.characteristics import face
+from apnap_reference.objects.enchanting import enchantable
+from apnap_reference.players.players import in_game, opponents
+from apnap_reference.rulebook import rule
+from apnap_reference.state.abilities import abilities_printed_on, ability, has_behaviour
+from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.static_abilities import Arrival, EntersWith
+from apnap_reference.state.table import PlayerId, Table
+
+
+@rule("614.12a")
+def enter_together(table: Table, moves: tuple[Moves, ...]) -> Play[Table]:
+    """What is to be chosen for permanents that enter is chosen before; then all enter at once."""
+    together = tuple(move.thing for move in moves)
+
+    def arrivals(now: Table, picks: Picks) -> Iterator[Arrival]:
+        for move in moves:
+            if move.thing in now.objects and in_game(now, who_enters_it(now, move)):
+                yield Arrival(move, together, picks)
+
+    def choices(now: Table, picks: Picks) -> Iterator[Choice]:
+        for arrival in arrivals(now, picks):
+            yield from choices_for(now, arrival)
+
+    table, picks = yield from all_choose(table, choices)
+    entering = filter(has_something_to_enchant, arrivals(table, picks))
+    return happen(table, *(as_it_enters(table, arrival) for arrival in entering))
+
+
+def who_enters_it(table: Table, move: Moves) -> PlayerId:
+    """Give the player under whose control something enters."""
+    return move.controller or table.objects[move.thing].owner
+
+
+@rule("614.12")
+def as_it_will_be(table: Table, arrival: Arrival) -> Card:
+    """What applies as a permanent enters is read from it as it will be on the battlefield."""
+    copied = arrival.picked("copy")
+    if copied and isinstance(copied[0], int):
+        return face(table.objects[copied[0]])
+    move = arrival.move
+    thing = table.objects[move.thing]
+    return face(msgspec.structs.replace(thing, transformed=move.transformed))
+
+
+def entering_abilities(table: Table, arrival: Arrival) -> Iterator[EntersWith]:
+    """Give the abilities that say how a permanent enters: its own, then those that it copies."""
+    own = face(table.objects[arrival.move.thing])
+    copied = as_it_will_be(table, arrival)
+    for card in (own,) if own.name == copied.name else (own, copied):
+        for key in (*abilities_printed_on(card.name), *filter(has_behaviour, card.keywords)):
+            found = ability(key)
+            if isinstance(found, EntersWith):
+                yield found
+
+
+def choices_for(table: Table, arrival: Arrival) -> Iterator[Choice]:
+    """Give all choices that belong to a permanent's entering, made or not."""
+    card = as_it_will_be(table, arrival)
+    for found in entering_abilities(table, arrival):
+        yield from found.choices(table, arrival)
+    if "Siege" in card.subtypes:
+        yield siege_protector(table, arrival)
+    if "Aura" in card.subtypes and arrival.move.attached_to is None:
+        yield aura_host(table, arrival)
+
+
+@rule("310.11a", before={"2023-04-14": None})
+def siege_protector(table: Table, arrival: Arrival) -> Choice:
+    """As a Siege enters, its controller names an opponent to protect it."""
+    who = who_enters_it(table, arrival.move)
+    return refs_choice(arrival.key("protector"), who, opponents(table, who), "protector")
+
+
+@rule("303.4f")
+def aura_host(table: Table, arrival: Arrival) -> Choice:
+    """Whoever an Aura enters for without its having been cast chooses what it will enchant."""
+    who = who_enters_it(table, arrival.move)
+    among = enchantable(table, who, as_it_will_be(table, arrival).keywords)
+    return refs_choice(arrival.key("host"), who, among, "to be enchanted")
+
+
+@rule("303.4g")
+def has_something_to_enchant(arrival: Arrival) -> bool:
+    """An Aura that finds nothing to enchant stays where it is."""
+    return arrival.picked("host") != ()
+
+
+def as_it_enters(table: Table, arrival: Arrival) -> Moves:
+    """Give how a permanent enters after all that was chosen."""
+    card = as_it_will_be(table, arrival)
+    counters = {**intrinsic_counters(card.loyalty, card.defense), **arrival.move.counters}
+    move = replace(arrival.move, counters=counters)
+    for found in entering_abilities(table, arrival):
+        move = found.becomes(table, replace(arrival, move=move))
+    guard, host = arrival.picked("protector"), arrival.picked("host")
+    if guard:
+        move = replace(move, protector=str(guard[0]))
+    return replace(move, attached_to=host[0]) if host else move
+
+
+@rule("306.5b", before={"2009-10-01": None})
+def intrinsic_counters(loyalty: int | None, defense: int | None) -> dict[str, int]:
+    """A planeswalker enters with its loyalty in counters, a battle with its defense (310.4b)."""
+    given = {"loyalty": loyalty, "defense": defense}
+    return {kind: number for kind, number in given.items() if number is not None}

@@ -1,0 +1,99 @@
+"""Modal spells: choosing a mode, or with entwine all of them, and carrying the choice out."""
+
+from __future__ import annotations
+
+from apnap.protocol.answers import Choose
+from apnap.protocol.decisions import ChooseMode, Decision
+from apnap_reference.choices.asking import ask, refuse
+from apnap_reference.choices.simple import one_of_these
+from apnap_reference.objects.characteristics import keyword_abilities, looks
+from apnap_reference.rulebook import rule
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import Mode, SpellAbility
+from apnap_reference.state.static_abilities import Entwine
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
+
+
+def modal(*modes: Mode) -> SpellAbility:
+    """Make the ability of a spell of which its controller chooses a mode."""
+
+    def resolve(table: Table, spell: Object) -> Play[Table]:
+        for mode in in_written_order(modes, modes_chosen(spell)):
+            table = yield from mode.resolve(table, spell)
+        return table
+
+    return SpellAbility(resolve, modes=modes)
+
+
+@rule("702.42b", before={"2009-10-01": "502.32b", "2024-06-07": "702.41b"})
+def in_written_order(modes: tuple[Mode, ...], chosen: tuple[str, ...]) -> tuple[Mode, ...]:
+    """An entwined spell does all that it can do, in the order written on the card."""
+    return tuple(mode for mode in modes if mode.word in chosen)
+
+
+def modes_chosen(spell: Object) -> tuple[str, ...]:
+    """Give the modes chosen for a spell on the stack; none if it is not modal."""
+    return tuple(str(spell.memory.get("modes", "")).split())
+
+
+@rule("702.42a", before={"2009-10-01": "502.32a", "2024-06-07": "702.41a"})
+def may_entwine(table: Table, spell: ObjectId) -> bool:
+    """With entwine all modes of a spell may be chosen, for an additional cost."""
+    keys = keyword_abilities(looks(table, spell))
+    return any(isinstance(ability(key), Entwine) for key in keys)
+
+
+def entwined(spell: Object) -> bool:
+    """Tell whether more than one mode of a spell is chosen, which entwine alone allows here."""
+    return len(modes_chosen(spell)) > 1
+
+
+@rule("700.2a", before={"2009-10-01": "409.1b"})
+def fits(modes: tuple[Mode, ...], chosen: tuple[str, ...], *, all_of_them: bool) -> bool:
+    """The caster of a modal spell chooses one of its modes, or all if something allows that."""
+    words = {mode.word for mode in modes}
+    counts = (1, len(modes)) if all_of_them else (1,)
+    return set(chosen) <= words and len(set(chosen)) == len(chosen) and len(chosen) in counts
+
+
+def with_modes(
+    table: Table,
+    player: PlayerId,
+    spell: ObjectId,
+    modes: tuple[Mode, ...],
+    said: tuple[str, ...] | None,
+) -> Play[Table]:
+    """Choose the modes of a spell being cast (601.2b); refuse those that it does not have."""
+    if not modes:
+        if said:
+            yield from refuse(fits.broken(table.edition, "it has no modes"))
+        return table
+    all_of_them = may_entwine(table, spell)
+    if said is None:
+        most = len(modes) if all_of_them else 1
+        table, said = yield from asked_for_modes(table, player, modes, most=most)
+    if spell not in table.objects:
+        return table
+    if not fits(modes, said, all_of_them=all_of_them):
+        about = f"{', '.join(said) or 'nothing'} is no legal choice of modes"
+        yield from refuse(fits.broken(table.edition, about))
+    found = table.objects[spell]
+    memory = {**found.memory, "modes": " ".join(said)}
+    return table.with_object(replace(found, memory=memory))
+
+
+def asked_for_modes(
+    table: Table, player: PlayerId, modes: tuple[Mode, ...], *, most: int
+) -> Play[tuple[Table, tuple[str, ...]]]:
+    """Let a player choose one mode or up to `most`; none if nobody is left to choose."""
+    words = tuple(mode.word for mode in modes)
+
+    def question(_: Table) -> Decision | None:
+        return ChooseMode(id="", decider="", purpose="mode", among=words, least=1, most=most)
+
+    judge = one_of_these(lambda _: words, 1, most)
+    table, said = yield from ask(table, (player,), question, judge)
+    if said is None or not isinstance(said.answer, Choose):
+        return table, ()
+    return table, said.answer.chosen

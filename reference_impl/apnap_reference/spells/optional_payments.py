@@ -1,0 +1,49 @@
+"""Payments that are asked for while something resolves, and that nobody has to make."""
+
+from __future__ import annotations
+
+from apnap.protocol.answers import Answer, Pay, Payment
+from apnap.protocol.decisions import Decision, PayAsked
+from apnap.protocol.messages import Violation
+from apnap_reference.choices.asking import ask, unphrased
+from apnap_reference.rulebook import rule
+from apnap_reference.spells.mana import Way, a_way, mana_sources, pay_mana, spent
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import PlayerId, Table
+
+
+@rule("118.12a")
+def pays_to_prevent(table: Table, player: PlayerId, cost: str) -> Play[tuple[Table, bool]]:
+    """Whoever can prevent something by paying may pay or not; without the means there is no way."""
+
+    def question(now: Table) -> Decision | None:
+        sources = mana_sources(now, player)
+        if a_way(cost, now.player(player).mana, sources) is None:
+            return None
+        names = tuple(source.name for source in sources)
+        return PayAsked(id="", decider="", cost=cost, sources=names)
+
+    def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
+        if not isinstance(answer, Pay):
+            return (unphrased(answer, "a payment"),)
+        if answer.pay == "nothing" or _way(now, player, cost, answer.pay) is not None:
+            return ()
+        return (pay_mana.broken(now.edition, f"{player} does not pay {cost}"),)
+
+    table, said = yield from ask(table, (player,), question, judge)
+    if said is None or not isinstance(said.answer, Pay) or said.answer.pay == "nothing":
+        return table, False
+    way = _way(table, player, cost, said.answer.pay)
+    return (table, False) if way is None else (spent(table, player, cost, way), True)
+
+
+def _way(table: Table, player: PlayerId, cost: str, how: Payment) -> Way | None:
+    """Find how a cost is paid as said: with what is named, or in any way."""
+    sources = mana_sources(table, player)
+    if isinstance(how, tuple):
+        sources = tuple(source for source in sources if source.name in how)
+        if len(sources) != len(how):
+            return None
+    way = a_way(cost, table.player(player).mana, sources)
+    exact = way is not None and (how == "auto" or len(way) == len(sources))
+    return way if exact else None

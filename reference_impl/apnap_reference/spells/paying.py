@@ -1,0 +1,183 @@
+"""Paying the cost of a spell or ability: all of it, or nothing is paid at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from apnap.protocol.answers import Activate, Cast
+from apnap.protocol.messages import Violation
+from apnap.protocol.state import Zone
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.asking import refuse
+from apnap_reference.choices.simple import choose_objects
+from apnap_reference.objects.characteristics import permanents
+from apnap_reference.rulebook import rule
+from apnap_reference.spells.mana import may_pay_by_tapping, pay_mana
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Counters, Life, Moves, Taps
+from apnap_reference.state.stack_abilities import Cost, UsesUp
+from apnap_reference.state.table import ObjectId, PlayerId, Table
+
+Used = tuple[tuple[UsesUp, tuple[ObjectId, ...]], ...]
+"""What is used up for each part of a cost that uses something up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """A cost to be paid: by whom, for which spell or for an ability of which permanent."""
+
+    player: PlayerId
+    source: ObjectId
+    cost: Cost
+    used: Used = ()
+    """As far as it is settled."""
+
+
+@rule("701.21a", before={"2009-10-01": None, "2024-06-07": "701.16a", "2025-06-06": "701.17a"})
+def may_sacrifice(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    """Players sacrifice only permanents that they control."""
+    return tuple(thing.id for thing in permanents(table, of=player))
+
+
+def cards_in_hand(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    """Give the cards in a player's hand."""
+    return tuple(card.id for card in table.hand(player))
+
+
+FROM: Final[dict[str, Callable[[Table, PlayerId], tuple[ObjectId, ...]]]] = {
+    "sacrifice": may_sacrifice,
+    "exile from hand": cards_in_hand,
+}
+TO: Final[dict[str, Zone]] = {"sacrifice": "graveyard", "exile from hand": "exile"}
+
+
+def usable(table: Table, player: PlayerId, part: UsesUp) -> tuple[ObjectId, ...]:
+    """Give what a player could use up for a part of a cost."""
+    return tuple(thing for thing in FROM[part.how](table, player) if part.legal(table, thing))
+
+
+@rule("118.3")
+def enough_to_use_up(table: Table, bill: Bill) -> bool:
+    """What a cost uses up must be there, as much of it as the cost demands."""
+    parts = bill.used or tuple((part, ()) for part in bill.cost.uses)
+    for part, used in parts:
+        there = usable(table, bill.player, part)
+        if len(there) < part.count or not set(used) <= set(there):
+            return False
+    return True
+
+
+@rule("119.4", before={"2009-10-01": None})
+def enough_life(table: Table, bill: Bill) -> bool:
+    """Nobody pays more life than they have, or than their team has where life is shared."""
+    return not bill.cost.life or table.player(bill.player).life >= bill.cost.life
+
+
+@rule("118.3")
+def source_there(table: Table, bill: Bill) -> bool:
+    """A permanent that has a part in its own ability's cost must be there, under control."""
+    cost = bill.cost
+    takes_part = cost.tap or cost.sacrifice_self or cost.loyalty is not None
+    return not takes_part or bill.source in may_sacrifice(table, bill.player)
+
+
+@rule("602.5a", before={"2009-10-01": "403.4"})
+def source_may_tap(table: Table, bill: Bill) -> bool:
+    """Only what is untapped pays by tapping, a creature only if it was there at turn's start."""
+    source = table.objects.get(bill.source)
+    return not bill.cost.tap or (source is not None and may_pay_by_tapping(table, source))
+
+
+@rule("606.6", before={"2009-10-01": None, "2024-06-07": "606.5"})
+def enough_loyalty(table: Table, bill: Bill) -> bool:
+    """Loyalty counters can be removed only as far as there are any."""
+    source, change = table.objects.get(bill.source), bill.cost.loyalty
+    if change is None:
+        return True
+    return source is not None and source.counters.get("loyalty", 0) + change >= 0
+
+
+PAYABLE: Final = (enough_to_use_up, enough_life, source_there, source_may_tap, enough_loyalty)
+
+
+def unpayable(table: Table, bill: Bill) -> Iterator[Violation]:
+    """Yield the first reason why a cost, mana apart, cannot be paid now."""
+    for payable in PAYABLE:
+        if not payable(table, bill):
+            yield payable.broken(table.edition, table.name_of(bill.source))
+            return
+
+
+@rule("601.2h", before={"2009-10-01": "409.1h"})
+def pay_cost(table: Table, bill: Bill, said: Cast | Activate) -> Play[Table]:
+    """The total cost is paid in full and nothing besides; who pays it chooses what is used up."""
+    yield from _refuse_if_unpayable(table, bill)
+    table, used = yield from _settled(table, bill, said.costs)
+    table = yield from pay_mana(table, bill.player, bill.cost.mana, said.pay)
+    bill = replace(bill, used=used)
+    yield from _refuse_if_unpayable(table, bill)
+    return _paid(table, bill)
+
+
+def _refuse_if_unpayable(table: Table, bill: Bill) -> Play[None]:
+    for violation in unpayable(table, bill):
+        yield from refuse(violation)
+
+
+def _settled(table: Table, bill: Bill, named: tuple[str, ...] | None) -> Play[tuple[Table, Used]]:
+    if named is not None:
+        return table, (yield from _as_named(table, bill, named))
+    used: Used = ()
+    for part in bill.cost.uses:
+        left = tuple(t for t in usable(table, bill.player, part) if t not in every(used))
+        these = left
+        if len(left) > part.count:
+            how, count = part.how, part.count
+            table, these = yield from choose_objects(
+                table, bill.player, left, how, least=count, most=count, source=bill.source
+            )
+        if len(these) < part.count:
+            about = table.name_of(bill.source)
+            yield from refuse(enough_to_use_up.broken(table.edition, about))
+        used = (*used, (part, these))
+    return table, used
+
+
+def every(used: Used) -> tuple[ObjectId, ...]:
+    """Give everything that is used up."""
+    return tuple(thing for _, things in used for thing in things)
+
+
+def _as_named(table: Table, bill: Bill, named: tuple[str, ...]) -> Play[Used]:
+    left = list(named)
+    used: Used = ()
+    for part in bill.cost.uses:
+        things = [table.called(name) for name in left[: part.count]]
+        del left[: part.count]
+        these = tuple(thing.id for thing in things if thing is not None)
+        good = set(these) <= set(usable(table, bill.player, part)) - set(every(used))
+        if not good or len(set(these)) < part.count:
+            about = f"{', '.join(named) or 'nothing'} for {table.name_of(bill.source)}"
+            yield from refuse(enough_to_use_up.broken(table.edition, about))
+        used = (*used, (part, these))
+    if bill.cost.sacrifice_self and left == [table.name_of(bill.source)]:
+        left = []
+    if left:
+        about = f"{', '.join(left)} for {table.name_of(bill.source)}"
+        yield from refuse(pay_cost.broken(table.edition, about))
+    return used
+
+
+def _paid(table: Table, bill: Bill) -> Table:
+    cost = bill.cost
+    if cost.tap:
+        table = happen(table, Taps(bill.source))
+    if cost.loyalty is not None:
+        table = happen(table, Counters(bill.source, "loyalty", cost.loyalty))
+    if cost.life:
+        table = happen(table, Life(bill.player, -cost.life))
+    for part, things in bill.used:
+        table = happen(table, *(Moves(thing, TO[part.how]) for thing in things))
+    return happen(table, Moves(bill.source, "graveyard")) if cost.sacrifice_self else table

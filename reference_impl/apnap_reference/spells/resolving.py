@@ -1,0 +1,93 @@
+"""Resolving what is on top of the stack, and permanents entering the battlefield."""
+
+from __future__ import annotations
+
+from apnap_reference.changes.applying import gone, happen
+from apnap_reference.choices.simple import says_yes
+from apnap_reference.rulebook import rule
+from apnap_reference.spells.casting import spell_ability, spell_targets
+from apnap_reference.spells.entering_the_battlefield import enter_together
+from apnap_reference.spells.targets import still_legal
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Moves
+from apnap_reference.state.stack_abilities import Activated, TargetWord, Triggered
+from apnap_reference.state.table import Object, Table, replace
+from apnap_reference.turn.phases_and_steps import receives_first
+
+
+@rule("608.1")
+def resolve_top_of_stack(table: Table) -> Play[Table]:
+    """When all have passed in succession, the object on top of the stack resolves."""
+    top = table.turn.stack[-1]
+    thing = table.objects[top]
+    if thing.kind == "ability":
+        table = yield from _resolve_ability(table, thing)
+    else:
+        table = yield from _resolve_spell(table, thing)
+    turn = table.turn
+    return table.with_turn(replace(turn, priority=None, receives=receives_first(table), passed=()))
+
+
+def _resolve_ability(table: Table, thing: Object) -> Play[Table]:
+    found = _on_the_stack(thing)
+    if not fizzles(table, thing, found.targets) and _condition_holds(table, thing):
+        agreed = True
+        if isinstance(found, Triggered) and found.optional:
+            table, agreed = yield from says_yes(table, thing.controller, "use", thing.source)
+        if agreed and thing.id in table.objects:
+            aimed = replace(thing, targets=still_legal(table, thing, found.targets))
+            table = yield from found.resolve(table, aimed)
+    return gone(table, table.objects[thing.id]) if thing.id in table.objects else table
+
+
+def _on_the_stack(thing: Object) -> Triggered | Activated:
+    found = ability(thing.ability)
+    if not isinstance(found, Triggered | Activated):
+        raise TypeError(f"{thing.ability} is no ability that uses the stack")
+    return found
+
+
+@rule("603.4")
+def _condition_holds(table: Table, thing: Object) -> bool:
+    """An ability that began with a condition checks it again as it resolves."""
+    found = _on_the_stack(thing)
+    return (
+        not isinstance(found, Triggered) or found.provided is None or found.provided(table, thing)
+    )
+
+
+@rule("608.2b")
+def fizzles(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
+    """With all its targets illegal, a spell or ability does not resolve."""
+    return any(thing.targets) and not any(still_legal(table, thing, words))
+
+
+def _resolve_spell(table: Table, spell: Object) -> Play[Table]:
+    words = spell_targets(spell)
+    if fizzles(table, spell, words):
+        return happen(table, Moves(spell.id, "graveyard"))
+    if words:
+        spell = replace(spell, targets=still_legal(table, spell, words))
+    found = spell_ability(spell)
+    if found is None:
+        return (yield from enter_the_battlefield(table, spell))
+    table = yield from found.resolve(table, spell)
+    if spell.id in table.objects:
+        table = happen(table, Moves(spell.id, "graveyard"))
+    return table
+
+
+@rule("608.3a", before={"2024-06-07": "608.3"})
+def enter_the_battlefield(table: Table, spell: Object) -> Play[Table]:
+    """A permanent spell becomes a permanent under its controller's control."""
+    host = spell.targets[0][0] if any(spell.targets) else None
+    entering = Moves(
+        spell.id,
+        "battlefield",
+        controller=spell.controller,
+        attached_to=host,
+        transformed=spell.transformed,
+        face_down=spell.face_down,
+    )
+    return (yield from enter_together(table, (entering,)))

@@ -1,0 +1,134 @@
+"""What a spell costs: one way to pay for it, what comes on top, and what is taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TypeVar
+
+from apnap.protocol.catalogue import mana_value
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    face,
+    keyword_abilities,
+    looks,
+    permanents,
+)
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.rulebook import rule
+from apnap_reference.spells.mana import spelled, symbols
+from apnap_reference.spells.modes import entwined
+from apnap_reference.spells.paying import usable
+from apnap_reference.state.abilities import Ability, ability
+from apnap_reference.state.stack_abilities import Cost
+from apnap_reference.state.static_abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    CostsLess,
+    CostsMore,
+    Entwine,
+)
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+
+A = TypeVar("A", bound=Ability)
+
+
+@rule("118.9c", before={"2009-10-01": None})
+def mana_value_of(table: Table, thing: ObjectId) -> int:
+    """Whatever is paid for a spell, its mana value counts its mana cost (202.3)."""
+    return mana_value(face(table.objects[thing]))
+
+
+@rule("118.9", before={"2009-10-01": "409.1b"})
+def alternatives(
+    table: Table, player: PlayerId, spell: Object
+) -> tuple[tuple[Object, AlternativeCost], ...]:
+    """An alternative cost is paid only where the spell itself or an effect offers it."""
+    offered = [(spell, found) for found in own(table, spell, AlternativeCost)]
+    offered += abilities_in_play(table, AlternativeCost)
+    return tuple(
+        (source, found) for source, found in offered if found.applies(table, source, spell, player)
+    )
+
+
+@rule("118.9a", before={"2009-10-01": "409.1b"})
+def one_way_only(
+    table: Table, player: PlayerId, spell: Object, way: Cost, used: tuple[str, ...]
+) -> bool:
+    """Only one alternative cost is paid for a spell, and nothing of another one with it."""
+    others = [found.cost for _, found in alternatives(table, player, spell) if found.cost != way]
+    total = total_cost(table, player, spell, way)
+    return not any(
+        serves(table, player, other, name) and not serves(table, player, total, name)
+        for name in used
+        for other in others
+    )
+
+
+def serves(table: Table, player: PlayerId, cost: Cost, name: str) -> bool:
+    """Tell whether a cost could use up the object of a name."""
+    thing = table.called(name)
+    return thing is not None and any(thing.id in usable(table, player, part) for part in cost.uses)
+
+
+def own(table: Table, spell: Object, kind: type[A]) -> Iterator[A]:
+    """Give the abilities of a kind that a spell on the stack has itself."""
+    it = looks(table, spell.id)
+    for key in (*it.abilities, *keyword_abilities(it)):
+        found = ability(key)
+        if isinstance(found, kind):
+            yield found
+
+
+@rule("118.8", before={"2009-10-01": "409.1f"})
+def additional_costs(table: Table, spell: Object) -> tuple[Cost, ...]:
+    """What a spell demands in addition is paid together with its mana cost."""
+    demanded = [found.cost for found in own(table, spell, AdditionalCost)]
+    if entwined(spell):
+        demanded += (found.cost for found in own(table, spell, Entwine))
+    return tuple(demanded)
+
+
+def increases(table: Table, player: PlayerId, spell: Object) -> int:
+    """Give by how much generic mana effects make a spell cost more."""
+    return sum(
+        found.amount(table, source, spell, player)
+        for source, found in abilities_over(table, CostsMore, player)
+    )
+
+
+@rule("702.41b", before={"2009-10-01": "502.31c", "2024-06-07": "702.40b"})
+def reductions(table: Table, player: PlayerId, spell: Object) -> int:
+    """Each ability by which a spell costs less counts."""
+    return sum(found.amount(table, spell, player) for found in own(table, spell, CostsLess))
+
+
+@rule("702.41a", before={"2009-10-01": "502.31a", "2024-06-07": "702.40a"})
+def affinity_for_artifacts(table: Table, _: Object, player: PlayerId) -> int:
+    """A spell with affinity costs one generic mana less for each such permanent of its caster."""
+    return len(permanents(table, "Artifact", of=player))
+
+
+@rule("118.9d", before={"2009-10-01": "409.1f"})
+def with_what_is_added(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
+    """Additional costs and increases come on top of an alternative cost as of the mana cost."""
+    for extra in additional_costs(table, spell):
+        mana = spelled(*symbols(way.mana + extra.mana))
+        life, uses = way.life + extra.life, (*way.uses, *extra.uses)
+        way = replace(way, mana=mana, life=life, uses=uses)
+    generic, others = symbols(way.mana)
+    return replace(way, mana=spelled(generic + increases(table, player, spell), others))
+
+
+@rule("118.7a", before={"2009-10-01": "502.31b"})
+def reduced(mana: str, by: int) -> str:
+    """A reduction by generic mana takes away generic mana only, and at most all of it."""
+    generic, others = symbols(mana)
+    return spelled(max(0, generic - by), others)
+
+
+@rule("601.2f", before={"2009-10-01": "409.1f"})
+def total_cost(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
+    """The total cost is the mana or alternative cost, plus what is added, minus reductions."""
+    cost = with_what_is_added(table, player, spell, way)
+    return replace(cost, mana=reduced(cost.mana, by=reductions(table, player, spell)))

@@ -1,0 +1,118 @@
+"""Putting triggered abilities on the stack."""
+
+from __future__ import annotations
+
+from apnap.protocol.decisions import Decision, OrderTriggers, TriggerWaiting
+from apnap_reference.changes.applying import gone
+from apnap_reference.changes.triggering import NUMBER, as_object, goes_on_the_stack
+from apnap_reference.choices.simple import choose_order
+from apnap_reference.edition import switches
+from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.rulebook import rule
+from apnap_reference.spells.targets import choose_targets, source_name
+from apnap_reference.state.abilities import ability
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.stack_abilities import Triggered
+from apnap_reference.state.table import Object, ObjectId, Table, replace
+
+
+@rule("603.3b")
+def put_triggers_on_the_stack(table: Table) -> Play[Table]:
+    """In APNAP order each player puts triggered abilities on the stack, in any order among them."""
+    table, waiting = _made_objects(table)
+    for part in parts(table, waiting):
+        for party in in_apnap_order(table):
+            own = of_its_members(table, part, party)
+            table, order = yield from _ordered(table, party, own)
+            for trigger in order:
+                if trigger in table.objects:
+                    table = yield from _put(table, trigger)
+    return table
+
+
+def parts(table: Table, waiting: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, ...], ...]:
+    """Divide the waiting abilities into those that are put on the stack one after the other."""
+    return in_two_parts(table, waiting) if _two_parts(table) else (waiting,)
+
+
+def _two_parts(table: Table) -> bool:
+    return switches(table.edition).triggers_in_two_parts
+
+
+@rule("603.3b", before={"2021-04-19": None})
+def in_two_parts(
+    table: Table, waiting: tuple[ObjectId, ...]
+) -> tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]:
+    """What triggers because another ability does is put on the stack after everything else."""
+    second = tuple(trigger for trigger in waiting if _by_triggering(table.objects[trigger]))
+    return tuple(trigger for trigger in waiting if trigger not in second), second
+
+
+def _by_triggering(thing: Object) -> bool:
+    found = ability(thing.ability)
+    return isinstance(found, Triggered) and found.by_triggering
+
+
+@rule("805.7", before={"2009-07-11": "606.6d"})
+def of_its_members(
+    table: Table, waiting: tuple[ObjectId, ...], party: Party
+) -> tuple[ObjectId, ...]:
+    """A team puts the abilities of all its members on the stack together, in one order."""
+    there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)
+    return tuple(thing.id for thing in there if thing.controller in party)
+
+
+def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
+    made: list[ObjectId] = []
+    waiting, table = table.waiting, replace(table, waiting=())
+    for trigger in waiting:
+        if goes_on_the_stack(table, trigger.controller):
+            number = int(trigger.memory[NUMBER])
+            made.append(number)
+            table = table.with_object(as_object(table, trigger, number))
+    return table, tuple(made)
+
+
+def _ordered(
+    table: Table, party: Party, own: tuple[ObjectId, ...]
+) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+    if not own or _all_alike(table, own):
+        return table, own
+    return (yield from choose_order(table, party, own, _order_question))
+
+
+def _order_question(table: Table, names: tuple[str, ...]) -> Decision | None:
+    waiting = [thing for name in names if (thing := table.called(name)) is not None]
+    triggers = tuple(
+        TriggerWaiting(thing.name, source_name(table, thing), thing.concerns) for thing in waiting
+    )
+    return OrderTriggers(id="", decider="", triggers=triggers)
+
+
+def _all_alike(table: Table, own: tuple[ObjectId, ...]) -> bool:
+    things = [table.objects[trigger] for trigger in own]
+    found = ability(things[0].ability)
+    aimless = isinstance(found, Triggered) and not found.targets
+    alike = {(t.ability, t.concerns, tuple(t.memory.items()), t.source) for t in things}
+    return aimless and len(alike) == 1
+
+
+@rule("603.3d")
+def _put(table: Table, trigger: ObjectId) -> Play[Table]:
+    """Targets are chosen as the ability goes on the stack; if that is impossible, it goes away."""
+    thing = table.objects[trigger]
+    found = ability(thing.ability)
+    table = _pushed(table, trigger)
+    if isinstance(found, Triggered) and found.targets:
+        table, targets = yield from choose_targets(table, thing.controller, trigger, found.targets)
+        if trigger not in table.objects:
+            return table
+        if targets is None:
+            return gone(table, table.objects[trigger])
+        table = table.with_object(replace(table.objects[trigger], targets=targets))
+    return table
+
+
+def _pushed(table: Table, thing: ObjectId) -> Table:
+    turn = table.turn
+    return table.with_turn(replace(turn, stack=(*turn.stack, thing)))

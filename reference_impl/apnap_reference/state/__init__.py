@@ -1,0 +1,1 @@
+"""What is true in a game, as frozen plain data."""

@@ -1,0 +1,93 @@
+"""Abilities that forbid, demand or limit attacks and blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks:
+    """Attackers and what each attacks: a declaration, or the part of one that is looked at."""
+
+    by: tuple[PlayerId, ...]
+    on: Mapping[ObjectId, Ref]
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """Blocks of one defending player or team, and the attackers that they face."""
+
+    by: tuple[PlayerId, ...]
+    by_blocker: Mapping[ObjectId, tuple[ObjectId, ...]]
+    faced: tuple[ObjectId, ...]
+
+    def blockers_of(self, attacker: ObjectId) -> tuple[ObjectId, ...]:
+        """Give the creatures that block an attacker."""
+        return tuple(b for b, attackers in self.by_blocker.items() if attacker in attackers)
+
+
+@dataclass(frozen=True, slots=True)
+class CantAttack:
+    """A restriction on one creature and what it attacks (508.1c); true if it may."""
+
+    allows: Callable[[Table, Object, ObjectId, Ref], bool]
+    """Takes table, source of the restriction, attacker, what it attacks."""
+
+
+@dataclass(frozen=True, slots=True)
+class LimitsAttack:
+    """A restriction on an attack as a whole (508.1c); true if it may be so."""
+
+    allows: Callable[[Table, Object, Attacks], bool]
+    about_its_controller: bool = False
+    """It restricts only attacks on the player who controls the source (802.3a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustAttack:
+    """A requirement on creatures to attack (508.1d)."""
+
+    binds: Callable[[Table, Object], Iterable[ObjectId]]
+    obeyed: Callable[[Table, Object, Ref | None], bool] = field(
+        default=lambda _table, _source, target: target is not None
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AttackTax:
+    """A cost to attack (508.1h): generic mana for one creature attacking something."""
+
+    amount: Callable[[Table, Object, ObjectId, Ref], int]
+
+
+@dataclass(frozen=True, slots=True)
+class CantBlock:
+    """A restriction on one creature blocking another (509.1b); true if it may."""
+
+    allows: Callable[[Table, Object, ObjectId, ObjectId], bool]
+    """Takes table, source of the restriction, blocker, attacker."""
+
+
+@dataclass(frozen=True, slots=True)
+class LimitsBlocks:
+    """A restriction on the blocks of one defending player as a whole (509.1b)."""
+
+    allows: Callable[[Table, Object, Blocks], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class MustBlock:
+    """A requirement on creatures to block an attacker (509.1c)."""
+
+    binds: Callable[[Table, Object, Blocks], Iterable[tuple[ObjectId, ObjectId]]]
+    """Pairs of a creature and the attacker that it must block if able."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksMore:
+    """How many attackers beyond the first the creature may block; None: any number."""
+
+    more: int | None

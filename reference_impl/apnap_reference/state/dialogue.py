@@ -1,0 +1,96 @@
+"""
+Plays: rules that may ask.
+
+Inside one instruction a rule is a generator. It yields questions and is sent replies; with each
+reply it is run again from the instruction's first table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from apnap.protocol.answers import Answer
+from apnap.protocol.decisions import Decision
+from apnap.protocol.messages import Violation
+from apnap_reference.state.table import PlayerId, Ref, Table
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A decision that can be made now."""
+
+    decision: Decision
+    speakers: tuple[PlayerId, ...]
+    """Who may answer: the player asked or any member of the team asked."""
+    key: str | None = None
+    """What it is called as long as it is open; None: it is asked alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One decision or several that wait for an answer, with the table as it is meanwhile."""
+
+    open: tuple[Open, ...]
+    table: Table
+    announces: bool
+    """Whether an announcement begins with the answer, which may be undone as a whole."""
+    again: bool = False
+    """Whether it was asked already, and somebody has left since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The answer just given is refused; with it, the announcement of which it is a part."""
+
+    violations: tuple[Violation, ...]
+    whole: bool = False
+    """Whether everything since the announcement began is undone."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaidBy:
+    """An answer, who gave it, and which of the open decisions it is about."""
+
+    player: PlayerId
+    answer: Answer
+    about: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded:
+    """A player concedes while a question is open."""
+
+    player: PlayerId
+
+
+Reply = SaidBy | Conceded
+Play = Generator[Asked | Refused, Reply, T]
+"""A rule that may ask. Yields questions and refusals, is sent replies, returns its result."""
+
+Chosen = tuple[Ref, ...]
+"""What was chosen: objects by number; players, words, `yes` and `no` as they are called."""
+Judge = Callable[[Table, Answer], tuple[Violation, ...]]
+"""Says what is wrong with an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that a player has to make, alone or at the same time as others (101.4)."""
+
+    key: str
+    """Tells it apart from the other choices made at the same time."""
+    who: PlayerId
+    question: Callable[[Table], Decision | None]
+    judge: Judge
+    read: Callable[[Table, Answer], Chosen]
+    """What an answer that was judged right has chosen."""
+    forced: Callable[[Table], Chosen | None] = lambda _: None
+    """The outcome, if there is only one."""
+    hidden: bool = False
+    """Whether it is made among cards that the others cannot see."""
+    rank: int = 0
+    """Its place in the printed order of the player's choices; equal where none is printed."""

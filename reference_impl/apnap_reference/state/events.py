@@ -1,0 +1,171 @@
+"""Events: what can happen to players and objects, as records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from apnap.protocol.state import Step, Zone
+from apnap_reference.state.table import ObjectId, PlayerId, Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """A source deals damage to a player or permanent."""
+
+    source: ObjectId
+    target: Ref
+    amount: int
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """A player gains (positive) or loses (negative) life."""
+
+    player: PlayerId
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Poisons:
+    """A player gets poison counters."""
+
+    player: PlayerId
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """An object goes to another zone and becomes a new object there."""
+
+    thing: ObjectId
+    to: Zone
+    controller: PlayerId | None = None
+    tapped: bool = False
+    protector: PlayerId | None = None
+    attached_to: Ref | None = None
+    chosen: dict[str, str] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
+    at_bottom: bool = False
+    transformed: bool = False
+    """Whether it arrives with its back face up."""
+    copy_of: str | None = None
+    """The card of which it is a copy as it arrives."""
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Makes:
+    """A token is created; the new object gets the next number."""
+
+    token: str
+    controller: PlayerId
+    source: ObjectId
+    tapped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Taps:
+    """A permanent becomes tapped."""
+
+    thing: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class Untaps:
+    """A permanent becomes untapped."""
+
+    thing: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsFaceUp:
+    """A face-down permanent is turned face up."""
+
+    thing: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """Counters are put on a permanent (positive) or removed from it (negative)."""
+
+    thing: ObjectId
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """A player draws a card."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredAttacking:
+    """A creature was declared as an attacker (508.3a)."""
+
+    attacker: ObjectId
+    target: Ref
+    alone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredBlocking:
+    """A creature was declared as a blocker of an attacker (509.3)."""
+
+    blocker: ObjectId
+    attacker: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocked:
+    """An attacking creature became blocked (509.3c)."""
+
+    attacker: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegins:
+    """A step or phase begins."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCast:
+    """A player has cast a spell."""
+
+    thing: ObjectId
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityTriggers:
+    """A triggered ability has triggered."""
+
+    ability: ObjectId
+    """The number under which it will be on the stack."""
+    controller: PlayerId
+    because_of: tuple[Event, ...]
+    """What it triggered on, each of these alone if that is enough."""
+
+
+Event = (
+    Damage
+    | Life
+    | Poisons
+    | Moves
+    | Makes
+    | Taps
+    | Untaps
+    | TurnsFaceUp
+    | Counters
+    | Draws
+    | DeclaredAttacking
+    | DeclaredBlocking
+    | BecomesBlocked
+    | StepBegins
+    | SpellCast
+    | AbilityTriggers
+)

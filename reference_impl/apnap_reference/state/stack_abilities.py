@@ -1,0 +1,115 @@
+"""Abilities that use the stack, and what they cost: triggered, activated, and spells'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.events import Event
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+
+Resolve = Callable[[Table, Object], Play[Table]]
+"""What a spell or ability on the stack does as it resolves."""
+
+
+@dataclass(frozen=True, slots=True)
+class TargetWord:
+    """One use of the word "target": what may be chosen, and how many (115.1)."""
+
+    legal: Callable[[Table, Object, Ref], bool]
+    """Whether this may be a target of the spell or ability (an object on the stack)."""
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that just happened, as a triggered ability sees it."""
+
+    before: Table
+    after: Table
+    events: tuple[Event, ...]
+    source: Object
+    """The object with the ability: as it was before, if it has left, else as it is now."""
+    controller: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Fired:
+    """A triggered ability that triggers: for whom, and what it has to remember."""
+
+    concerns: PlayerId | None = None
+    memory: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """A triggered ability (603)."""
+
+    fires: Callable[[Moment], Iterable[Fired]]
+    resolve: Resolve
+    targets: tuple[TargetWord, ...] = ()
+    provided: Callable[[Table, Object], bool] | None = None
+    """An intervening "if" (603.4): takes the table and the ability as it is on the stack."""
+    optional: bool = False
+    """Whether its controller may let it do nothing."""
+    by_triggering: bool = False
+    """Whether it waits for another ability to trigger (603.3b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UsesUp:
+    """A part of a cost that uses up objects of the player who pays."""
+
+    how: Literal["sacrifice", "exile from hand"]
+    legal: Callable[[Table, ObjectId], bool]
+    """Whether this permanent or card will do."""
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What is paid to cast or activate."""
+
+    mana: str = ""
+    """Mana symbols in braces."""
+    tap: bool = False
+    sacrifice_self: bool = False
+    loyalty: int | None = None
+    """Loyalty counters put on (positive) or removed (negative)."""
+    life: int = 0
+    uses: tuple[UsesUp, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Activated:
+    """An activated ability (602)."""
+
+    cost: Cost
+    resolve: Resolve
+    targets: tuple[TargetWord, ...] = ()
+    window: Callable[[Table, Object, PlayerId], bool] | None = None
+    """When it may be activated, if not whenever its controller has priority."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One of the things that a modal spell can do (700.2)."""
+
+    word: str
+    """By which players choose it."""
+    resolve: Resolve
+
+
+@dataclass(frozen=True, slots=True)
+class SpellAbility:
+    """What an instant or sorcery does as it resolves, and how it is cast."""
+
+    resolve: Resolve
+    targets: tuple[TargetWord, ...] = ()
+    window: Callable[[Table, PlayerId], bool] | None = None
+    """When it may be cast, if there is more to it than its type says."""
+    modes: tuple[Mode, ...] = ()
+    """Of a modal spell: what its controller chooses from, in printed order."""

@@ -1,0 +1,166 @@
+"""Static abilities: what they change, allow and forbid, and how permanents enter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from apnap_reference.state.dialogue import Choice, Chosen
+from apnap_reference.state.events import Moves
+from apnap_reference.state.stack_abilities import Cost
+from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One continuous change of characteristics, in one layer (613.1)."""
+
+    layer: str
+    """`2`, `4`, `5`, `6`, `7a`, `7b`, `7c`, `7d`."""
+    stamp: int
+    objects: tuple[ObjectId, ...]
+    apply: Callable[[Looks], Looks]
+
+
+Seen = Mapping[ObjectId, Looks]
+"""How all permanents and spells look, as far as the layers have been applied."""
+
+
+@dataclass(frozen=True, slots=True)
+class StaticChange:
+    """A static ability that changes characteristics (613)."""
+
+    layer: str
+    changes: Callable[[Table, Object, Seen], Iterable[Change]]
+
+
+@dataclass(frozen=True, slots=True)
+class CantHave:
+    """Objects can neither have nor gain a keyword ability (113.11)."""
+
+    word: str
+    objects: Callable[[Table, Object, Seen], Iterable[ObjectId]]
+
+
+@dataclass(frozen=True, slots=True)
+class CantLose:
+    """Players cannot lose the game, other than by conceding (101.2, 104.3a)."""
+
+    players: Callable[[Table, Object], Iterable[PlayerId]]
+
+
+@dataclass(frozen=True, slots=True)
+class NoMaximumHandSize:
+    """Its controller keeps any number of cards in hand (402.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivesYouHexproof:
+    """Its controller has hexproof (702.11c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantCast:
+    """Somebody may not cast spells (601.3); true if the player may."""
+
+    allows: Callable[[Table, Object, PlayerId], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class AsThoughFlash:
+    """Its controller may cast spells as though they had flash (601.3b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreLands:
+    """How many more lands its controller may play in each of their turns (305.2)."""
+
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost:
+    """What is paid in addition to cast the spell with this ability (118.8)."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Entwine:
+    """All modes of the spell with this ability may be chosen, for an additional cost (702.42)."""
+
+    cost: Cost
+
+
+def _the_spell_itself(_: Table, source: Object, spell: Object, __: PlayerId) -> bool:
+    return source.id == spell.id
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost:
+    """What may be paid to cast a spell rather than its mana cost (118.9)."""
+
+    cost: Cost
+    applies: Callable[[Table, Object, Object, PlayerId], bool] = _the_spell_itself
+    """Takes table, object with this ability, spell on the stack, who casts it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostsMore:
+    """A permanent's ability by which spells cost more: generic mana (601.2f)."""
+
+    amount: Callable[[Table, Object, Object, PlayerId], int]
+    """Takes table, object with this ability, spell on the stack, who casts it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess:
+    """The spell with this ability costs less: generic mana (601.2f)."""
+
+    amount: Callable[[Table, Object, PlayerId], int]
+    """Takes table, spell on the stack, who casts it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantBeCountered:
+    """The spell with this ability is countered by nothing (113.6g)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayBeginTheGame:
+    """The card may begin the game on the battlefield if it is in the opening hand (103.6a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A permanent that is about to enter the battlefield, and what has been chosen for that."""
+
+    move: Moves
+    together: tuple[ObjectId, ...]
+    """Everything that enters at the same time, itself included."""
+    picks: Mapping[str, Chosen]
+
+    def key(self, what: str) -> str:
+        """Give the key of a choice about it."""
+        return f"{self.move.thing} {what}"
+
+    def picked(self, what: str) -> Chosen | None:
+        """Give what was chosen, None if nothing has been yet."""
+        return self.picks.get(self.key(what))
+
+    def noted(self, what: str, word: str) -> Moves:
+        """Let the permanent remember a word that was chosen."""
+        return replace(self.move, chosen={**self.move.chosen, what: word})
+
+    def with_counters(self, kind: str, number: int) -> Moves:
+        """Let the permanent enter with so many counters more."""
+        counters = self.move.counters
+        return replace(self.move, counters={**counters, kind: counters.get(kind, 0) + number})
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith:
+    """Choices made before the permanent enters, and how it enters then (614.12)."""
+
+    choices: Callable[[Table, Arrival], Iterable[Choice]]
+    becomes: Callable[[Table, Arrival], Moves]

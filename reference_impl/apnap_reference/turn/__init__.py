@@ -1,0 +1,1 @@
+"""Turns, phases and steps, and leaving the game."""

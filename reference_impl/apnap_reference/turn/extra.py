@@ -1,0 +1,49 @@
+"""Extra turns, extra phases and extra steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap_reference.objects.lasting_effects import lasting, with_effect
+from apnap_reference.players.players import party_name, party_of
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
+from apnap_reference.turn.phases_and_steps import MAIN_PHASES, STEPS
+
+ADDED_UPKEEP: Final = "added upkeep"
+"""Kind of an effect that remembers that this turn has more than one upkeep step."""
+
+COMBAT_AND_MAIN: Final = STEPS[
+    STEPS.index("beginning_of_combat") : STEPS.index("postcombat_main") + 1
+]
+
+
+@rule("805.8")
+def with_extra_turn(table: Table, player: PlayerId) -> Table:
+    """Who takes turns together takes extra turns together."""
+    extra = ExtraTurn(party_name(table, party_of(table, player)))
+    return replace(table, extra_turns=(*table.extra_turns, extra))
+
+
+@rule("500.8")
+def with_another_combat(table: Table) -> Table:
+    """An added combat phase and main phase come right after the main phase that is going on."""
+    turn = table.turn
+    if turn.step not in MAIN_PHASES:
+        return table
+    return table.with_turn(replace(turn, to_come=(*COMBAT_AND_MAIN, *turn.to_come)))
+
+
+@rule("500.9")
+def with_another_upkeep(table: Table, player: PlayerId) -> Table:
+    """An added upkeep step comes right after the one that is going on."""
+    turn = table.turn
+    if turn.step != "upkeep" or player not in turn.party:
+        return table
+    table = with_effect(table, ADDED_UPKEEP, player, "next_turn", player=player)
+    return table.with_turn(replace(turn, to_come=("upkeep", *turn.to_come)))
+
+
+def in_first_upkeep(table: Table) -> bool:
+    """Tell whether the upkeep step that is going on is the first of its turn, not an added one."""
+    return table.turn.step == "upkeep" and not lasting(table, ADDED_UPKEEP)

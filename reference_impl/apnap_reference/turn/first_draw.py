@@ -1,0 +1,59 @@
+"""Who draws no card in the first turn of the game."""
+
+from __future__ import annotations
+
+from apnap_reference.edition import switches
+from apnap_reference.players.players import Party, primary_player
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import PlayerId, Table
+
+
+def first_draw_skipped(table: Table) -> bool:
+    """Tell whether the turn that is going on has no draw step, being the first of the game."""
+    if table.turn.number != 1:
+        return False
+    if len(table.players) == 2:  # noqa: PLR2004 - two players
+        return starting_player_skips(table)
+    if two_headed_giant(table):
+        return not _secondary_draws(table) and starting_team_skips(table)
+    return others_skip(table)
+
+
+def two_headed_giant(table: Table) -> bool:
+    """Tell whether teams share turns and life totals, as in Two-Headed Giant and its kin."""
+    return table.variant.shared_team_turns and table.variant.shared_life
+
+
+@rule("103.8a", before={"2024-06-07": "103.7a"})
+def starting_player_skips(_: Table) -> bool:
+    """In a two-player game, whoever plays first skips the draw step of the first turn."""
+    return True
+
+
+@rule("103.8b", before={"2024-06-07": "103.7b"})
+def starting_team_skips(_: Table) -> bool:
+    """In a Two-Headed Giant game, the team that plays first skips its first draw step."""
+    return True
+
+
+def _secondary_draws(table: Table) -> bool:
+    return switches(table.edition).first_draw_of_the_secondary
+
+
+@rule("805.4b", before={"2009-07-11": "606.6e"})
+def who_draws(table: Table) -> Party:
+    """In the draw step of a team each of its members draws a card."""
+    return tuple(player for player in table.turn.party if not draws_nothing(table, player))
+
+
+@rule("606.6b", gone_from="2009-07-11")
+def draws_nothing(table: Table, player: PlayerId) -> bool:
+    """In the first turn of Two-Headed Giant the primary player draws no card."""
+    first = table.turn.number == 1 and two_headed_giant(table) and _secondary_draws(table)
+    return first and player == primary_player(table, table.turn.party)
+
+
+@rule("103.8c", before={"2024-06-07": "103.7c"})
+def others_skip(_: Table) -> bool:
+    """In any other game of more than two players nobody skips the first draw step."""
+    return False

@@ -1,0 +1,144 @@
+"""Leaving the game: what becomes of the objects, the turn and the combat of a departed player."""
+
+from __future__ import annotations
+
+from apnap_reference.changes.applying import after_control_changes, gone, happen
+from apnap_reference.changes.losing import losing_together
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.players.players import everybody, in_game, party_of, team_of
+from apnap_reference.rulebook import rule
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import PlayerId, Table, Turn, replace
+from apnap_reference.turn.simultaneous_turns import next_with_priority
+from apnap_reference.turn.turn_markers import after_departures
+
+CONTROL_OF_PLAYERS = ("controls player", "will control player")
+
+
+@rule("104.3a")
+def concedes(table: Table, player: PlayerId) -> Table:
+    """Whoever concedes leaves the game at once and loses it, whatever any effect says."""
+    return leave_game(table, player)
+
+
+def leave_game(table: Table, player: PlayerId, reason: str = "conceded") -> Table:
+    """Let a player leave (800.4a); with shared life the whole team leaves (810.8a)."""
+    return leave_together(table, {player: reason})
+
+
+def leave_together(table: Table, reasons: dict[PlayerId, str]) -> Table:
+    """Let players leave at the same time, each for a reason, before anything is settled."""
+    before = everybody(table)
+    for player, reason in reasons.items():
+        for member in losing_together(table, player) if in_game(table, player) else ():
+            if in_game(table, member):
+                why = reason if member == player else "team"
+                table = _left(table, member, why)
+    leaving = tuple(player for player in before if not in_game(table, player))
+    return with_winners(after_departures(table, leaving))
+
+
+def _left(table: Table, player: PlayerId, reason: str) -> Table:
+    table = table.with_player(replace(table.player(player), left=reason, mana=()))
+    before = table
+    table = possessions_leave(table, player)
+    table = control_ends(table, player)
+    table = stack_cleared(table, player)
+    table = borrowed_exiled(table, player)
+    table = after_control_changes(before, table)
+    waiting = tuple(trigger for trigger in table.waiting if trigger.controller != player)
+    picks = tuple(pick for pick in table.picks if pick.who != player)
+    turns = tuple(without_player(table, turn, player) for turn in table.turns)
+    return replace(table, waiting=waiting, picks=picks, turns=turns)
+
+
+@rule("800.4a")
+def possessions_leave(table: Table, player: PlayerId) -> Table:
+    """All objects that a departed player owns leave the game."""
+    for thing in tuple(table.objects.values()):
+        if thing.owner == player:
+            table = gone(table, thing)
+    return replace(table, libraries={**table.libraries, player: ()})
+
+
+@rule("800.4a")
+def control_ends(table: Table, player: PlayerId) -> Table:
+    """Effects that give a departed player control of objects or players end."""
+    kept = tuple(
+        effect
+        for effect in table.effects
+        if not (effect.kind == "control" and effect.player == player)
+        and not (effect.kind in CONTROL_OF_PLAYERS and effect.controller == player)
+    )
+    return replace(table, effects=kept)
+
+
+@rule("800.4a")
+def stack_cleared(table: Table, player: PlayerId) -> Table:
+    """What a departed player controls on the stack ceases to exist unless it is a card."""
+    for thing in table.in_zone("stack"):
+        if thing.kind != "card" and thing.controller == player:
+            table = gone(table, thing)
+    return table
+
+
+@rule("800.4a")
+def borrowed_exiled(table: Table, player: PlayerId) -> Table:
+    """What a departed player would still control, by no effect that ends now, is exiled."""
+    exiled = tuple(
+        Moves(thing.id, "exile")
+        for thing in (*table.in_zone("battlefield"), *table.in_zone("stack"))
+        if controller(table, thing.id) == player == thing.controller
+    )
+    return happen(table, *exiled) if exiled else table
+
+
+def without_player(table: Table, turn: Turn, player: PlayerId) -> Turn:
+    """Give a turn as it goes on when a player has left."""
+    combat = turn.combat and replace(
+        turn.combat,
+        attacking=tuple(p for p in turn.combat.attacking if p != player),
+        defending=tuple(p for p in turn.combat.defending if p != player),
+    )
+    turn = replace(
+        turn,
+        party=tuple(p for p in turn.party if p != player),
+        passed=tuple(p for p in turn.passed if p != player),
+        combat=combat,
+    )
+    if turn.priority is not None and player in turn.priority:
+        turn = replace(turn, priority=None, receives=turn.priority)
+    return replace(turn, receives=priority_after(table, turn, player))
+
+
+@rule("800.4a")
+def priority_after(table: Table, turn: Turn, player: PlayerId) -> tuple[PlayerId, ...] | None:
+    """The next player in turn order receives the priority of a player who leaves."""
+    holder = turn.receives
+    if holder is None or player not in holder:
+        return holder
+    staying = tuple(p for p in holder if p != player)
+    if staying or not everybody(table):
+        return staying or None
+    return next_with_priority(table, turn, (player,))
+
+
+@rule("104.2a")
+def with_winners(table: Table) -> Table:
+    """
+    Whoever has no opponent left has won, with the team, even if told not to; nobody left: a draw.
+
+    It is the one way to win here that needs no effect, and no effect stands against it.
+    """
+    remaining = everybody(table)
+    if table.winners is not None:
+        return table
+    if not remaining:
+        return replace(table, winners=())
+    sides = {_side(table, player) for player in remaining}
+    return replace(table, winners=next(iter(sides))) if len(sides) == 1 else table
+
+
+def _side(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    team = team_of(table, player)
+    return team.members if team else party_of(table, player)

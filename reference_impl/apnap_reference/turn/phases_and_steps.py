@@ -1,0 +1,289 @@
+"""The turn: its phases and steps, and what happens as each begins and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import dropwhile
+from typing import Final
+
+from apnap.protocol.state import Phase, Step
+from apnap_reference.changes.applying import happen
+from apnap_reference.edition import switches
+from apnap_reference.objects.characteristics import controller, permanents
+from apnap_reference.objects.lasting_effects import lasting, with_effect, without_effects
+from apnap_reference.players.players import Party, clockwise_from, party_name, party_of
+from apnap_reference.players.range_of_influence import ranges_determined
+from apnap_reference.rulebook import rule
+from apnap_reference.state.events import Life
+from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
+from apnap_reference.turn.first_draw import first_draw_skipped
+from apnap_reference.turn.next_turn import Coming, one_after_the_other, party_seats
+from apnap_reference.turn.simultaneous_turns import concerned, gets_priority, in_another_turn
+from apnap_reference.turn.skipped import BEGINS, skip_due, used_up
+from apnap_reference.turn.steps_left import steps_left
+from apnap_reference.turn.turn_markers import as_markers_allow
+
+PHASE_OF: Final[dict[Step, Phase]] = {
+    "untap": "beginning",
+    "upkeep": "beginning",
+    "draw": "beginning",
+    "precombat_main": "precombat_main",
+    "beginning_of_combat": "combat",
+    "declare_attackers": "combat",
+    "declare_blockers": "combat",
+    "first_strike_damage": "combat",
+    "combat_damage": "combat",
+    "end_of_combat": "combat",
+    "postcombat_main": "postcombat_main",
+    "end_step": "ending",
+    "cleanup": "ending",
+}
+
+STEPS: Final[tuple[Step, ...]] = (
+    "untap",
+    "upkeep",
+    "draw",
+    "precombat_main",
+    "beginning_of_combat",
+    "declare_attackers",
+    "declare_blockers",
+    "combat_damage",
+    "end_of_combat",
+    "postcombat_main",
+    "end_step",
+    "cleanup",
+)
+"""A turn's steps in order; the first-strike damage step comes in only where it is needed."""
+
+MAIN_PHASES: Final = ("precombat_main", "postcombat_main")
+
+
+def after(step: Step) -> tuple[Step, ...]:
+    """Give the steps of a turn that follow a step."""
+    return STEPS[STEPS.index(step) + 1 :]
+
+
+@rule("500.2")
+def step_ended(table: Table) -> Table:
+    """A step ends when all have passed on an empty stack; the next one of the turn begins."""
+    turn = table.turn
+    if turn.step == "end_of_combat" or (turn.combat and not turn.to_come):
+        table = combat_ended(table)
+    return _gone_on(table, steps_left(table))
+
+
+def _gone_on(table: Table, coming: tuple[Step, ...]) -> Table:
+    """Begin the first of the steps to come that is not skipped, or else the next turn."""
+    table, coming = passed_over(table, coming)
+    if not mana_stays(table, coming):
+        table = mana_emptied(table)
+    return _entered(table, coming)
+
+
+def _entered(table: Table, coming: tuple[Step, ...]) -> Table:
+    if not coming:
+        return turn_begun(table)
+    turn = replace(
+        table.turn,
+        step=coming[0],
+        to_come=coming[1:],
+        opened=False,
+        priority=None,
+        receives=None,
+        passed=(),
+    )
+    return table.with_turn(turn)
+
+
+@rule("500.11", before={"2024-06-07": "500.10"})
+def passed_over(table: Table, coming: tuple[Step, ...]) -> tuple[Table, tuple[Step, ...]]:
+    """A step or phase that is skipped is passed over as though it did not exist."""
+    while coming:
+        first = coming[0]
+        phase = BEGINS.get(first)
+        due = skip_due(table, table.turn.party, (phase or first, first))
+        if due is not None:
+            table = used_up(table, due)
+            coming = coming[1:] if due.word == first else after_phase(coming)
+        elif first == "draw" and first_draw_skipped(table):
+            coming = coming[1:]
+        else:
+            break
+    return table, coming
+
+
+def after_phase(coming: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Leave out the steps of the phase that comes first; another of its kind may follow."""
+    first = coming[0]
+    same = dropwhile(lambda s: PHASE_OF[s] == PHASE_OF[first] and s != first, coming[1:])
+    return tuple(same)
+
+
+@rule("106.4")
+def mana_emptied(table: Table) -> Table:
+    """Unspent mana is lost as a step or phase ends."""
+    burns = tuple(mana_burns(table)) if switches(table.edition).mana_burn else ()
+    here = concerned(table)
+    players = tuple(replace(p, mana=()) if p.mana and p.name in here else p for p in table.players)
+    table = replace(table, players=players)
+    return happen(table, *burns) if burns else table
+
+
+@rule("300.3", gone_from="2009-07-11")
+def mana_stays(table: Table, coming: tuple[Step, ...]) -> bool:
+    """Mana lasts from step to step; it is lost only as the phase ends."""
+    if not switches(table.edition).mana_lasts_through_phase or not coming:
+        return False
+    another = coming[0] == "beginning_of_combat"
+    return PHASE_OF[coming[0]] == PHASE_OF[table.turn.step] and not another
+
+
+@rule("300.3", gone_from="2009-07-11")
+def mana_burns(table: Table) -> Iterator[Life]:
+    """A player loses 1 life for each mana that is lost."""
+    for player in map(table.player, concerned(table)):
+        if player.mana and burned_by_own_mana(table, player.name):
+            yield Life(player.name, -len(player.mana))
+
+
+@rule("507.4", gone_from="2009-07-11")
+def burned_by_own_mana(table: Table, player: PlayerId) -> bool:
+    """While somebody else controls a player's turn, mana that is lost costs no life."""
+    return all(effect.player != player for effect in lasting(table, "controls player"))
+
+
+@rule("511.3")
+def combat_ended(table: Table) -> Table:
+    """As combat ends, everything is removed from it."""
+    table = without_effects(table, "end_of_combat")
+    return table.with_turn(replace(table.turn, combat=None))
+
+
+@rule("500.1")
+def turn_begun(table: Table) -> Table:
+    """When a turn has ended, the next begins with its untap step; with turn markers, if any can."""
+    ended = table.turn
+    table = without_effects(table, "next_turn")
+    table, coming = _who_begins(table, ended)
+    turns = (*table.turns[: table.focus], *table.turns[table.focus + 1 :])
+    table = replace(table, turns=turns, focus=0)
+    return table if coming is None else _begun(table, coming)
+
+
+def others_begun(table: Table) -> Table:
+    """Let all turns begin that can besides those that are going on."""
+    number = table.turn.number
+    while True:
+        table, coming = _who_begins(table, None)
+        if coming is None:
+            break
+        table = _begun(table, coming)
+    numbers = [turn.number for turn in table.turns]
+    return replace(table, focus=numbers.index(number)) if number in numbers else table
+
+
+def first_turns(table: Table) -> Table:
+    """Let the game begin with the turn of the starting player, or of all who have turn markers."""
+    table = ranges_determined(table)
+    if table.markers:
+        return turn_begun(replace(table, latest=0))
+    return under_control_from_now(table) if table.turn.party else turn_begun(table)
+
+
+WHO_BEGINS: Final[dict[bool, Callable[[Table, Turn | None], tuple[Table, Coming | None]]]] = {
+    False: one_after_the_other,
+    True: as_markers_allow,
+}
+"""Who takes the next turn, without and with turn markers."""
+
+
+def _who_begins(table: Table, ended: Turn | None) -> tuple[Table, Coming | None]:
+    return WHO_BEGINS[bool(table.markers)](table, ended)
+
+
+def _begun(table: Table, coming: Coming) -> Table:
+    table = ranges_determined(table)
+    turn = Turn(
+        number=table.latest + 1,
+        party=coming.party,
+        whose=party_name(table, coming.party),
+        step=STEPS[0],
+        to_come=STEPS[1:],
+        goes_on_after=coming.goes_on_after,
+        marker=coming.marker,
+    )
+    turns = tuple(sorted((*table.turns, turn), key=lambda t: t.marker or 0))
+    table = replace(table, turns=turns, focus=turns.index(turn), latest=turn.number)
+    members = party_seats(table, party_name(table, coming.party))
+    table = without_effects(table, *(f"turn_of:{player}" for player in members))
+    table = control_begun(table, coming.party)
+    players = tuple(
+        p if in_another_turn(table, p.name) else replace(p, lands_played=0) for p in table.players
+    )
+    table = replace(table, players=players, past=still_spoken_of(table))
+    return _entered(*passed_over(under_control_from_now(table), STEPS))
+
+
+def still_spoken_of(table: Table) -> dict[ObjectId, Past]:
+    """Give the objects that are gone, but are still shown as the source of something."""
+    if any(turn.stack or turn.combat for turn in table.turns):
+        return table.past
+    sources = {thing.source for thing in table.objects.values()}
+    sources |= {trigger.source for trigger in table.waiting}
+    sources |= {trigger.source for trigger in table.delayed}
+    return {number: past for number, past in table.past.items() if number in sources}
+
+
+@rule("722.1", before={"2020-09-25": "716.1", "2025-04-04": "720.1", "2026-01-16": "721.1"})
+def control_begun(table: Table, party: Party) -> Table:
+    """Who was to control a player's next turn does so now, for that turn; the last such counts."""
+    due = tuple(e for e in lasting(table, "will control player") if e.player in party)
+    if not due:
+        return table
+    table = replace(table, effects=tuple(e for e in table.effects if e not in due))
+    for player in party:
+        who = due[-1].controller
+        table = with_effect(table, "controls player", who, "next_turn", player=player)
+    return table
+
+
+@rule("502.3", before={"2024-06-07": "502.2"})
+def untapped(table: Table) -> Table:
+    """The permanents of whoever's turn it is untap at once."""
+    for thing in _of_the_active_player(table):
+        table = table.with_object(replace(thing, tapped=False))
+    return table
+
+
+@rule("302.6")
+def under_control_from_now(table: Table) -> Table:
+    """A creature may attack, or tap for a cost, in a turn since whose beginning it was theirs."""
+    for thing in _of_the_active_player(table):
+        table = table.with_object(replace(thing, sick=False))
+    return table
+
+
+def _of_the_active_player(table: Table) -> tuple[Object, ...]:
+    return tuple(thing for player in table.turn.party for thing in permanents(table, of=player))
+
+
+@rule("514.2")
+def damage_wears_off(table: Table) -> Table:
+    """In the cleanup step damage wears off and effects until end of turn end."""
+    here = concerned(table)
+    for thing in table.in_zone("battlefield"):
+        if (thing.damage or thing.deathtouched) and controller(table, thing.id) in here:
+            table = table.with_object(replace(thing, damage=0, deathtouched=False))
+    return without_effects(table, "end_of_turn")
+
+
+@rule("117.3a")
+def receives_first(table: Table) -> Party | None:
+    """The active player gets priority first; if gone, the next player in turn order (800.4j)."""
+    turn = table.turn
+    if turn.party:
+        return turn.party
+    seats = party_seats(table, turn.whose)
+    after_seat = clockwise_from(table, seats[-1])
+    getting = (player for player in after_seat if gets_priority(table, turn, player))
+    return next((party_of(table, player) for player in getting), None)

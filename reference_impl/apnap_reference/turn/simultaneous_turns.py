@@ -1,0 +1,78 @@
+"""Who takes part in a turn: where several go on at the same time, not everybody in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.edition import switches
+from apnap_reference.players.players import Party, everybody, in_game, next_party
+from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import ObjectId, PlayerId, Table, Turn
+
+
+@rule("807.5a", before={"2007-10-01": None})
+def reaches_the_marker(table: Table, turn: Turn, player: PlayerId) -> bool:
+    """A player gets priority for a marker's stack who has it, or what is on it, in range."""
+    near = (turn.whose, *_controllers_on_stack(table, turn))
+    return any(in_range(table, player, other) for other in near)
+
+
+@rule("807.5b", before={"2007-10-01": None})
+def on_this_stack(table: Table, thing: ObjectId) -> bool:
+    """What targets a spell or ability is put on the same marker's stack, and on no other."""
+    return thing in table.turn.stack
+
+
+def _controllers_on_stack(table: Table, turn: Turn) -> Iterator[PlayerId]:
+    """Yield who controls something on a turn's stack; combat damage there is nobody's."""
+    players = everybody(table)
+    for number in turn.stack:
+        if number in table.objects and table.objects[number].controller in players:
+            yield table.objects[number].controller
+
+
+def gets_priority(table: Table, turn: Turn, player: PlayerId) -> bool:
+    """Tell whether a player gets priority in a turn."""
+    if turn.marker is None or not switches(table.edition).stacks_of_markers:
+        return True
+    return reaches_the_marker(table, turn, player)
+
+
+def priority_holders(table: Table, turn: Turn) -> tuple[PlayerId, ...]:
+    """Give all who have to pass before a turn goes on."""
+    return tuple(player for player in everybody(table) if gets_priority(table, turn, player))
+
+
+def next_with_priority(table: Table, turn: Turn, party: Party) -> Party:
+    """Give the first party after one in turn order that gets priority in a turn."""
+    following = next_party(table, party)
+    for _ in table.players:
+        if any(gets_priority(table, turn, player) for player in following):
+            break
+        following = next_party(table, following)
+    return following
+
+
+def concerned(table: Table) -> tuple[PlayerId, ...]:
+    """
+    Give the players for whom a step or turn ends now.
+
+    That is everybody, save those whom, of the turns that are going on, only others reach.
+    """
+    return tuple(player.name for player in table.players if _concerned(table, player.name))
+
+
+def _concerned(table: Table, player: PlayerId) -> bool:
+    others = [turn for index, turn in enumerate(table.turns) if index != table.focus]
+    return not others or (
+        in_range(table, player, table.turn.whose)
+        or not any(in_range(table, player, turn.whose) for turn in others)
+    )
+
+
+def in_another_turn(table: Table, player: PlayerId) -> bool:
+    """Tell whether a player is taking a turn other than the one in which things happen."""
+    return in_game(table, player) and any(
+        player in turn.party for index, turn in enumerate(table.turns) if index != table.focus
+    )

@@ -1,0 +1,77 @@
+"""Turns, phases and steps that are skipped: effects of the kind `skips`, one for each skip."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from apnap.protocol.state import Phase, Step
+from apnap_reference.objects.influence import opponents_affected
+from apnap_reference.objects.lasting_effects import lasting, with_effect
+from apnap_reference.players.players import Party, everybody, in_game, party_name, party_of
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import Effect, Object, PlayerId, Table, replace
+
+KIND: Final = "skips"
+TURN: Final = "turn"
+
+BEGINS: Final[dict[Step, Phase]] = {
+    "untap": "beginning",
+    "beginning_of_combat": "combat",
+    "end_step": "ending",
+}
+"""The phases of several steps, by the step with which each begins."""
+
+
+@rule("805.8")
+def skippers(table: Table, players: tuple[PlayerId, ...]) -> tuple[Party, ...]:
+    """Who takes turns together skips together, once for an effect that concerns several of them."""
+    here = (player for player in players if in_game(table, player))
+    return tuple(dict.fromkeys(party_of(table, player) for player in here))
+
+
+@rule("614.10")
+def with_skip(table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str) -> Table:
+    """
+    What is to be skipped is replaced by nothing the next time that it would begin.
+
+    `what` is `turn`, a phase or a step, `by` whose effect it is.
+    """
+    for party in skippers(table, players):
+        table = with_effect(table, KIND, by, "forever", player=party[0], word=what)
+    return table
+
+
+@rule("614.10a")
+def skip_due(table: Table, party: Party, what: tuple[str, ...]) -> Effect | None:
+    """An effect is used up by one skip; further ones wait for the next occurrence."""
+    return next((e for e in skips_of(table, party) if e.word in what), None)
+
+
+def skips_of(table: Table, party: Party) -> tuple[Effect, ...]:
+    """Give what a party is still going to skip, oldest first."""
+    return tuple(
+        effect
+        for effect in lasting(table, KIND)
+        if effect.player is not None and party_of(table, effect.player) == party
+    )
+
+
+def used_up(table: Table, effect: Effect) -> Table:
+    """End an effect that has had its skip."""
+    return replace(table, effects=tuple(e for e in table.effects if e.id != effect.id))
+
+
+def skips_to_come(table: Table) -> Counter[tuple[str, str]]:
+    """Count the skips to come, by the name of the party and what it skips."""
+    parties = dict.fromkeys(party_of(table, player) for player in everybody(table))
+    return Counter(
+        (party_name(table, party), effect.word)
+        for party in parties
+        for effect in skips_of(table, party)
+    )
+
+
+def opponents_skip(table: Table, thing: Object, what: str) -> Table:
+    """Let each opponent of a spell's or ability's controller skip something, by one effect."""
+    return with_skip(table, thing.controller, opponents_affected(table, thing.controller), what)
