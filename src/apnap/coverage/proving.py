@@ -18,9 +18,9 @@ from apnap.driver.transcript import Exchange
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Described
 from apnap.protocol.record import Record
+from apnap.protocol.rule_numbers import NotARuleNumberError
 from apnap.results.records import Result
 from apnap.rulebooks import load, subject
-from apnap.rulebooks.numbers import NotARuleNumberError
 from apnap.rulebooks.subjects import NotATermError
 from apnap.running.playing import Play
 from apnap.suite.clauses import Clause

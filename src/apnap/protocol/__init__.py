@@ -2,8 +2,9 @@
 The contract between the suite and an engine.
 
 Records of everything that is exchanged (`state`, `decisions`, `answers`, `messages`),
-the JSON Schemas made from them (`schemas`), the framing of messages (`wire`), and the
-data that every part shares (`resources`, `catalogue`). This package knows only itself.
+the JSON Schemas made from them (`schemas`), the framing of messages (`wire`), and what
+every part shares: data (`resources`, `catalogue`) and the numbers of rules as values
+(`rule_numbers`). This package knows only itself.
 """
 
 from typing import Final

@@ -7,6 +7,7 @@ which number a rule of 2006 has today. A `Subject` is what a scenario can be abo
 number or a term of the glossary.
 """
 
+from apnap.protocol.rule_numbers import NotARuleNumberError, RuleNumber
 from apnap.rulebooks.edition import Edition, Rule
 from apnap.rulebooks.index import (
     EditionFileError,
@@ -18,7 +19,6 @@ from apnap.rulebooks.index import (
     newest,
     write,
 )
-from apnap.rulebooks.numbers import NotARuleNumberError, RuleNumber
 from apnap.rulebooks.reading import NotARulebookError, Rulebook, read_rulebook
 from apnap.rulebooks.renumbering import Renumbering, Successor, renumbering
 from apnap.rulebooks.subjects import GlossaryTerm, NotATermError, Subject, covers, place, subject

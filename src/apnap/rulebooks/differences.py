@@ -12,9 +12,9 @@ from typing import Literal
 
 import msgspec
 
+from apnap.protocol.rule_numbers import RuleNumber
 from apnap.rulebooks.edition import Edition
 from apnap.rulebooks.likeness import Texts, matches
-from apnap.rulebooks.numbers import RuleNumber
 from apnap.rulebooks.renumbering import Renumbering
 from apnap.rulebooks.subjects import GlossaryTerm, Subject, place
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.rulebooks.numbers import LETTERS, RuleNumber
+from apnap.protocol.rule_numbers import LETTERS, RuleNumber
 
 EXAMPLE: Final = re.compile(r"\s*_*Examples?_*\s*:_*(.*)")
 """A line that begins an example; group 1: its text."""

@@ -13,8 +13,8 @@ from typing import Final
 
 import msgspec
 
+from apnap.protocol.rule_numbers import RuleNumber
 from apnap.rulebooks.fingerprints import normalized
-from apnap.rulebooks.numbers import RuleNumber
 
 ENOUGH: Final = 0.5
 """From which likeness on two texts under different numbers count as the same rule."""

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from apnap.protocol.rule_numbers import RuleNumber
 from apnap.rulebooks.decoding import decode, lines
 from apnap.rulebooks.layout import (
     EXAMPLE,
@@ -23,7 +24,6 @@ from apnap.rulebooks.layout import (
     numbered,
     section_heading,
 )
-from apnap.rulebooks.numbers import RuleNumber
 from apnap.rulebooks.terms import Term, read_terms
 
 _SHORT: Final = 60

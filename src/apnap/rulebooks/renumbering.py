@@ -15,9 +15,9 @@ import msgspec
 
 from apnap.protocol.record import Record, doc
 from apnap.protocol.resources import folder
+from apnap.protocol.rule_numbers import RuleNumber
 from apnap.rulebooks.edition import DATE, Edition
 from apnap.rulebooks.index import UnknownEditionError, load
-from apnap.rulebooks.numbers import RuleNumber
 
 Reach = Literal["itself", "within", "gone", "unmapped"]
 """

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from apnap.rulebooks.numbers import LETTERS, NotARuleNumberError, RuleNumber
+from apnap.protocol.rule_numbers import LETTERS, NotARuleNumberError, RuleNumber
 
 parse = RuleNumber.parse
 sections = st.integers(100, 999)
