@@ -191,3 +191,16 @@ def test_interpretations_stand_with_their_rules_and_editions() -> None:
 )
 def test_a_span_is_told_where_it_is_not_everything(entry: Entry, words: str) -> None:
     assert Span(editions()).of_clause(entry) == words
+
+
+@pytest.mark.parametrize(
+    ("left_out", "words"),
+    [
+        (("2020-06-01",), "in 2006-10-01 and since 2024-06-07"),
+        (("2024-06-07", "2024-11-08"), "until 2020-06-01 and since 2026-01-16"),
+        (("2020-06-01", "2026-01-16"), "in 2006-10-01 and 2024-06-07 to 2024-11-08"),
+    ],
+)
+def test_a_span_with_a_gap_is_told_part_by_part(left_out: tuple[str, ...], words: str) -> None:
+    held = [date for date in editions() if date not in left_out]
+    assert Span(editions()).of_editions(held) == words

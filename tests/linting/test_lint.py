@@ -81,6 +81,18 @@ def found(folder: Path, text: str) -> tuple[Finding, ...]:
             "nobody ever plays it",
         ),
         (
+            f"{HEAD}  @also:2024-11-08\n  Scenario: S\n{GAME}{PASSES}{LOOKS}",
+            4,
+            "tag",
+            "it holds there in any case",
+        ),
+        (
+            f"{HEAD}  @also:2007-10-01\n  Scenario: S\n{GAME}{PASSES}{LOOKS}",
+            4,
+            "tag",
+            "there is no such edition",
+        ),
+        (
             f"{HEAD}  @cr-2006-10-01:999.9\n  Scenario: S\n{GAME}{PASSES}{LOOKS}",
             4,
             "rule",

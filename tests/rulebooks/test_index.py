@@ -16,6 +16,7 @@ from apnap.rulebooks import (
     editions,
     index_file,
     load,
+    neighbours,
     newest,
     write,
 )
@@ -209,3 +210,9 @@ def test_a_file_that_was_written_again_is_loaded_again(edition: Edition, tmp_pat
 def test_the_data_folder_is_the_default() -> None:
     assert editions() == editions(folder("editions"))
     assert load(newest()) == load(newest(), folder("editions"))
+
+
+def test_editions_are_gathered_into_runs_without_a_gap() -> None:
+    assert neighbours("abd", "abcd") == (("a", "b"), ("d",))
+    assert neighbours("abcd", "abcd") == (("a", "b", "c", "d"),)
+    assert neighbours((), "abcd") == ()

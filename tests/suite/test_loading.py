@@ -81,6 +81,25 @@ def test_an_edition_tag_stands_above_since(tmp_path: Path) -> None:
     assert [found.tagged.holds(d) for d in ("2006-10-01", "2024-06-07")] == [True, False]
 
 
+def test_another_edition_may_be_added(tmp_path: Path) -> None:
+    text = HEAD + "  @also:2006-10-01 @until:2024-06-07\n  Scenario: S\n" + CHECKED
+    (found,) = load(tmp_path, text)
+    dates = ("2006-10-01", "2020-06-01", "2024-06-07", "2024-11-08")
+    assert [found.tagged.holds(date) for date in dates] == [True, False, True, False]
+    assert [found.tagged.why_not(date) for date in dates] == [
+        "",
+        "it holds since 2024-06-07, and in 2006-10-01",
+        "",
+        "it held until 2024-06-07, and in 2006-10-01",
+    ]
+
+
+def test_an_edition_tag_stands_above_an_inherited_addition(tmp_path: Path) -> None:
+    rule = "  @also:2006-10-01\n  Rule: R\n  @edition:2024-06-07\n  Scenario: S\n"
+    (found,) = load(tmp_path, HEAD + rule + CHECKED)
+    assert [found.tagged.holds(d) for d in ("2006-10-01", "2024-06-07")] == [False, True]
+
+
 def test_needs_follow_from_variant_cards_steps_and_tags(tmp_path: Path) -> None:
     steps = "    When Rob attacks Alex with Grizzly Bears\n    Then the declaration is legal\n"
     (found,) = load(tmp_path, f"{HEAD}  @needs:chance\n  Scenario: S\n{BEARS}{steps}")
@@ -126,6 +145,12 @@ def test_a_folder_may_hold_the_files_of_one_section() -> None:
         (HEAD + "  @cr:802.\n  Scenario: S\n" + BEARS, 3, "is not a rule number"),
         (HEAD + "  @cr:802.99\n  Scenario: S\n" + CHECKED, 4, "has no rule 802.99"),
         (HEAD + "  @since:soon\n  Scenario: S\n" + BEARS, 3, "expected a date"),
+        (HEAD + "  @also:1993\n  Scenario: S\n" + BEARS, 3, "expected a date"),
+        (
+            HEAD + "  @also:2006-10-01 @edition:2006-10-01\n  Scenario: S\n" + BEARS,
+            3,
+            "that edition only: leave one of the two out",
+        ),
         (HEAD + "  @needs:luck\n  Scenario: S\n" + BEARS, 3, "expected one of teams"),
         (HEAD + "  Scenario: S\n" + GAME + "    When Rob yawns\n", 5, "no When phrase fits"),
         (HEAD + "  Scenario: S\n" + BEARS + "    And Rob has three lives\n", 6, "no Given phrase"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from apnap.rulebooks import neighbours
 from apnap.suite.clauses import Entry
 from apnap.suite.compiling import Scenario
 
@@ -37,6 +38,14 @@ class Span:
             return ""
         if len(dates) == 1 and dates[0] != self._dates[-1]:
             return f"in the edition of {dates[0]} only"
+        runs = neighbours(dates, self._dates)
+        return " and ".join(self._run(run, first=run is runs[0]) for run in runs)
+
+    def _run(self, dates: Sequence[str], *, first: bool) -> str:
+        """Say from when to when editions follow each other; the `first` ones may come from ever."""
         if dates[-1] == self._dates[-1]:
             return f"since {dates[0]}"
-        return f"until {dates[-1]}" if dates[0] == self._dates[0] else f"{dates[0]} to {dates[-1]}"
+        if len(dates) == 1:
+            return f"in {dates[0]}"
+        from_ever = first and dates[0] == self._dates[0]
+        return f"until {dates[-1]}" if from_ever else f"{dates[0]} to {dates[-1]}"

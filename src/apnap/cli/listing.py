@@ -13,7 +13,7 @@ from apnap.cli.options import Folders, Ids, Rules
 from apnap.protocol.record import Record
 from apnap.readable import encode
 from apnap.results.showing import clean
-from apnap.rulebooks import editions, newest, place
+from apnap.rulebooks import editions, neighbours, newest, place
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SelectionError, SuiteError
 from apnap.suite.loading import Suite, load_suite
@@ -75,8 +75,8 @@ def list_(
         typer.echo(encode(entries), nl=False)
         return
     for entry in entries:
-        held = entry.editions
-        when = f"{held[0]} to {held[-1]}" if held[1:] else "".join(held)
+        runs = neighbours(entry.editions, editions())
+        when = ", ".join(f"{run[0]} to {run[-1]}" if run[1:] else run[0] for run in runs)
         when = f"not in {edition}: {entry.why_not}" if entry.why_not else when
         typer.echo(clean(f"{entry.id}  {', '.join(entry.rules) or 'no rule'}  {when}"))
 

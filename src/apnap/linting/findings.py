@@ -50,6 +50,7 @@ def lint(extensions: Sequence[Path] = (), where: Path | None = None) -> Lint:
         *(finding for error in errors for finding in _loading(error)),
         *(finding for scenario in suite.scenarios for finding in _proving_nothing(scenario)),
         *(finding for scenario in suite.scenarios for finding in _out_of_time(scenario)),
+        *(finding for scenario in suite.scenarios for finding in _added(scenario)),
     ]
     once = dict.fromkeys(found)
     return Lint(
@@ -98,6 +99,17 @@ def _out_of_time(scenario: Scenario) -> Iterator[Finding]:
         elif not tagged.holds(date) and not load(date).has(RuleNumber.parse(number)):
             what = f"the edition {date} has no rule {number}"
             yield _fault(scenario, scenario.line, "rule", what)
+
+
+def _added(scenario: Scenario) -> Iterator[Finding]:
+    """Yield what is wrong with the editions that are added to the time in which it holds."""
+    tagged, dates = scenario.tagged, editions()
+    for date in tagged.also:
+        if date not in dates:
+            yield _fault(scenario, scenario.line, "tag", f"@also:{date}: there is no such edition")
+        elif not tagged.edition and tagged.in_time(date):
+            what = f"@also:{date}: it holds there in any case; leave the tag out"
+            yield _fault(scenario, scenario.line, "tag", what)
 
 
 def _fault(scenario: Scenario, line: int, fault: Fault, problem: str) -> Finding:

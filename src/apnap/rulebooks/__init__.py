@@ -16,6 +16,7 @@ from apnap.rulebooks.index import (
     editions,
     index_file,
     load,
+    neighbours,
     newest,
     write,
 )
@@ -42,6 +43,7 @@ __all__ = [
     "editions",
     "index_file",
     "load",
+    "neighbours",
     "newest",
     "place",
     "read_rulebook",

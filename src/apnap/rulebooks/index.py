@@ -7,6 +7,7 @@ The editions that the project knows are the files `DATE.json` in the data folder
 import functools
 import hashlib
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -64,6 +65,20 @@ def editions(where: Path | None = None) -> tuple[str, ...]:
     """Return the dates of the indexed editions, ascending (`where`: another folder)."""
     files = (where or folder("editions")).glob("*.json")
     return tuple(sorted(path.stem for path in files if _DATE.fullmatch(path.stem)))
+
+
+def neighbours(dates: Sequence[str], known: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the editions `dates`, in runs that follow each other without a gap among `known`."""
+    runs: list[tuple[str, ...]] = []
+    last = -1
+    for at in (known.index(date) for date in dates):
+        runs = (
+            [*runs[:-1], (*runs[-1], known[at])]
+            if runs and at == last + 1
+            else [*runs, (known[at],)]
+        )
+        last = at
+    return tuple(runs)
 
 
 def newest(where: Path | None = None) -> str:

@@ -22,7 +22,9 @@ _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ONCE: Final = ("since", "until", "edition")
 """Tags that stand at most once on a line; an inherited one may be narrowed."""
-_KNOWN: Final = "cr, cr-DATE, glossary, since, until, edition, needs, reading, fixed, example"
+_CONTRADICTING: Final = frozenset({"also", "edition"})
+"""Tags that do not stand on one line together."""
+_KNOWN: Final = "cr, cr-DATE, glossary, since, until, also, edition, needs, reading, fixed, example"
 
 
 class Tagged(Record, frozen=True, kw_only=True):
@@ -38,6 +40,8 @@ class Tagged(Record, frozen=True, kw_only=True):
     """Slugs of terms of the glossary."""
     since: tuple[str, ...] = ()
     until: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+    """Editions outside of that time in which the scenario holds as well."""
     edition: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
@@ -53,6 +57,10 @@ class Tagged(Record, frozen=True, kw_only=True):
         """Tell whether the scenario holds in an edition; dates compare as texts."""
         if self.edition:
             return all(edition == date for date in self.edition)
+        return edition in self.also or self.in_time(edition)
+
+    def in_time(self, edition: str) -> bool:
+        """Tell whether an edition lies between the first and the last one that are tagged."""
         return all(edition >= date for date in self.since) and all(
             edition <= date for date in self.until
         )
@@ -65,7 +73,8 @@ class Tagged(Record, frozen=True, kw_only=True):
             return f"it holds in {' and '.join(self.edition)} only"
         since = max((date for date in self.since if edition < date), default="")
         until = min((date for date in self.until if edition > date), default="")
-        return f"it holds since {since}" if since else f"it held until {until}"
+        also = f", and in {' and '.join(self.also)}" if self.also else ""
+        return (f"it holds since {since}" if since else f"it held until {until}") + also
 
     def numbers(self, edition: str) -> tuple[RuleNumber, ...]:
         """
@@ -97,6 +106,8 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
         problem = _problem(name, value)
         if name in _ONCE and name in (other for line, other in seen if line == tag.line):
             problem = f"@{name} stands twice on this line"
+        if {name, *(other for line, other in seen if line == tag.line)} >= _CONTRADICTING:
+            problem = "@edition means that edition only: leave one of the two out"
         seen.append((tag.line, name))
         if problem:
             raise FeatureError(path, tag.line, f"{tag.text}: {problem}", "tag")
@@ -113,6 +124,7 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
         terms=_once(said.get("glossary", ())),
         since=_once(said.get("since", ())),
         until=_once(said.get("until", ())),
+        also=_once(said.get("also", ())),
         edition=_once(said.get("edition", ())),
         needs=_once(said.get("needs", ())),
         readings=_once(said.get("reading", ())),
@@ -136,7 +148,7 @@ def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each
         case _ if name.startswith("cr-"):
             date = name.removeprefix("cr-")
             return _number_problem(value) if _DATE.fullmatch(date) else f"{date} is no date"
-        case "since" | "until" | "edition":
+        case "since" | "until" | "also" | "edition":
             return "" if _DATE.fullmatch(value) else "expected a date, YYYY-MM-DD"
         case "needs" | "fixed":
             known = TAGGED if name == "needs" else FIXED
