@@ -13,6 +13,8 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from itertools import chain, cycle
 from pathlib import Path
 
 from rich.console import Console
@@ -31,19 +33,26 @@ SECTION = "attack-multiple-players/"
 
 
 def write(to: Path, lines: int) -> None:
-    """Write a log of at least so many lines, of whole games."""
-    games = [b"".join(game) for game in _games()]
-    sizes = [game.count(b"\n") for game in games]
+    """Write a log of at least so many lines, of whole games: the suite's, over and over."""
+    kept: list[bytes] = []
+    done = 0
     with to.open("wb") as file:
-        done = number = 0
-        while done < lines:
-            file.write(games[number % len(games)])
-            done += sizes[number % len(games)]
-            number += 1
+        for game in chain(_kept(kept), cycle(kept)):
+            file.write(game)
+            done += game.count(b"\n")
+            if done >= lines:
+                return
 
 
-def _games() -> list[list[bytes]]:
-    edition, games = newest(), []
+def _kept(games: list[bytes]) -> Iterator[bytes]:
+    """Yield each game of the suite once, and keep it."""
+    for game in _games():
+        games.append(game)
+        yield game
+
+
+def _games() -> Iterator[bytes]:
+    edition = newest()
     with Asked().start() as client:
         told = client.introduced
         if told is None:
@@ -53,8 +62,7 @@ def _games() -> list[list[bytes]]:
                 play = Play(scenario, client, told.capabilities, edition)
                 play.all()
                 begin = Begin(format=1, engine=told.engine, edition=edition, about=scenario.id)
-                games.append(list(written(begin, play.game.transcript)))
-    return games
+                yield b"".join(written(begin, play.game.transcript))
 
 
 def parse(path: Path) -> float:

@@ -1,25 +1,33 @@
 """
-The suite with one more line at the end of each scenario, so that every scenario fails.
+The suite spoilt, so that every scenario of it fails.
 
-`python -m benchmarks.failing FOLDER` is `apnap run` on the features of that folder.
+Each scenario has two more lines at its end, of which one is wrong. Where nothing may follow, as
+the game could not be set up, the verdict says the opposite of what it said.
+`python -m benchmarks.failing FOLDER [OPTION…]` is `apnap run` on the features of that folder.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 from unittest.mock import patch
 
 from apnap.cli import main
 from apnap.protocol.resources import folder
 from apnap.suite import loading
 
-WRONG = "      And the game is a draw"
-"""What no scenario of the suite has come to."""
+WRONG: Final = ("      And the game is a draw", "      And the game goes on")
+"""Not both can be true."""
 
-_BLOCKS = ("Scenario:", "Scenario Outline:", "Example:", "Rule:", "Background:", "Feature:")
-_STEPS = ("Given ", "When ", "Then ", "And ", "But ", "|")
+_BEGINS: Final = ("Scenario:", "Scenario Outline:", "Example:")
+_ENDS: Final = (*_BEGINS, "Rule:", "Background:", "Feature:", "@")
+_STEPS: Final = ("Given ", "When ", "Then ", "And ", "But ", "* ", "|")
+_SETS_UP: Final = "When the game is set up"
+_REFUSED: Final = ("Then this is illegal", "Then this is <verdict>")
+_OPPOSITE: Final = {"legal": "illegal", "illegal": "legal"}
 
 
 def write(to: Path) -> None:
@@ -28,30 +36,45 @@ def write(to: Path) -> None:
     for path in source.rglob("*.feature"):
         target = to / path.relative_to(source)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text("\n".join(_spoilt(path.read_text("utf-8").splitlines())), "utf-8")
+        target.write_text("\n".join(spoilt(path.read_text("utf-8").splitlines())) + "\n", "utf-8")
 
 
-def _spoilt(lines: list[str]) -> Iterator[str]:
-    ends = set(_ends_of_scenarios(lines))
-    for number, line in enumerate(lines):
-        yield line
-        if number in ends:
-            yield WRONG
+def spoilt(lines: list[str]) -> Iterator[str]:
+    """Yield the lines of a feature in which no scenario is right."""
+    for block in _blocks(lines):
+        texts = [line.strip() for line in block]
+        if not texts[0].startswith(_BEGINS):
+            yield from block
+        elif _SETS_UP in texts and texts[texts.index(_SETS_UP) + 1] in _REFUSED:
+            yield from map(_turned_round, block)
+        else:
+            last = _last_step(texts)
+            yield from (*block[: last + 1], *WRONG, *block[last + 1 :])
 
 
-def _ends_of_scenarios(lines: list[str]) -> Iterator[int]:
-    """Yield the number of the last line of steps in each scenario."""
-    last: int | None = None
-    counting = False
-    for number, text in enumerate(line.strip() for line in lines):
-        if text.startswith((*_BLOCKS, "Examples:")):
-            if last is not None:
-                yield last
-            last, counting = None, text.startswith(("Scenario", "Example:"))
-        elif counting and text.startswith(_STEPS):
-            last = number
-    if last is not None:
-        yield last
+def _blocks(lines: list[str]) -> Iterator[list[str]]:
+    """Yield the lines in parts, of which each scenario with its examples is one."""
+    block: list[str] = []
+    for line in lines:
+        if block and line.strip().startswith(_ENDS):
+            yield block
+            block = []
+        block.append(line)
+    if block:
+        yield block
+
+
+def _turned_round(line: str) -> str:
+    """Give a line that says `legal` for `illegal` and the other way round."""
+    if not line.strip().startswith(("Then ", "|")):
+        return line
+    return re.sub(r"\b(il)?legal\b", lambda found: _OPPOSITE[found.group()], line)
+
+
+def _last_step(texts: list[str]) -> int:
+    """Give the place of the last line of a scenario's steps, which end where examples begin."""
+    end = next((at for at, text in enumerate(texts) if text.startswith("Examples:")), len(texts))
+    return max(at for at, text in enumerate(texts[:end]) if text.startswith(_STEPS))
 
 
 if __name__ == "__main__":

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from apnap.client import Client
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
 from apnap.suite.loading import load_suite
+from apnap.suite.selecting import select, selection
 from apnap_adapters.direct import connect
 
 
-def record(to: Path) -> tuple[int, int]:
+def record(to: Path, about: Sequence[str] = ()) -> tuple[int, int]:
     """
     Write every line that a run sends to the reference engine.
 
-    Returns the numbers of scenarios and of steps played.
+    `about` are the rules that it is about, if not about all. Returns the numbers of scenarios and
+    of steps played.
     """
     lines: list[bytes] = []
     client = Client(connect("reference"), record=lambda way, line: _keep(lines, way, line))
     told = client.initialize()
     edition = newest()
-    scenarios = load_suite((), (edition,)).holding(edition)
+    scenarios = select(load_suite((), (edition,)), selection(edition, about, ()))
     for scenario in scenarios:
         Play(scenario, client, told.capabilities, edition).all()
         client.unload()

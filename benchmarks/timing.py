@@ -6,7 +6,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 REFERENCE = "direct:reference"
 SERVED = f"stdio:{sys.executable} -m apnap_reference"
@@ -23,21 +22,26 @@ def _seconds(work: Callable[[], object]) -> float:
     return time.perf_counter() - begun
 
 
-def program(
-    arguments: Sequence[str], *, may_fail: bool = False, folder: Path | None = None
-) -> None:
+def program(arguments: Sequence[str], *, status: int = 0) -> str:
     """
-    Run a Python program to its end.
+    Run a Python program to its end; return what it printed.
 
-    Raises RuntimeError with the end of what it printed if it fails and may not.
+    Raises RuntimeError with the end of that if its exit status is another than `status`.
     """
     done = subprocess.run(  # noqa: S603 - the benchmarks' own commands
-        [sys.executable, *arguments], capture_output=True, text=True, check=False, cwd=folder
+        [sys.executable, *arguments], capture_output=True, text=True, check=False
     )
-    if done.returncode not in ((0, 1) if may_fail else (0,)):
-        raise RuntimeError(f"{' '.join(arguments)}: {(done.stdout + done.stderr)[-2000:]}")
+    if done.returncode != status:
+        printed = (done.stdout + done.stderr)[-2000:]
+        raise RuntimeError(f"{' '.join(arguments)}: exit status {done.returncode}: {printed}")
+    return done.stdout
 
 
-def suite(engine: str, *, may_fail: bool = False) -> None:
-    """Run the whole suite against an engine, as its user does."""
-    program(["-m", "apnap", "run", engine], may_fail=may_fail)
+def suite(engine: str, about: Sequence[str] = ()) -> str:
+    """Run the suite against an engine, as its user does: the whole, or what is about some rules."""
+    return program(["-m", "apnap", "run", engine, *options(about)])
+
+
+def options(about: Sequence[str]) -> list[str]:
+    """Give the options of `apnap run` that select what is about some rules."""
+    return [f"--cr={rule}" for rule in about]

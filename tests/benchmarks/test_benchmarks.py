@@ -1,0 +1,105 @@
+"""Every benchmark runs, on a small part of the suite; what it measures is what it says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from benchmarks import __main__ as all_of_them
+from benchmarks import checking, failing
+from benchmarks.timing import REFERENCE, program
+
+SET_UP = """\
+Feature: Seats
+
+  Rule: Seats are taken
+
+    Scenario Outline: <first> sits first
+      Given a free-for-all between Rob and Alex
+      And <first> sits first
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | verdict |
+        | Rob   | legal   |
+        | Dana  | illegal |
+
+    Example: Rob is there
+      When the game is set up
+      Then this is legal
+      And Rob is in the game
+
+    @tagged
+    Example: Dana is not there
+      When the game is set up
+      Then this is illegal
+"""
+
+SPOILT = """\
+Feature: Seats
+
+  Rule: Seats are taken
+
+    Scenario Outline: <first> sits first
+      Given a free-for-all between Rob and Alex
+      And <first> sits first
+      When the game is set up
+      Then this is <verdict>
+
+      Examples:
+        | first | verdict |
+        | Rob   | illegal   |
+        | Dana  | legal |
+
+    Example: Rob is there
+      When the game is set up
+      Then this is legal
+      And Rob is in the game
+      And the game is a draw
+      And the game goes on
+
+    @tagged
+    Example: Dana is not there
+      When the game is set up
+      Then this is legal
+"""
+
+
+def test_a_scenario_is_spoilt_at_its_end_or_in_its_verdict() -> None:
+    assert list(failing.spoilt(SET_UP.splitlines())) == SPOILT.splitlines()
+
+
+def test_of_the_spoilt_suite_every_scenario_fails(tmp_path: Path) -> None:
+    failing.write(tmp_path / "features")
+    report = tmp_path / "report.json"
+    rules = ["--cr=808.1", "--cr=808.2", "--cr=810.3"]
+    spoilt = ["-m", "benchmarks.failing", str(tmp_path / "features"), REFERENCE]
+    program([*spoilt, *rules, f"--json={report}"], status=1)
+    outcomes = {found["outcome"] for found in json.loads(report.read_bytes())["results"]}
+    assert outcomes == {"failed"}
+
+
+def test_all_that_is_measured_is_printed_as_ratios(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    all_of_them.main(["1", "--cr=808.2"])
+    printed = capsys.readouterr().out
+    assert "best of 1" in printed
+    assert printed.count("whole run, direct") == 3
+
+
+def test_what_ends_otherwise_than_it_should_is_an_error() -> None:
+    with pytest.raises(RuntimeError, match="exit status 1"):
+        program(["-c", "raise SystemExit(1)"])
+
+
+def test_a_log_is_checked_and_parsed(tmp_path: Path) -> None:
+    log = tmp_path / "games.jsonl"
+    checking.write(log, 100)
+    assert checking.parse(log) > 0
+    tenth, whole = checking.memory(log)
+    assert 0 < tenth <= whole
