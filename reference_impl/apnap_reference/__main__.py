@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from apnap_adapters.serving import serve_stdio
-from apnap_reference.engine import reference
+from apnap_reference.misreadings import reference
 
 
 def main(

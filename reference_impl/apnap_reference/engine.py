@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
@@ -31,7 +32,6 @@ from apnap.protocol.messages import (
 from apnap_reference import __version__
 from apnap_reference.claims import wrong
 from apnap_reference.edition import EDITIONS
-from apnap_reference.misreadings import Mutant, all_mutants, named
 from apnap_reference.procedure.position import Accepted, Rejected, answer, concede, question
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules, in_force
@@ -58,10 +58,17 @@ CAPABILITIES: Final = Capabilities(
 
 
 class ReferenceEngine:
-    """An engine that plays by a rulebook: as written, or with one rule misread."""
+    """
+    An engine that plays by a rulebook: as written, or with one rule misread.
 
-    def __init__(self, rulebook: Rulebook = AS_WRITTEN) -> None:
+    `library` are the misreadings that it offers by name; who makes the engine knows them.
+    """
+
+    def __init__(
+        self, rulebook: Rulebook = AS_WRITTEN, library: Iterable[MutantKnown] = ()
+    ) -> None:
         self._rulebook = rulebook
+        self._library = tuple(library)
         self._position: Position | None = None
         self._applied: set[Key] = set()
 
@@ -134,13 +141,13 @@ class ReferenceEngine:
             return Checked(tuple(wrong(said.state)))
 
     def describe(self) -> Described:
-        """List the rules that the engine implements, its misreadings, and the rules applied."""
+        """List the rules that the engine implements, its library, and the rules applied."""
         return Described(
             rules=tuple(
                 RuleKnown(found.number, found.name, found.summary, _numbers(found))
                 for _, found in sorted(all_rules().items())
             ),
-            mutants=tuple(map(_known, all_mutants().values())),
+            mutants=self._library,
             applied=tuple(RuleRef(number, name) for number, name in sorted(self._applied)),
         )
 
@@ -175,23 +182,3 @@ def _numbers(found: Rule[..., Any]) -> dict[str, str]:
     """Give a rule's number in each edition that has it."""
     numbers = ((date, found.number_in(date)) for date in sorted(EDITIONS))
     return {date: number for date, number in numbers if number is not None}
-
-
-def _known(mutant: Mutant) -> MutantKnown:
-    """Tell the suite about a misreading."""
-    return MutantKnown(
-        name=mutant.name,
-        rule=mutant.rule,
-        summary=mutant.summary,
-        editions=mutant.editions,
-        replaces=RuleRef(*mutant.key) if mutant.key else None,
-    )
-
-
-def reference(mutant: str | None = None) -> ReferenceEngine:
-    """
-    Make the reference engine; `mutant` names a misreading.
-
-    Raises LookupError for a misreading that does not exist.
-    """
-    return ReferenceEngine() if mutant is None else ReferenceEngine(named(mutant))

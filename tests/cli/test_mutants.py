@@ -76,8 +76,9 @@ def test_an_engine_that_plays_as_written_is_a_survivor_of_itself(
 def test_an_engine_that_fails_as_written_shows_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    engine = ReferenceEngine(registered.named("any-player-blocks"))
-    monkeypatch.setattr("apnap_reference.engine.ReferenceEngine", lambda *_: engine)
+    offered = registered.all_mutants()["everybody-is-protected"].known
+    engine = ReferenceEngine(registered.named("any-player-blocks"), (offered,))
+    monkeypatch.setattr("apnap_reference.misreadings.ReferenceEngine", lambda *_: engine)
     result = mutants("--mutant", "everybody-is-protected")
     assert result.exit_code == 1
     assert "direct:reference does not pass" in result.output

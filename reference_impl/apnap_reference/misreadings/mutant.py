@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
+from apnap.protocol.messages import MutantKnown, RuleRef
 from apnap_reference.edition import EDITIONS, Edition
 from apnap_reference.rulebook import Key, Rule, Rulebook
 
@@ -45,6 +46,17 @@ class Mutant:
     def rulebook(self) -> Rulebook:
         """The rulebook with this one misreading."""
         return Rulebook(self.name, self.replaced, self.switches)
+
+    @property
+    def known(self) -> MutantKnown:
+        """What the suite is told of it."""
+        return MutantKnown(
+            name=self.name,
+            rule=self.rule,
+            summary=self.summary,
+            editions=self.editions,
+            replaces=RuleRef(*self.key) if self.key else None,
+        )
 
 
 _mutants: Final[dict[str, Mutant]] = {}
