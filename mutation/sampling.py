@@ -17,8 +17,8 @@ from apnap.protocol.record import Record
 PACKAGE: Final = "apnap_reference"
 ROOT: Final = Path(__file__).parents[1] / "reference_impl"
 
-LEFT_OUT: Final = ("__main__.py", "checking/", "misreadings/")
-"""What features do not drive: the server, `apnap check`, and misreadings, which are none here."""
+LEFT_OUT: Final = ("__main__.py", "claims/")
+"""What features do not drive: the server, and `apnap check`."""
 
 OPERATORS: Final = (
     *("AddNot", "ReplaceUnaryOperator_Delete_Not", "ReplaceAndWithOr", "ReplaceOrWithAnd"),

@@ -1,28 +1,18 @@
 """Serve the reference engine on stdio: `python -m apnap_reference`."""
 
-from typing import Annotated
-
 import typer
 
 from apnap_adapters.serving import serve_stdio
-from apnap_reference.misreadings import reference
+from apnap_reference.engine import ReferenceEngine
 
 
-def main(
-    mutant: Annotated[
-        str | None, typer.Option("--mutant", metavar="NAME", help="Misread one rule.")
-    ] = None,
-) -> None:
+def main() -> None:
     """
-    Serve the reference engine on standard input and output.
+    Serve the reference engine, which plays by the rules as written, on standard input and output.
 
-    Example: python -m apnap_reference --mutant any-player-blocks
+    `python -m apnap_misreadings --mutant NAME` serves it with a rule misread.
     """
-    try:
-        engine = reference(mutant)
-    except LookupError as error:
-        raise typer.BadParameter(f"{error}; `apnap mutants --list` names all") from error
-    serve_stdio(engine)
+    serve_stdio(ReferenceEngine())
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ from apnap.rulebooks import subject
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite
 from apnap.suite.selecting import about
+from apnap_misreadings import mutant as registered
+from apnap_misreadings.mutant import Mutant
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.misreadings import mutant as registered
-from apnap_reference.misreadings.mutant import Mutant
 
 
 class Few:
@@ -78,7 +78,7 @@ def test_an_engine_that_fails_as_written_shows_nothing(
 ) -> None:
     offered = registered.all_mutants()["everybody-is-protected"].known
     engine = ReferenceEngine(registered.named("any-player-blocks"), (offered,))
-    monkeypatch.setattr("apnap_reference.misreadings.ReferenceEngine", lambda *_: engine)
+    monkeypatch.setattr("apnap_misreadings.ReferenceEngine", lambda *_: engine)
     result = mutants("--mutant", "everybody-is-protected")
     assert result.exit_code == 1
     assert "direct:reference does not pass" in result.output

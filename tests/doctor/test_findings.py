@@ -17,7 +17,7 @@ from apnap.doctor.examining import TRIES, examine
 from apnap.doctor.records import Diagnosis, Step
 from apnap.protocol.connection import Limits
 from apnap_adapters.serving import Dispatcher
-from apnap_reference.misreadings import reference
+from apnap_misreadings import reference
 
 Spoil = Callable[[str, Message], Message]
 

@@ -13,7 +13,7 @@ from apnap.mutants.patterns import Pattern, held, stored
 from apnap.rulebooks import Subject, subject
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite
-from apnap_reference.misreadings import all_mutants
+from apnap_misreadings import all_mutants
 
 README = Path(__file__).parents[2] / "README.md"
 PATTERNS = stored().patterns

@@ -21,7 +21,7 @@ import pytest
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = ("features", "schemas", "cards", "editions", "interpretations", "kits")
 ELSEWHERE: Final = {"interpretations": "docs/interpretations", "kits": "adapters/kits"}
-PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_reference")
+PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_misreadings", "apnap_reference")
 BRIDGE: Final = "a bridge to a real engine, under a licence of its own"
 
 ASK: Final = f"""

@@ -14,6 +14,7 @@ import apnap
 from apnap.protocol.resources import DataMissing, Folder, folder
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
+PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_misreadings", "apnap_reference")
 FOLDERS: Final[tuple[Folder, ...]] = ("features", "schemas", "cards", "editions")
 
 
@@ -24,7 +25,9 @@ def test_the_project_is_installed_editable() -> None:
     assert url["url"] == CHECKOUT.as_uri()
 
 
-@pytest.mark.parametrize("package", ["apnap", "apnap_adapters", "apnap_reference"])
+@pytest.mark.parametrize(
+    "package", ["apnap", "apnap_adapters", "apnap_misreadings", "apnap_reference"]
+)
 def test_packages_are_those_of_the_checkout(package: str) -> None:
     spec = importlib.util.find_spec(package)
     assert spec is not None

@@ -15,9 +15,9 @@ import pytest
 
 from apnap.rulebooks import load, subject
 from apnap.suite.clauses import load_clauses
+from apnap_misreadings import Mutant, all_mutants, named
+from apnap_misreadings.mutant import mutant, switched
 from apnap_reference.edition import EDITIONS, Edition
-from apnap_reference.misreadings import Mutant, all_mutants, named
-from apnap_reference.misreadings.mutant import mutant, switched
 from apnap_reference.rulebook import all_rules
 from apnap_reference.spells.casting import may_play_a_land
 

@@ -1,0 +1,67 @@
+"""Misreadings of rules 805.10f and 805.10g: damage where teams share their turns."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.combat.damage import teams_assigning_order
+from apnap_reference.combat.damage_assignment_order import (
+    attackers_orders,
+    blocked_in_order,
+    teams_orders,
+)
+from apnap_reference.players.players import Party
+from apnap_reference.state.dialogue import Play
+from apnap_reference.state.table import Table
+
+UNTIL = "2024-06-07"
+"""The last edition in which damage assignment orders are announced."""
+
+
+@mutant(
+    "805.10f",
+    "the defending team assigns its damage before the attacking team",
+    replaces=teams_assigning_order,
+    since="2024-11-08",
+)
+def the_defending_team_assigns_first(table: Table) -> tuple[Party, ...]:
+    return tuple(reversed(teams_assigning_order.function(table)))
+
+
+@mutant(
+    "805.10f",
+    "each player assigns the damage of the own creatures, as they sit round the table",
+    replaces=teams_assigning_order,
+)
+def members_assign_their_damage_alone(table: Table) -> tuple[Party, ...]:
+    return tuple((player,) for party in teams_assigning_order.function(table) for player in party)
+
+
+@mutant(
+    "805.10g",
+    "once the orders stand the defending team assigns its damage first",
+    replaces=teams_assigning_order,
+    until=UNTIL,
+)
+def the_defending_team_assigns_first_once_orders_stand(table: Table) -> tuple[Party, ...]:
+    return tuple(reversed(teams_assigning_order.function(table)))
+
+
+@mutant(
+    "805.10f",
+    "the defending team announces its orders before the active team",
+    replaces=teams_orders,
+    until=UNTIL,
+)
+def the_defending_team_orders_first(table: Table) -> Play[Table]:
+    table = yield from blocked_in_order(table)
+    return (yield from attackers_orders(table))
+
+
+@mutant(
+    "805.10f",
+    "only attackers order their blockers, and not the other way round",
+    replaces=teams_orders,
+    until=UNTIL,
+)
+def only_the_active_team_orders(table: Table) -> Play[Table]:
+    return (yield from attackers_orders(table))
