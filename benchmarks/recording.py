@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from apnap.client import Client
+from apnap.engine.client import Client
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
 from apnap.suite.loading import load_suite

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from apnap.client import Client
-from apnap.engines import DEFAULT, parse, start
+from apnap.engine.client import Client
+from apnap.engine.starting import DEFAULT, parse, start
 from apnap.protocol.answers import Pass
 from apnap.protocol.conversation import CONVERSATION
 from apnap.protocol.decisions import Decision

@@ -11,8 +11,8 @@ import pytest
 from tests.adapters.children import HELLO
 from tests.adapters.pass_or_concede import PassOrConcede
 
-from apnap import engines
-from apnap.client import Client
+from apnap.engine import starting
+from apnap.engine.client import Client
 from apnap.protocol.answers import Pass
 from apnap.protocol.connection import EngineDied, EngineNotStarted, EngineTrouble, Limits
 from apnap.protocol.conversation import POSITION
@@ -149,16 +149,16 @@ def test_only_those_with_the_token_are_answered(
     assert post(guarded, HELLO, authorization=f"Bearer {SECRET}")[0] == 200
     monkeypatch.setenv(TOKEN, "another")
     with pytest.raises(EngineNotStarted, match="does not take the token in APNAP_TOKEN"):
-        engines.start(engines.parse(guarded.address))
+        starting.start(starting.parse(guarded.address))
     monkeypatch.delenv(TOKEN)
     with pytest.raises(EngineNotStarted, match="Put its token into"):
-        engines.start(engines.parse(guarded.address))
+        starting.start(starting.parse(guarded.address))
 
 
 def test_a_token_that_comes_back_is_blotted_out(guarded: Server) -> None:
     seen: list[bytes] = []
     with pytest.raises(EngineNotStarted, match=r"the token is \(token\)") as caught:
-        engines.start(engines.parse(guarded.address), record=lambda _, line: seen.append(line))
+        starting.start(starting.parse(guarded.address), record=lambda _, line: seen.append(line))
     assert SECRET not in f"{caught.value} {caught.value.__cause__!r} {seen}"
 
 
@@ -197,14 +197,14 @@ def test_what_is_no_address_is_told(target: str, told: str) -> None:
     ],
 )
 def test_what_cannot_be_reached_is_told(server: Server, target: str, told: str) -> None:
-    name = engines.parse(target.format(port=server.server_port))
+    name = starting.parse(target.format(port=server.server_port))
     with pytest.raises(EngineNotStarted, match=told) as caught:
-        engines.start(name, limits=Limits(start_seconds=20))
+        starting.start(name, limits=Limits(start_seconds=20))
     assert caught.value.hint
 
 
 def test_an_address_is_short_for_the_transport() -> None:
-    assert engines.parse("https://host/x") == engines.parse("http:https://host/x")
+    assert starting.parse("https://host/x") == starting.parse("http:https://host/x")
 
 
 def test_a_closed_connection_says_so(server: Server) -> None:

@@ -13,8 +13,8 @@ from apnap.checking.games import Clients, Games
 from apnap.checking.logs import Begin, written
 from apnap.checking.records import FileChecked
 from apnap.checking.tallying import Tally
-from apnap.client import Client
 from apnap.driver.outcomes import Stop
+from apnap.engine.client import Client
 from apnap.running.playing import Play
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite

@@ -8,7 +8,7 @@ from tests.checking.games import checked, lines
 
 from apnap.checking.files import Asked
 from apnap.checking.judge import Judge
-from apnap.client import Client
+from apnap.engine.client import Client
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Check, Load
 from apnap.protocol.state import State

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from apnap import engines
-from apnap.client import Client
 from apnap.coverage.checking import Gate, check
 from apnap.coverage.proving import Proof
+from apnap.engine import starting
+from apnap.engine.client import Client
 from apnap.results.records import Result
 from apnap.rulebooks.confirming import Confirmed
 from apnap.suite.clauses import Clause
@@ -21,7 +21,7 @@ DATE = "2026-01-16"
 @pytest.fixture(scope="module")
 def reference() -> Iterator[Client]:
     """Return a client of the reference engine."""
-    with engines.start(engines.parse("direct:reference")) as client:
+    with starting.start(starting.parse("direct:reference")) as client:
         yield client
 
 

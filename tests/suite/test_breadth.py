@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from apnap import engines
-from apnap.client import Client
 from apnap.driver.outcomes import Stop
+from apnap.engine import starting
+from apnap.engine.client import Client
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.suite.compiling import Scenario
@@ -20,7 +20,7 @@ SCENARIOS = load_suite(where=Path(__file__).with_name("breadth.feature")).scenar
 @pytest.fixture(scope="module")
 def reference() -> Iterator[Client]:
     """Return a client of the reference engine."""
-    with engines.start(engines.parse("direct:reference")) as client:
+    with starting.start(starting.parse("direct:reference")) as client:
         yield client
 
 

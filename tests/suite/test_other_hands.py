@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 from tests.suite.test_breadth import played
 
-from apnap import engines
-from apnap.client import Client
+from apnap.engine import starting
+from apnap.engine.client import Client
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite
 
@@ -27,7 +27,7 @@ CASES: Final = [
 @pytest.fixture(scope="module")
 def reference() -> Iterator[Client]:
     """Return a client of the reference engine."""
-    with engines.start(engines.parse("direct:reference")) as client:
+    with starting.start(starting.parse("direct:reference")) as client:
         yield client
 
 

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 from tests.suite.test_looks import STATE, Still, creature
 
-from apnap.client import EngineRefused
 from apnap.driver.game import Game
 from apnap.driver.outcomes import Failed, Unsupported
 from apnap.driver.transcript import lines
+from apnap.engine.client import EngineRefused
 from apnap.protocol.messages import View, Viewed
 from apnap.protocol.state import Pick, State
 from apnap.protocol.wire import Code

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from apnap.client import EngineRefused
 from apnap.driver.outcomes import Stop
 from apnap.driver.recording import Recording, exchanges
 from apnap.driver.transcript import Exchange, Refusal
+from apnap.engine.client import EngineRefused
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import (
     AnswerSaid,

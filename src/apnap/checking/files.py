@@ -11,14 +11,14 @@ from typing import Final
 
 import msgspec
 
-from apnap import engines
 from apnap.checking.citing import governing
 from apnap.checking.games import Clients, Games
 from apnap.checking.lines import Lines, Unreadable, opened
 from apnap.checking.records import FileChecked, Found
 from apnap.checking.tallying import Tally
-from apnap.client import Client, EngineRefused
-from apnap.coherence import Coherence
+from apnap.engine import starting
+from apnap.engine.client import Client, EngineRefused
+from apnap.engine.coherence import Coherence
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Check
 from apnap.protocol.record import Record
@@ -39,12 +39,12 @@ Told = Callable[[int, int], None]
 class Asked(Record, frozen=True):
     """How files are to be checked."""
 
-    engine: str = engines.DEFAULT
+    engine: str = starting.DEFAULT
     limits: Limits = Limits()
 
     def start(self) -> Client:
         """Start an engine that judges; raise `EngineTrouble` if that is not possible."""
-        return engines.start(engines.parse(self.engine), limits=self.limits)
+        return starting.start(starting.parse(self.engine), limits=self.limits)
 
 
 class _Sketch(msgspec.Struct):

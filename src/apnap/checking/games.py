@@ -13,8 +13,8 @@ from apnap.checking.judge import Judge
 from apnap.checking.lines import Unreadable
 from apnap.checking.logs import Begin, LogLine
 from apnap.checking.tallying import Tally
-from apnap.client import Client
 from apnap.driver.recording import Said
+from apnap.engine.client import Client
 from apnap.protocol.record import Record
 
 MOST: Final = 8

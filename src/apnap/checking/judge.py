@@ -12,8 +12,8 @@ from apnap.checking.differing import Difference, differences, leaks, pairs
 from apnap.checking.forcing import only_answer
 from apnap.checking.naming import Naming
 from apnap.checking.unlisted import only_unlisted
-from apnap.client import Client, EngineRefused
-from apnap.coherence import Coherence
+from apnap.engine.client import Client, EngineRefused
+from apnap.engine.coherence import Coherence
 from apnap.protocol.answers import Answer, Pass
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.decisions import Decision, Priority

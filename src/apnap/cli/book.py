@@ -15,7 +15,7 @@ from apnap.book.making import Made, Wanted, make
 from apnap.book.writing import NotABookError
 from apnap.cli.ending import Status, end
 from apnap.cli.run import clearly
-from apnap.engines import DEFAULT
+from apnap.engine.starting import DEFAULT
 from apnap.results.showing import clean
 
 

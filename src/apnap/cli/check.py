@@ -18,7 +18,7 @@ from apnap.checking.showing import show
 from apnap.cli.ending import Status, end
 from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
-from apnap.engines import DEFAULT
+from apnap.engine.starting import DEFAULT
 from apnap.protocol.messages import Party
 from apnap.readable import encode
 from apnap.results.showing import clean

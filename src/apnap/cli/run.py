@@ -21,7 +21,7 @@ from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
 from apnap.cli.options import Folders, Ids, LimitTexts, Rules
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
-from apnap.engines import DEFAULT
+from apnap.engine.starting import DEFAULT
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import held
 from apnap.protocol.connection import EngineTrouble

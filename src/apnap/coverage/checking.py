@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
-from apnap import engines
-from apnap.client import Client
 from apnap.coverage.findings import Checked, Finding, absent, gaps, nowhere, unconfirmed
 from apnap.coverage.known import Known
 from apnap.coverage.proving import Proof
 from apnap.coverage.table import Material, table
+from apnap.engine import starting
+from apnap.engine.client import Client
 from apnap.protocol.record import Record
 from apnap.results.records import Result
 from apnap.rulebooks import editions, load
@@ -41,7 +41,7 @@ def check(gate: Gate, watch: Callable[[Result], object] = lambda _: None) -> Che
     Whether every function is applied is only looked into if all editions that the engine plays
     are checked. Raises `EngineTrouble` if the engine does not start or breaks.
     """
-    with engines.start(engines.parse(gate.engine)) as client:
+    with starting.start(starting.parse(gate.engine)) as client:
         proof = Proof(client, gate.suite, watch)
         found = list(chain(_seen(gate), nowhere(proof.told, editions())))
         for date in gate.editions:

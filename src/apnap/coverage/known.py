@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeVar
 
-from apnap import engines
 from apnap.coverage.records import Function, Mutant
+from apnap.engine import starting
 from apnap.protocol.messages import Described, MutantKnown, RuleKnown
 from apnap.protocol.record import Record
 from apnap.rulebooks import (
@@ -47,7 +47,7 @@ def described(engine: str) -> Described:
 
     Raises `EngineTrouble` if it does not start or does not offer `describe`.
     """
-    with engines.start(engines.parse(engine)) as client:
+    with starting.start(starting.parse(engine)) as client:
         return client.describe()
 
 

@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from apnap.client import Client, EngineRefused
 from apnap.coverage.findings import Finding
 from apnap.driver.outcomes import Stop
 from apnap.driver.transcript import Exchange
+from apnap.engine.client import Client, EngineRefused
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Described
 from apnap.protocol.record import Record

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from apnap.client import SUITE
-from apnap.coherence import Coherence
 from apnap.doctor.records import SHOWN, Remark, Severity
+from apnap.engine.client import SUITE
+from apnap.engine.coherence import Coherence
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.connection import Connection, EngineBabbles, EngineTrouble, Limits
 from apnap.protocol.messages import Initialize, Initialized, Load, Nothing, Verdict, Wishes

@@ -10,7 +10,7 @@ from apnap.doctor import ending, opening, playing
 from apnap.doctor.bench import Bench, Halt
 from apnap.doctor.playing import Skip
 from apnap.doctor.records import Diagnosis, Outcome, Remark, Step
-from apnap.engines import connect, parse
+from apnap.engine.starting import connect, parse
 from apnap.protocol.connection import EngineBabbles, EngineTrouble, EngineUnknown, Limits
 from apnap.protocol.messages import Initialized
 from apnap.protocol.record import Record

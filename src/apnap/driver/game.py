@@ -8,11 +8,11 @@ from typing import Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from apnap.client import EngineRefused
 from apnap.driver.names import Names
 from apnap.driver.outcomes import Broken, Unsupported
 from apnap.driver.transcript import Exchange, Refusal
 from apnap.driver.turns import another_turn, marker_of, pending_in, turn_of
+from apnap.engine.client import EngineRefused
 from apnap.protocol.answers import Answer, Pass
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 from typing import Final
 
-from apnap import engines
-from apnap.client import Client, EngineRefused
+from apnap.engine import starting
+from apnap.engine.client import Client, EngineRefused
 from apnap.protocol.connection import EngineTrouble, Limits
 from apnap.protocol.messages import Initialized
 from apnap.running.trace import Trace
@@ -43,8 +43,8 @@ class Engine:
         """Return the client, of a fresh engine if the last one broke."""
         if self._client is None:
             record = self._trace.message if self._trace else None
-            name = engines.parse(self.name)
-            self._client = engines.start(name, limits=self.limits, record=record)
+            name = starting.parse(self.name)
+            self._client = starting.start(name, limits=self.limits, record=record)
         elif self._broken:
             self._client.restart()
             self._client.initialize()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap import engines
+from apnap.engine import starting
 from apnap.protocol.connection import EngineUnknown
 from apnap.suite.errors import SelectionError
 
@@ -10,9 +10,9 @@ from apnap.suite.errors import SelectionError
 def check_name(engine: str) -> None:
     """Raise `SelectionError` for a name that is not written as the name of an engine."""
     try:
-        name = engines.parse(engine)
+        name = starting.parse(engine)
     except EngineUnknown as error:
         raise SelectionError(str(error)) from error
-    if name.transport not in engines.transports():
-        known = ", ".join(engines.transports())
+    if name.transport not in starting.transports():
+        known = ", ".join(starting.transports())
         raise SelectionError(f"there is no transport {name.transport!r}; there are: {known}")

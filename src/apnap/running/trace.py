@@ -7,7 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from apnap.client import Direction
+from apnap.engine.client import Direction
 
 _ARROWS: Final = {"to_engine": ">", "from_engine": "<"}
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})

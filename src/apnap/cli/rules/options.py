@@ -13,7 +13,7 @@ from rich.console import Console
 from apnap.cli.ending import Status, end
 from apnap.coverage.known import described, known
 from apnap.coverage.table import Material
-from apnap.engines import DEFAULT
+from apnap.engine.starting import DEFAULT
 from apnap.protocol.connection import EngineTrouble, EngineUnknown
 from apnap.protocol.record import Record
 from apnap.readable import encode

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.adapters.children import IMPATIENT, command
 from tests.adapters.pass_or_concede import PassOrConcede
 
-from apnap.client import Client, EngineBroke, EngineRefused
+from apnap.engine.client import Client, EngineBroke, EngineRefused
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.answers import Cast, Pass
 from apnap.protocol.connection import EngineBabbles, EngineDied, EngineSilent, Limits

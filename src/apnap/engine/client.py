@@ -17,8 +17,8 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap import __version__
-from apnap.allowance import Allowance
-from apnap.coherence import Coherence
+from apnap.engine.allowance import Allowance
+from apnap.engine.coherence import Coherence
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.connection import Connection, EngineBabbles, EngineTrouble, Limits
 from apnap.protocol.messages import (

@@ -5,8 +5,8 @@ from importlib.metadata import EntryPoint
 import pytest
 from tests.adapters.children import command
 
-from apnap import engines
-from apnap.engines import EngineName, parse
+from apnap.engine import starting
+from apnap.engine.starting import EngineName, parse
 from apnap.protocol.connection import EngineNotStarted, EngineUnknown, Limits
 
 
@@ -39,28 +39,28 @@ def test_a_forgotten_transport_is_suggested() -> None:
 
 def test_an_unknown_transport_is_told_with_the_known_ones() -> None:
     with pytest.raises(EngineUnknown, match="no transport 'pigeon'") as caught:
-        engines.connect(EngineName("pigeon", "coo"))
+        starting.connect(EngineName("pigeon", "coo"))
     assert {"direct", "stdio"} <= set(caught.value.known)
     assert "direct, http, stdio" in caught.value.hint
 
 
 def test_without_any_transport_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "entry_points", lambda *, group: [] if group else None)
+    monkeypatch.setattr(starting, "entry_points", lambda *, group: [] if group else None)
     with pytest.raises(EngineUnknown, match="no transport is installed"):
-        engines.connect(EngineName("direct", "reference"))
+        starting.connect(EngineName("direct", "reference"))
 
 
 def test_a_transport_that_cannot_be_imported_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = EntryPoint("http", "tests.no_such_module:connect", engines.GROUP)
-    monkeypatch.setattr(engines, "entry_points", lambda *, group: [broken] if group else [])
+    broken = EntryPoint("http", "tests.no_such_module:connect", starting.GROUP)
+    monkeypatch.setattr(starting, "entry_points", lambda *, group: [broken] if group else [])
     with pytest.raises(EngineNotStarted, match=r"'http'.*cannot be imported: ModuleNotFoundError"):
-        engines.connect(EngineName("http", "localhost"))
+        starting.connect(EngineName("http", "localhost"))
 
 
 def test_an_engine_is_started_and_introduced() -> None:
     seen: list[bytes] = []
     name = EngineName("stdio", command("serve"))
-    with engines.start(name, record=lambda _, line: seen.append(line)) as client:
+    with starting.start(name, record=lambda _, line: seen.append(line)) as client:
         assert client.introduced is not None
         assert client.introduced.engine.name == "pass-or-concede"
         assert len(seen) == 2
@@ -74,7 +74,7 @@ def test_whatever_goes_wrong_at_first_means_not_started(how: str, reason: str) -
     name = EngineName("stdio", command(how))
     limits = Limits(start_seconds=0.3 if how == "silent" else 30, end_seconds=0.2)
     with pytest.raises(EngineNotStarted, match=f"could not be started: .*{reason}") as caught:
-        engines.start(name, limits=limits)
+        starting.start(name, limits=limits)
     assert caught.value.hint
     if how == "die":
         assert caught.value.notes == "out of cheese\n"
@@ -82,4 +82,4 @@ def test_whatever_goes_wrong_at_first_means_not_started(how: str, reason: str) -
 
 def test_an_unknown_engine_stays_unknown() -> None:
     with pytest.raises(EngineUnknown, match="No engine is registered as 'nobody'"):
-        engines.start(EngineName("direct", "nobody"))
+        starting.start(EngineName("direct", "nobody"))

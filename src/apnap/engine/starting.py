@@ -9,7 +9,7 @@ found in the entry-point group `apnap.transports`, so that others can be install
 from importlib.metadata import entry_points
 from typing import Final
 
-from apnap.client import Client, Recorder
+from apnap.engine.client import Client, Recorder
 from apnap.protocol.connection import (
     Connection,
     EngineNotStarted,
