@@ -29,7 +29,7 @@ from apnap.certifying.results import Played, Results, Round, encode_results, pla
 from apnap.driver.recording import Recording, recorded
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Initialized, Party
-from apnap.readable import encode
+from apnap.protocol.readable_json import encode
 from apnap.running.engine import Engine
 from apnap.suite.compiling import Scenario
 

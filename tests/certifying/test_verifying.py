@@ -22,7 +22,7 @@ from apnap.certifying.runs import Made
 from apnap.certifying.statement import statement
 from apnap.certifying.verifying import scenarios, verify
 from apnap.certifying.writing import badge_of
-from apnap.readable import encode
+from apnap.protocol.readable_json import encode
 from apnap.results.records import Violated
 
 Forge = Callable[[dict[str, Any]], object]

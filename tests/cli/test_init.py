@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from apnap import starters
+from apnap.cli import starters
 from apnap.cli.app import app
-from apnap.starters import FILE, Kit, KitError
+from apnap.cli.starters import FILE, Kit, KitError
 
 LANGUAGES = ("go", "java", "python", "rust", "typescript")
 COMPILED = {"__pycache__", "node_modules", "target", "build", "dist"}

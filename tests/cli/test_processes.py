@@ -11,7 +11,7 @@ from pathlib import Path
 
 PROGRAM = """
 import os, sys, time
-from apnap.processes import pool
+from apnap.running.processes import pool
 
 if __name__ == "__main__":
     with pool(1) as processes:

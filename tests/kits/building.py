@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from apnap import starters
+from apnap.cli import starters
 from apnap.protocol.record import Record
 from apnap.protocol.validation import check
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from tests.kits.building import HANDSHAKE, Built, lacks
 from typer.testing import CliRunner
 
-from apnap import starters
+from apnap.cli import starters
 from apnap.cli.app import app
 from apnap.protocol.decisions import Priority
 from apnap.protocol.messages import Capabilities

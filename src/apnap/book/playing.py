@@ -18,11 +18,11 @@ from apnap.book.model import Scene
 from apnap.book.rendering import Renderer
 from apnap.book.scenes import Neighbours, scenario_page, scene
 from apnap.book.telling import Telling, tell
-from apnap.processes import pool
 from apnap.protocol.connection import Limits
 from apnap.protocol.record import Record
 from apnap.rulebooks import editions
 from apnap.running.engine import Engine
+from apnap.running.processes import pool
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite
 

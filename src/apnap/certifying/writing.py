@@ -15,7 +15,7 @@ from apnap.certifying.paging import pages
 from apnap.certifying.results import encode_results
 from apnap.certifying.runs import Made
 from apnap.certifying.statement import statement
-from apnap.readable import encode
+from apnap.protocol.readable_json import encode
 from apnap.results.badge import Badge, badge
 from apnap.results.ctrf import ctrf
 from apnap.results.junit import junit

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from apnap.checking.files import Asked, check_file
 from apnap.checking.records import FileChecked
-from apnap.processes import pool
+from apnap.running.processes import pool
 
 Watch = Callable[[Path, int, int], None]
 """Is told how far a file has been read, in bytes of how many."""

@@ -20,7 +20,7 @@ from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.protocol.messages import Party
-from apnap.readable import encode
+from apnap.protocol.readable_json import encode
 from apnap.results.showing import clean
 from apnap.running.limits import limits
 

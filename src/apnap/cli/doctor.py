@@ -15,7 +15,7 @@ from apnap.doctor.examining import examine
 from apnap.doctor.records import Diagnosis, Step
 from apnap.doctor.showing import lines, summary
 from apnap.protocol.connection import EngineUnknown
-from apnap.readable import encode
+from apnap.protocol.readable_json import encode
 from apnap.results.showing import clean
 from apnap.running.limits import limits as chosen
 

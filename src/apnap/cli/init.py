@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from apnap import starters
+from apnap.cli import starters
 from apnap.cli.ending import Status, end
-from apnap.starters import Kit, KitError
+from apnap.cli.starters import Kit, KitError
 
 
 def init(

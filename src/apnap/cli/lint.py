@@ -10,7 +10,7 @@ from apnap.cli.ending import Status
 from apnap.cli.options import Folders
 from apnap.linting.findings import Finding
 from apnap.linting.findings import lint as examined
-from apnap.readable import encode
+from apnap.protocol.readable_json import encode
 from apnap.results.showing import clean
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from apnap.cli.ending import Status, end
 from apnap.cli.options import Folders, Ids, Rules
+from apnap.protocol.readable_json import encode
 from apnap.protocol.record import Record
-from apnap.readable import encode
 from apnap.results.showing import clean
 from apnap.rulebooks import editions, neighbours, newest, place
 from apnap.suite.compiling import Scenario

@@ -22,8 +22,8 @@ from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.spreading import Told
 from apnap.mutants.table import Row, Table
 from apnap.protocol.messages import MutantKnown
+from apnap.protocol.readable_json import encode
 from apnap.protocol.record import Record
-from apnap.readable import encode
 from apnap.results.showing import clean
 
 

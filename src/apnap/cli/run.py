@@ -25,7 +25,7 @@ from apnap.engine.starting import DEFAULT
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import held
 from apnap.protocol.connection import EngineTrouble
-from apnap.readable import encode
+from apnap.protocol.readable_json import encode
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
 from apnap.results.showing import clean, show

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import as_completed
 from typing import TypeVar
 
-from apnap.processes import pool
+from apnap.running.processes import pool
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite
 

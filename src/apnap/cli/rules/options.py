@@ -15,8 +15,8 @@ from apnap.coverage.known import described, known
 from apnap.coverage.table import Material
 from apnap.engine.starting import DEFAULT
 from apnap.protocol.connection import EngineTrouble, EngineUnknown
+from apnap.protocol.readable_json import encode
 from apnap.protocol.record import Record
-from apnap.readable import encode
 from apnap.rulebooks import Edition, EditionFileError, load, newest
 from apnap.rulebooks.confirming import LockError
 from apnap.suite.clauses import load_clauses
