@@ -8,10 +8,10 @@ import typer
 
 from apnap.cli.ending import Status
 from apnap.cli.options import Folders
-from apnap.linting.findings import Finding
-from apnap.linting.findings import lint as examined
 from apnap.protocol.readable_json import encode
 from apnap.results.showing import clean
+from apnap.suite.linting import Finding
+from apnap.suite.linting import lint as examined
 
 
 def lint(

@@ -3,6 +3,6 @@ The suite: feature files read into scenarios that are ready to be played.
 
 `reading` reads a file, `tags` understands tags, `compiling` turns steps into calls of phrases,
 `loading` puts it together and `selecting` picks scenarios; `clauses` reads what each rule
-demands and which scenarios test it. Everything that is wrong with a file is a `SuiteError` that
-says where, before any engine is asked.
+demands and which scenarios test it, and `linting` finds what proves nothing. Everything that is
+wrong with a file is one of the `errors`, which say where, before any engine is asked.
 """

@@ -1,1 +1,0 @@
-"""What is wrong with feature files, found without an engine."""
