@@ -15,7 +15,7 @@ from tests.ci.workflows import ACTION, ROOT, Action
 
 SMALL: Final = {"profiles": "teams", "editions": "2006-10-01"}
 MISREAD: Final = "stdio:" + shlex.join(
-    [sys.executable, "-m", "tests.gating.misread", "anybody-is-a-neighbour"]
+    [sys.executable, "-m", "tests.results.misread", "anybody-is-a-neighbour"]
 )
 ATTACK: Final = "alternating-teams/in-2006-too-only-the-neighbours-are-attacked"
 STEPS: Final[list[dict[str, Any]]] = ACTION["runs"]["steps"]

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from apnap.certifying.profiles import chosen
-from apnap.gating.files import read
+from apnap.results.baseline import read
 from apnap.suite.loading import load_suite
 
 CHECKOUT: Final = Path(__file__).parents[2]

@@ -27,11 +27,11 @@ from apnap.coverage.one import About
 from apnap.coverage.records import Coverage
 from apnap.coverage.touching import Comparison
 from apnap.doctor.records import Diagnosis
-from apnap.gating.records import Baseline
 from apnap.mutants.table import Table as MutantTable
 from apnap.protocol.schema_parts import Schema, definitions
 from apnap.protocol.schemas import DIALECT, text
 from apnap.results.badge import Badge
+from apnap.results.baseline import Baseline
 from apnap.results.ctrf import Document
 from apnap.results.records import Report
 from apnap.suite.linting import Lint

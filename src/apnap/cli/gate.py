@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from apnap.gating.files import BaselineError, read, write
-from apnap.gating.judging import (
+from apnap.results.baseline import Baseline, BaselineError, Known, read, write
+from apnap.results.gate import (
     Changes,
     Difference,
     Kind,
@@ -21,7 +21,6 @@ from apnap.gating.judging import (
     strangers,
     updated,
 )
-from apnap.gating.records import Baseline, Known
 from apnap.results.records import Report, Result
 from apnap.results.showing import clean
 from apnap.running.command import Prepare

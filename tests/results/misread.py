@@ -1,7 +1,7 @@
 """
 The reference engine with some rules misread: the names of the misreadings are the arguments.
 
-`python -m tests.gating.misread any-player-blocks` serves it on stdio.
+`python -m tests.results.misread any-player-blocks` serves it on stdio.
 """
 
 import sys

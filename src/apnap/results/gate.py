@@ -14,8 +14,8 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from apnap.driver.outcomes import Outcome
-from apnap.gating.records import FORMAT, Baseline, Known
 from apnap.protocol.record import Record
+from apnap.results.baseline import FORMAT, Baseline, Known
 from apnap.results.records import Report, Result
 from apnap.results.showing import clean
 

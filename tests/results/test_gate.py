@@ -33,7 +33,7 @@ def run(*words: str | Path) -> Result:
 
 def misread(*names: str) -> str:
     """Return the name of the reference engine that misreads so."""
-    return "stdio:" + shlex.join([sys.executable, "-m", "tests.gating.misread", *names])
+    return "stdio:" + shlex.join([sys.executable, "-m", "tests.results.misread", *names])
 
 
 def listed(path: Path) -> dict[str, Any]:

@@ -12,10 +12,9 @@ import pytest
 
 from apnap.certifying.schemas import breaches
 from apnap.driver.outcomes import Outcome
-from apnap.gating.files import BaselineError, encode, read, write
-from apnap.gating.judging import NOT_EXAMINED, Changes, differences, strangers, updated
-from apnap.gating.records import Baseline, Known, NotPassed
 from apnap.protocol.messages import Capabilities, Initialized, Party
+from apnap.results.baseline import Baseline, BaselineError, Known, NotPassed, encode, read, write
+from apnap.results.gate import NOT_EXAMINED, Changes, differences, strangers, updated
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 
