@@ -19,11 +19,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from apnap.checking.files import Asked
-from apnap.checking.games import Clients, Games
-from apnap.checking.lines import opened
-from apnap.checking.logs import Begin, written
-from apnap.checking.tallying import Tally
+from apnap.logs.entries import Begin, written
+from apnap.logs.files import Asked
+from apnap.logs.games import Clients, Games
+from apnap.logs.lines import opened
+from apnap.logs.tallying import Tally
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
 from apnap.suite.loading import load_suite

@@ -11,14 +11,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from apnap.checking.files import Asked
-from apnap.checking.many import check_files
-from apnap.checking.records import CheckReport
-from apnap.checking.showing import show
 from apnap.cli.ending import Status, end
 from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
+from apnap.logs.files import Asked
+from apnap.logs.many import check_files
+from apnap.logs.records import CheckReport
+from apnap.logs.showing import show
 from apnap.protocol.messages import Party
 from apnap.protocol.readable_json import encode
 from apnap.results.showing import clean

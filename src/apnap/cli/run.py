@@ -15,13 +15,13 @@ from rich.console import Console
 
 from apnap.certifying.profiles import chosen
 from apnap.certifying.results import expected_ids
-from apnap.checking import recorder
 from apnap.cli.ending import Status, by_signal, end
 from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
 from apnap.cli.options import Folders, Ids, LimitTexts, Rules
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
 from apnap.engine.starting import DEFAULT
+from apnap.logs import recorder
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import held
 from apnap.protocol.connection import EngineTrouble

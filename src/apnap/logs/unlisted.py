@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from apnap.checking.differing import Difference
+from apnap.logs.differing import Difference
 from apnap.protocol.state import Object, State
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from apnap.checking.files import Asked, check_file
-from apnap.checking.records import FileChecked
+from apnap.logs.files import Asked, check_file
+from apnap.logs.records import FileChecked
 from apnap.running.processes import pool
 
 Watch = Callable[[Path, int, int], None]

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from apnap.checking.differing import told
-from apnap.checking.records import FileChecked, Found
+from apnap.logs.differing import told
+from apnap.logs.records import FileChecked, Found
 from apnap.protocol.state import Object, State
 from apnap.results.showing import clean
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.checking.games import checked, lines
+from tests.logs.games import checked, lines
 
-from apnap.checking.files import Asked
-from apnap.checking.judge import Judge
 from apnap.engine.client import Client
+from apnap.logs.files import Asked
+from apnap.logs.judge import Judge
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Check, Load
 from apnap.protocol.state import State

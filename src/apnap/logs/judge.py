@@ -7,13 +7,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.checking.calm import resumed
-from apnap.checking.differing import Difference, differences, leaks, pairs
-from apnap.checking.forcing import only_answer
-from apnap.checking.naming import Naming
-from apnap.checking.unlisted import only_unlisted
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
+from apnap.logs.calm import resumed
+from apnap.logs.differing import Difference, differences, leaks, pairs
+from apnap.logs.forcing import only_answer
+from apnap.logs.naming import Naming
+from apnap.logs.unlisted import only_unlisted
 from apnap.protocol.answers import Answer, Pass
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.decisions import Decision, Priority

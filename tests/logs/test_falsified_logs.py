@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from tests.checking.games import Line, checked, lines, numbered
+from tests.logs.games import Line, checked, lines, numbered
 
-from apnap.checking.citing import RULES, governing
 from apnap.driver.recording import Restoring, Said
+from apnap.logs.citing import RULES, governing
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.rulebooks import RuleNumber, editions, load
 

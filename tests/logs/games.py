@@ -8,13 +8,13 @@ import json
 from contextlib import suppress
 from typing import Any, Final
 
-from apnap.checking.files import Asked
-from apnap.checking.games import Clients, Games
-from apnap.checking.logs import Begin, written
-from apnap.checking.records import FileChecked
-from apnap.checking.tallying import Tally
 from apnap.driver.outcomes import Stop
 from apnap.engine.client import Client
+from apnap.logs.entries import Begin, written
+from apnap.logs.files import Asked
+from apnap.logs.games import Clients, Games
+from apnap.logs.records import FileChecked
+from apnap.logs.tallying import Tally
 from apnap.running.playing import Play
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite

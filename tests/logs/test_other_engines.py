@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.checking.games import checked, lines, log, mutant, scenario
+from tests.logs.games import checked, lines, log, mutant, scenario
 
-from apnap.checking.forcing import only_answer
-from apnap.checking.logs import LogLine
 from apnap.driver.recording import Restoring, Said
+from apnap.logs.entries import LogLine
+from apnap.logs.forcing import only_answer
 from apnap.protocol.answers import Pass
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Verdict, Viewed

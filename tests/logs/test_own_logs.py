@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.checking.games import NEWEST, checked, log, scenarios
+from tests.logs.games import NEWEST, checked, log, scenarios
 
 from apnap_reference.edition import EDITIONS
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from apnap.checking.blaming import about_priority, asked_wrongly, decider_instead, rule_about
-from apnap.checking.calm import is_settled
-from apnap.checking.citing import governing
-from apnap.checking.differing import Difference
-from apnap.checking.judge import CannotJudge, Judge
-from apnap.checking.records import Found, Kind
-from apnap.checking.tallying import Tally
 from apnap.driver.recording import CannotBeRead, Restoring, Said
 from apnap.driver.transcript import Exchange, kind, lines
+from apnap.logs.blaming import about_priority, asked_wrongly, decider_instead, rule_about
+from apnap.logs.calm import is_settled
+from apnap.logs.citing import governing
+from apnap.logs.differing import Difference
+from apnap.logs.judge import CannotJudge, Judge
+from apnap.logs.records import Found, Kind
+from apnap.logs.tallying import Tally
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
 from apnap.protocol.state import State
 

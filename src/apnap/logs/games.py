@@ -8,13 +8,13 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from apnap.checking.following import Follower
-from apnap.checking.judge import Judge
-from apnap.checking.lines import Unreadable
-from apnap.checking.logs import Begin, LogLine
-from apnap.checking.tallying import Tally
 from apnap.driver.recording import Said
 from apnap.engine.client import Client
+from apnap.logs.entries import Begin, LogLine
+from apnap.logs.following import Follower
+from apnap.logs.judge import Judge
+from apnap.logs.lines import Unreadable
+from apnap.logs.tallying import Tally
 from apnap.protocol.record import Record
 
 MOST: Final = 8

@@ -7,11 +7,11 @@ import tracemalloc
 from collections.abc import Iterator
 
 import msgspec
-from tests.checking.games import Line, lines
+from tests.logs.games import Line, lines
 
-from apnap.checking.files import Asked
-from apnap.checking.games import Clients, Games
-from apnap.checking.tallying import Tally
+from apnap.logs.files import Asked
+from apnap.logs.games import Clients, Games
+from apnap.logs.tallying import Tally
 
 ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 ROOM = 200_000

@@ -11,14 +11,14 @@ from typing import Final
 
 import msgspec
 
-from apnap.checking.citing import governing
-from apnap.checking.games import Clients, Games
-from apnap.checking.lines import Lines, Unreadable, opened
-from apnap.checking.records import FileChecked, Found
-from apnap.checking.tallying import Tally
 from apnap.engine import starting
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
+from apnap.logs.citing import governing
+from apnap.logs.games import Clients, Games
+from apnap.logs.lines import Lines, Unreadable, opened
+from apnap.logs.records import FileChecked, Found
+from apnap.logs.tallying import Tally
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Check
 from apnap.protocol.record import Record

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.checking.games import NEWEST, lines, log, scenarios
+from tests.logs.games import NEWEST, lines, log, scenarios
 from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
-from apnap.checking.logs import LogLine
 from apnap.cli.app import app
+from apnap.logs.entries import LogLine
 
 ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import pytest
 
-from apnap.checking.logs import Begin, written
+from apnap.logs.entries import Begin, written
 from apnap.protocol.messages import Initialized
 from apnap.running.playing import Play
 from apnap.running.session import SESSION, Session
 
-MODULE: Final = "apnap.checking.recorder"
+MODULE: Final = "apnap.logs.recorder"
 """The name under which pytest loads it."""
 
 OPTION: Final = "--apnap-record"

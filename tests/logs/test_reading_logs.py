@@ -13,18 +13,18 @@ import jsonschema_rs
 import msgspec
 import pytest
 import zstandard
-from tests.checking import games
-from tests.checking.games import Line, checked, log, numbered, scenarios
+from tests.logs import games
+from tests.logs.games import Line, checked, log, numbered, scenarios
 
 from apnap.certifying.schemas import schema
-from apnap.checking import lines as reading
-from apnap.checking.files import Asked, check_file
-from apnap.checking.games import MOST
-from apnap.checking.lines import Unreadable, opened
-from apnap.checking.logs import LogLine
-from apnap.checking.many import check_files
-from apnap.checking.records import MOST as KEPT
-from apnap.checking.records import FileChecked
+from apnap.logs import lines as reading
+from apnap.logs.entries import LogLine
+from apnap.logs.files import Asked, check_file
+from apnap.logs.games import MOST
+from apnap.logs.lines import Unreadable, opened
+from apnap.logs.many import check_files
+from apnap.logs.records import MOST as KEPT
+from apnap.logs.records import FileChecked
 
 ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 TRIGGERS = "limited-range-of-influence/an-upkeep-farther-away-is-not-noticed"

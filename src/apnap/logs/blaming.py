@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from apnap.checking.citing import governing
-from apnap.checking.differing import Difference
-from apnap.checking.records import Kind
 from apnap.driver.transcript import kind
+from apnap.logs.citing import governing
+from apnap.logs.differing import Difference
+from apnap.logs.records import Kind
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import AnswerSaid
 from apnap.protocol.record import Record

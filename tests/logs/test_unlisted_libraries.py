@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.checking.games import checked, numbered
-from tests.checking.test_other_engines import without
+from tests.logs.games import checked, numbered
+from tests.logs.test_other_engines import without
 
 DRAWN = "golden-rules/a-card-that-is-drawn-is-seen-by-the-player-who-has-drawn-it"
 """Rob and Alex draw a card each."""
