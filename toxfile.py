@@ -1,7 +1,15 @@
-"""What tox does beyond `tox.ini`: it calls an environment skipped that could not be played here."""
+"""
+What tox does beyond `tox.ini`.
+
+It finds the Pythons of pyenv, does not play twice what it plays on its own Python, and calls an
+environment skipped that could not be played here.
+"""
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,13 +17,42 @@ from tox.plugin import impl
 from tox.tox_env.errors import Skip
 
 if TYPE_CHECKING:
+    from tox.config.sets import ConfigSet
     from tox.execute import Outcome
+    from tox.session.state import State
     from tox.tox_env.api import ToxEnv
+
+_OWN: Final = sys.version_info[:2]
+"""The version of the Python that runs tox."""
 
 _FORGE: Final = Path(__file__).parent / "adapters" / "forge" / "check.py"
 
 _SKIPPED: Final = 75
 """The exit status of that script where npm cannot install Forge."""
+
+
+def pyenv_pythons(root: Path) -> list[Path]:
+    """Return the released Pythons below pyenv's root, newest first, none of tox's own version."""
+    released = {
+        tuple(map(int, home.name.split("."))): home / "bin" / "python"
+        for home in root.glob("versions/*")
+        if re.fullmatch(r"3\.\d+\.\d+", home.name)
+    }
+    return [released[one] for one in sorted(released, reverse=True) if one[:2] != _OWN]
+
+
+@impl
+def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
+    """
+    Let tox look at pyenv's Pythons, and leave out what the environment `tests` plays anyway.
+
+    Of pyenv's Pythons only those are on `PATH` that are chosen where one stands. They come after
+    those of the option `--discover`.
+    """
+    root = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
+    state.conf.options.discover += map(str, pyenv_pythons(root))
+    usual, own = core_conf["env_list"].envs, f"py{_OWN[0]}{_OWN[1]}"
+    usual[:] = [name for name in usual if name != own]
 
 
 @impl
