@@ -8,13 +8,13 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import gone
 from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
 from apnap_reference.combat.damage_to_assign import unblocked_damages
-from apnap_reference.objects.characteristics import looks, on_battlefield, permanents
-from apnap_reference.players.players import in_game, party_of
+from apnap_reference.objects.characteristics import characteristics, on_battlefield, permanents
+from apnap_reference.players.players import in_game, side_of
 from apnap_reference.spells.mana import pay_mana
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.spells.total_cost import affinity_for_artifacts, alternatives
 from apnap_reference.state.combat_abilities import Attacks
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.static_abilities import AlternativeCost
 from apnap_reference.state.table import Attack, Object, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import receives_first
@@ -26,7 +26,7 @@ def _has_lost_everything(table: Table, thing: Object) -> bool:
     """Tell whether the source of an ability is there, without any ability."""
     if thing.kind != "ability" or thing.source is None or not on_battlefield(table, thing.source):
         return False
-    it = looks(table, thing.source)
+    it = characteristics(table, thing.source)
     return not it.abilities and not it.keywords
 
 
@@ -35,7 +35,7 @@ def _has_lost_everything(table: Table, thing: Object) -> bool:
     "an ability does nothing if its source has lost it in the meantime",
     replaces=resolve_top_of_stack,
 )
-def lost_abilities_do_nothing(table: Table) -> Play[Table]:
+def lost_abilities_do_nothing(table: Table) -> Dialogue[Table]:
     thing = table.objects[table.turn.stack[-1]]
     if not _has_lost_everything(table, thing):
         return (yield from resolve_top_of_stack.function(table))
@@ -49,7 +49,7 @@ def lost_abilities_do_nothing(table: Table) -> Play[Table]:
     "after a spell with nothing left to strike its controller has priority",
     replaces=resolve_top_of_stack,
 )
-def who_struck_nothing_goes_on(table: Table) -> Play[Table]:
+def who_struck_nothing_goes_on(table: Table) -> Dialogue[Table]:
     thing = table.objects[table.turn.stack[-1]]
     aims = [ref for refs in thing.targets for ref in refs]
     lost = thing.kind == "card" and aims and not any(ref in table.objects for ref in aims)
@@ -57,11 +57,13 @@ def who_struck_nothing_goes_on(table: Table) -> Play[Table]:
     table = yield from resolve_top_of_stack.function(table)
     if not vain or not in_game(table, thing.controller):
         return table
-    return table.with_turn(replace(table.turn, receives=party_of(table, thing.controller)))
+    return table.with_turn(replace(table.turn, receives=side_of(table, thing.controller)))
 
 
 @mutant("106.4", "what a payment leaves in the mana pool is lost at once", replaces=pay_mana)
-def change_is_lost(table: Table, player: PlayerId, cost: str, how: Payment | None) -> Play[Table]:
+def change_is_lost(
+    table: Table, player: PlayerId, cost: str, how: Payment | None
+) -> Dialogue[Table]:
     table = yield from pay_mana.function(table, player, cost, how)
     return table.with_player(replace(table.player(player), mana=()))
 
@@ -74,7 +76,7 @@ def change_is_lost(table: Table, player: PlayerId, cost: str, how: Payment | Non
 def alternatives_are_the_teams(
     table: Table, player: PlayerId, spell: Object
 ) -> tuple[tuple[Object, AlternativeCost], ...]:
-    members = party_of(table, player)
+    members = side_of(table, player)
     offers = (offer for one in members for offer in alternatives.function(table, one, spell))
     return tuple({source.id: (source, found) for source, found in offers}.values())
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.players.players import Party, everybody, next_party, party_of, primary_player
+from apnap_reference.players.players import Side, everybody, next_side, primary_player, side_of
 from apnap_reference.procedure.position import gets_priority_next
 from apnap_reference.procedure.turn_based_actions import step_opened
 from apnap_reference.spells.casting import keeps_priority
 from apnap_reference.spells.resolving import resolve_top_of_stack
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import receives_first
 
@@ -18,10 +18,10 @@ from apnap_reference.turn.phases_and_steps import receives_first
     "after a spell or ability has resolved its controller has priority",
     replaces=resolve_top_of_stack,
 )
-def the_controller_goes_on(table: Table) -> Play[Table]:
+def the_controller_goes_on(table: Table) -> Dialogue[Table]:
     who = table.objects[table.turn.stack[-1]].controller
     table = yield from resolve_top_of_stack.function(table)
-    receives = party_of(table, who) if table.player(who).left is None else table.turn.receives
+    receives = side_of(table, who) if table.player(who).left is None else table.turn.receives
     return table.with_turn(replace(table.turn, receives=receives))
 
 
@@ -30,9 +30,9 @@ def the_controller_goes_on(table: Table) -> Play[Table]:
     "the player after the active one has priority first",
     replaces=receives_first,
 )
-def the_next_player_goes_first(table: Table) -> Party | None:
+def the_next_player_goes_first(table: Table) -> Side | None:
     first = receives_first.function(table)
-    return next_party(table, first) if first else first
+    return next_side(table, first) if first else first
 
 
 @mutant(
@@ -40,9 +40,9 @@ def the_next_player_goes_first(table: Table) -> Party | None:
     "whoever sits first at the table has priority first",
     replaces=receives_first,
 )
-def the_first_seat_goes_first(table: Table) -> Party | None:
+def the_first_seat_goes_first(table: Table) -> Side | None:
     first = receives_first.function(table)
-    return party_of(table, everybody(table)[0]) if first else first
+    return side_of(table, everybody(table)[0]) if first else first
 
 
 @mutant(
@@ -50,7 +50,7 @@ def the_first_seat_goes_first(table: Table) -> Party | None:
     "players get priority in the untap step too",
     replaces=step_opened,
 )
-def priority_in_every_step(table: Table) -> Play[Table]:
+def priority_in_every_step(table: Table) -> Dialogue[Table]:
     table = yield from step_opened.function(table)
     receives = table.turn.receives or receives_first(table)
     return table.with_turn(replace(table.turn, receives=receives))
@@ -61,12 +61,12 @@ def priority_in_every_step(table: Table) -> Play[Table]:
     "after combat damage has been dealt the defending player has priority first",
     replaces=step_opened,
 )
-def the_defender_goes_on_after_damage(table: Table) -> Play[Table]:
+def the_defender_goes_on_after_damage(table: Table) -> Dialogue[Table]:
     table = yield from step_opened.function(table)
     defending = table.turn.combat.defending if table.turn.combat else ()
     if table.turn.step != "combat_damage" or not defending or table.turn.receives is None:
         return table
-    return table.with_turn(replace(table.turn, receives=party_of(table, defending[0])))
+    return table.with_turn(replace(table.turn, receives=side_of(table, defending[0])))
 
 
 @mutant(
@@ -74,7 +74,7 @@ def the_defender_goes_on_after_damage(table: Table) -> Play[Table]:
     "of the active team only the primary player has priority first",
     replaces=receives_first,
 )
-def the_primary_player_goes_first(table: Table) -> Party | None:
+def the_primary_player_goes_first(table: Table) -> Side | None:
     first = receives_first.function(table)
     together = first is not None and len(first) > 1
     return (primary_player(table, first),) if first and together else first
@@ -88,7 +88,7 @@ def the_primary_player_goes_first(table: Table) -> Party | None:
 def whoever_acts_passes_on(table: Table, player: PlayerId) -> Table:
     table = keeps_priority.function(table, player)
     receives = table.turn.receives
-    following = next_party(table, receives) if receives and table.turn.stack else receives
+    following = next_side(table, receives) if receives and table.turn.stack else receives
     return table.with_turn(replace(table.turn, receives=following))
 
 
@@ -97,8 +97,8 @@ def whoever_acts_passes_on(table: Table, player: PlayerId) -> Table:
     "priority goes round counterclockwise",
     replaces=gets_priority_next,
 )
-def priority_counterclockwise(table: Table, party: Party) -> Party:
+def priority_counterclockwise(table: Table, side: Side) -> Side:
     members = [player.name for player in table.players if player.left is None]
-    if party[0] not in members:
-        return gets_priority_next.function(table, party)
-    return party_of(table, members[members.index(party[0]) - 1])
+    if side[0] not in members:
+        return gets_priority_next.function(table, side)
+    return side_of(table, members[members.index(side[0]) - 1])

@@ -19,12 +19,12 @@ from apnap_reference.combat.attacking_and_defending import (
     every_opponent,
     may_be_attacked,
 )
-from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.objects.influence import abilities_over
 from apnap_reference.players.players import clockwise_from, in_game, opponents, teammates, your_team
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.state.combat_abilities import Attacks, AttackTax
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Combat, ObjectId, PlayerId, Ref, Table
 
 SINCE = "2024-06-07"
@@ -34,7 +34,7 @@ On = dict[ObjectId, Ref]
 
 def _behind(table: Table, target: Ref) -> Ref:
     """Give the protector instead of a battle, and anything else as it is."""
-    if isinstance(target, str) or not is_(table, target, "Battle"):
+    if isinstance(target, str) or not has_type(table, target, "Battle"):
         return target
     return defender_of(table, target) or target
 
@@ -83,7 +83,7 @@ def others_step_in(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     replaces=defending_player_settled,
     since=SINCE,
 )
-def teammates_may_be_named(table: Table) -> Play[Table]:
+def teammates_may_be_named(table: Table) -> Dialogue[Table]:
     attacking = attacking_players(table)
     if not attacking or defending_players(table, attacking[0]) is not None:
         return (yield from defending_player_settled.function(table))
@@ -103,7 +103,7 @@ def owners_spare_their_planeswalkers(table: Table, attacker: PlayerId) -> tuple[
         ref
         for ref in attackable.function(table, attacker)
         if isinstance(ref, str)
-        or not is_(table, ref, "Planeswalker")
+        or not has_type(table, ref, "Planeswalker")
         or table.objects[ref].owner != attacker
     )
 
@@ -128,7 +128,7 @@ def what_teammates_guard_is_attacked(table: Table, attacker: PlayerId) -> tuple[
     since=SINCE,
 )
 def battles_of_teammates_are_spared(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
-    if is_(table, thing, "Battle") and controller(table, thing) in teammates(table, attacker):
+    if has_type(table, thing, "Battle") and controller(table, thing) in teammates(table, attacker):
         return False
     return may_be_attacked.function(table, thing, attacker)
 

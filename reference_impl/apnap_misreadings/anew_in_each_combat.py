@@ -20,15 +20,15 @@ from apnap_reference.combat.blocking import who_blocks
 from apnap_reference.combat.damage import assigning_order
 from apnap_reference.objects.characteristics import abilities_in_play, controller, on_battlefield
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import Party, in_apnap_order, opponents
+from apnap_reference.players.players import Side, in_apnap_order, opponents
 from apnap_reference.state.combat_abilities import Attacks, Blocks, LimitsAttack, LimitsBlocks
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Combat, ObjectId, PlayerId, Ref, Table
 
 SINCE = "2024-06-07"
 
 
-def _named_among(table: Table, among: tuple[PlayerId, ...]) -> Play[Table]:
+def _named_among(table: Table, among: tuple[PlayerId, ...]) -> Dialogue[Table]:
     attacking = attacking_players(table)
     table, chosen = yield from choose_player(table, attacking[0], among, "defending_player")
     return table.with_combat(Combat(attacking, (chosen,) if chosen is not None else ()))
@@ -40,7 +40,7 @@ def _somebody_is_named(table: Table) -> bool:
 
 
 def _of_an_attacker(table: Table, thing: ObjectId) -> bool:
-    return on_battlefield(table, thing) and controller(table, thing) in table.turn.party
+    return on_battlefield(table, thing) and controller(table, thing) in table.turn.side
 
 
 @mutant(
@@ -48,7 +48,7 @@ def _of_an_attacker(table: Table, thing: ObjectId) -> bool:
     "if a creature has to attack a player, that player has to be named",
     replaces=defending_player_settled,
 )
-def lures_bind_who_names(table: Table) -> Play[Table]:
+def lures_bind_who_names(table: Table) -> Dialogue[Table]:
     if not _somebody_is_named(table):
         return (yield from defending_player_settled.function(table))
     luring = {
@@ -56,7 +56,7 @@ def lures_bind_who_names(table: Table) -> Play[Table]:
         for effect in lasting(table, "must attack")
         if any(_of_an_attacker(table, thing) for thing in effect.objects)
     }
-    others = opponents(table, table.turn.party[0])
+    others = opponents(table, table.turn.side[0])
     among = tuple(player for player in others if player in luring)
     return (yield from _named_among(table, among or others))
 
@@ -66,7 +66,7 @@ def lures_bind_who_names(table: Table) -> Play[Table]:
     "whoever has goaded a creature is not named while somebody else can be",
     replaces=defending_player_settled,
 )
-def goads_bind_who_names(table: Table) -> Play[Table]:
+def goads_bind_who_names(table: Table) -> Dialogue[Table]:
     if not _somebody_is_named(table):
         return (yield from defending_player_settled.function(table))
     goading = {
@@ -74,7 +74,7 @@ def goads_bind_who_names(table: Table) -> Play[Table]:
         for effect in lasting(table, "goad")
         if any(_of_an_attacker(table, thing) for thing in effect.objects)
     }
-    others = opponents(table, table.turn.party[0])
+    others = opponents(table, table.turn.side[0])
     among = tuple(player for player in others if player not in goading)
     return (yield from _named_among(table, among or others))
 
@@ -178,13 +178,13 @@ def limits_of_blocks_reach_everywhere(table: Table, blocks: Blocks) -> bool:
     )
 
 
-def _after_whom_it_interrupts(table: Table, found: tuple[Party, ...]) -> tuple[Party, ...]:
+def _after_whom_it_interrupts(table: Table, found: tuple[Side, ...]) -> tuple[Side, ...]:
     seats = [player.name for player in table.players]
     last = table.turn.goes_on_after
     if last not in seats:
         return found
     order = seats[seats.index(last) + 1 :] + seats[: seats.index(last) + 1]
-    return tuple(sorted(found, key=lambda party: order.index(party[0])))
+    return tuple(sorted(found, key=lambda side: order.index(side[0])))
 
 
 @mutant(
@@ -193,7 +193,7 @@ def _after_whom_it_interrupts(table: Table, found: tuple[Party, ...]) -> tuple[P
     replaces=who_blocks,
     since=SINCE,
 )
-def extra_turns_keep_the_order_of_blocks(table: Table) -> tuple[Party, ...]:
+def extra_turns_keep_the_order_of_blocks(table: Table) -> tuple[Side, ...]:
     return _after_whom_it_interrupts(table, who_blocks.function(table))
 
 
@@ -203,7 +203,7 @@ def extra_turns_keep_the_order_of_blocks(table: Table) -> tuple[Party, ...]:
     replaces=assigning_order,
     since="2024-11-08",
 )
-def extra_turns_keep_the_order_of_damage(table: Table) -> tuple[Party, ...]:
+def extra_turns_keep_the_order_of_damage(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order(table)
     return (*order[:1], *_after_whom_it_interrupts(table, order[1:]))
 
@@ -214,7 +214,7 @@ def extra_turns_keep_the_order_of_damage(table: Table) -> tuple[Party, ...]:
     replaces=assigning_order,
     since="2024-11-08",
 )
-def who_decides_assigns_before_the_others(table: Table) -> tuple[Party, ...]:
+def who_decides_assigns_before_the_others(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order(table)
-    deciding = deciders(table, table.turn.party)
-    return (*order[:1], *sorted(order[1:], key=lambda party: party[0] not in deciding))
+    deciding = deciders(table, table.turn.side)
+    return (*order[:1], *sorted(order[1:], key=lambda side: side[0] not in deciding))

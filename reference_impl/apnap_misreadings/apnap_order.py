@@ -15,33 +15,33 @@ from apnap_reference.choices.apnap_order import (
     next_to_choose,
 )
 from apnap_reference.players.players import (
-    Party,
+    Side,
     clockwise_from,
     everybody,
     first_before_the_game,
     in_apnap_order,
-    party_of,
+    side_of,
 )
 from apnap_reference.showing import shown_pick
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import Pick, PlayerId, Table, replace
 
 Outstanding = tuple[Choice, ...]
 
 
-def first_who_has_any(order: tuple[Party, ...], outstanding: Outstanding) -> Outstanding:
+def first_who_has_any(order: tuple[Side, ...], outstanding: Outstanding) -> Outstanding:
     """Give the outstanding choices of the first in an order who has any."""
-    for party in order:
-        own = tuple(choice for choice in outstanding if choice.who in party)
+    for side in order:
+        own = tuple(choice for choice in outstanding if choice.who in side)
         if own:
             return own
     return ()
 
 
-def _from(table: Table, player: PlayerId) -> tuple[Party, ...]:
+def _from(table: Table, player: PlayerId) -> tuple[Side, ...]:
     """Give everybody in turn order, beginning with a player."""
-    return tuple(dict.fromkeys(party_of(table, p) for p in clockwise_from(table, player)))
+    return tuple(dict.fromkeys(side_of(table, p) for p in clockwise_from(table, player)))
 
 
 @mutant(
@@ -50,7 +50,7 @@ def _from(table: Table, player: PlayerId) -> tuple[Party, ...]:
     replaces=next_to_choose,
 )
 def the_caster_chooses_first(
-    table: Table, outstanding: Outstanding, last: Party | None
+    table: Table, outstanding: Outstanding, last: Side | None
 ) -> Outstanding:
     if not table.turn.stack:
         return next_to_choose.function(table, outstanding, last)
@@ -64,9 +64,9 @@ def the_caster_chooses_first(
     replaces=next_to_choose,
 )
 def the_first_seat_chooses_first(
-    table: Table, outstanding: Outstanding, _: Party | None
+    table: Table, outstanding: Outstanding, _: Side | None
 ) -> Outstanding:
-    order = tuple(dict.fromkeys(party_of(table, player) for player in everybody(table)))
+    order = tuple(dict.fromkeys(side_of(table, player) for player in everybody(table)))
     return first_who_has_any(order, outstanding)
 
 
@@ -76,7 +76,7 @@ def the_first_seat_chooses_first(
     replaces=next_to_choose,
 )
 def the_others_choose_counterclockwise(
-    table: Table, outstanding: Outstanding, _: Party | None
+    table: Table, outstanding: Outstanding, _: Side | None
 ) -> Outstanding:
     first, *others = in_apnap_order(table)
     return first_who_has_any((first, *reversed(others)), outstanding)
@@ -88,14 +88,14 @@ def the_others_choose_counterclockwise(
     replaces=next_to_choose,
 )
 def the_active_player_chooses_last(
-    table: Table, outstanding: Outstanding, _: Party | None
+    table: Table, outstanding: Outstanding, _: Side | None
 ) -> Outstanding:
     first, *others = in_apnap_order(table)
     return first_who_has_any((*others, first), outstanding)
 
 
 @mutant("101.4", "all choose at once, in no order", replaces=next_to_choose)
-def all_choose_at_once(_: Table, outstanding: Outstanding, __: Party | None) -> Outstanding:
+def all_choose_at_once(_: Table, outstanding: Outstanding, __: Side | None) -> Outstanding:
     return outstanding
 
 
@@ -106,11 +106,11 @@ def all_choose_at_once(_: Table, outstanding: Outstanding, __: Party | None) -> 
 )
 def each_acts_before_the_next_chooses(
     table: Table, choices: AllChoices
-) -> Play[tuple[Table, Picks]]:
+) -> Dialogue[tuple[Table, Picks]]:
     picks: Picks = {}
-    for party in in_apnap_order(table):
+    for side in in_apnap_order(table):
 
-        def own(now: Table, made: Picks, of: Party = party) -> Iterator[Choice]:
+        def own(now: Table, made: Picks, of: Side = side) -> Iterator[Choice]:
             return (choice for choice in choices(now, made) if choice.who in of)
 
         table, chosen = yield from all_choose.function(table, own)
@@ -208,5 +208,5 @@ def the_first_seat_before_the_game(table: Table) -> PlayerId:
     "before the first turn there is no order, and all decide at once",
     replaces=in_apnap_order,
 )
-def no_order_before_the_game(table: Table) -> tuple[Party, ...]:
+def no_order_before_the_game(table: Table) -> tuple[Side, ...]:
     return in_apnap_order.function(table) if table.begun else (everybody(table),)

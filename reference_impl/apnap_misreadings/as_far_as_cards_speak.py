@@ -38,7 +38,7 @@ R = TypeVar("R", PlayerId, ObjectId, Ref)
 )
 def spells_at_any_time_in_turns_of_others(table: Table, player: PlayerId, card: Object) -> bool:
     printed = find(card.card)
-    if player not in table.turn.party or "Instant" in printed.types or "flash" in printed.keywords:
+    if player not in table.turn.side or "Instant" in printed.types or "flash" in printed.keywords:
         return castable_now.function(table, player, card)
     return at_sorcery_speed(table, player)
 
@@ -143,7 +143,7 @@ def a_lure_bridges_the_moat(table: Table, attacker: ObjectId, target: Ref) -> bo
 )
 def who_decides_has_the_turn(table: Table, player: PlayerId) -> bool:
     turn = table.turn
-    decides = bool(turn.party) and player in deciders(table, turn.party)
+    decides = bool(turn.side) and player in deciders(table, turn.side)
     calm = turn.step in MAIN_PHASES and not turn.stack
     return (decides and calm) or at_sorcery_speed.function(table, player)
 

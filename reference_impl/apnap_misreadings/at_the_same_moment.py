@@ -22,7 +22,7 @@ from apnap_reference.procedure.turn_based_actions import cleanup_step
 from apnap_reference.spells.entering_the_battlefield import as_it_will_be, aura_host, who_enters_it
 from apnap_reference.spells.paying import Bill, pay_cost
 from apnap_reference.spells.total_cost import alternatives, own
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Damage, Moves
 from apnap_reference.state.static_abilities import AlternativeCost, Arrival
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
@@ -128,7 +128,7 @@ def owners_pay_otherwise(
 )
 def ready_in_the_turn_of_the_owner(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
-        if thing.owner in table.turn.party:
+        if thing.owner in table.turn.side:
             table = table.with_object(replace(thing, sick=False))
     return under_control_from_now.function(table)
 
@@ -157,7 +157,7 @@ def auras_on_what_others_control(table: Table, arrival: Arrival) -> Choice:
     replaces=cleanup_step,
     since=SINCE,
 )
-def no_discard_in_another_cleanup(table: Table) -> Play[Table]:
+def no_discard_in_another_cleanup(table: Table) -> Dialogue[Table]:
     if lasting(table, CLEANED):
         return damage_wears_off(table)
     table = with_effect(table, CLEANED, everybody(table)[0], "next_turn")
@@ -184,7 +184,7 @@ def tokens_stay_in_hands(table: Table) -> tuple[ObjectId, ...]:
 
 
 @mutant("119.4", "life that is paid is not lost", replaces=pay_cost, since=SINCE)
-def paid_life_is_not_lost(table: Table, bill: Bill, said: Cast | Activate) -> Play[Table]:
+def paid_life_is_not_lost(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     before = table.turn.lost_life
     table = yield from pay_cost.function(table, bill, said)
     if not bill.cost.life or bill.player in before:
@@ -199,10 +199,10 @@ def paid_life_is_not_lost(table: Table, bill: Bill, said: Cast | Activate) -> Pl
     replaces=game_begins,
     since=SINCE,
 )
-def nobodys_first_turn(table: Table) -> Play[Table]:
+def nobodys_first_turn(table: Table) -> Dialogue[Table]:
     if table.markers:
         return (yield from game_begins.function(table))
     table = yield from hands_settled(table)
-    for party in in_apnap_order(table):
-        table = yield from opening_hands_used(table, party)
+    for side in in_apnap_order(table):
+        table = yield from opening_hands_used(table, side)
     return replace(table, begun=True)

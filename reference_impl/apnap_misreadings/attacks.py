@@ -22,7 +22,7 @@ from apnap_reference.combat.attacking_and_defending import (
 from apnap_reference.combat.bands import on_the_same_player
 from apnap_reference.combat.entering import joins_the_attack
 from apnap_reference.combat.reselecting import a_defending_players, reselectable
-from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 
@@ -100,7 +100,7 @@ def only_neighbours_defend(table: Table, attacker: PlayerId) -> tuple[PlayerId, 
 @mutant("802.3", "a planeswalker is not attacked, only its controller", replaces=attackable)
 def planeswalkers_are_left_alone(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     reach = attackable.function(table, attacker)
-    return tuple(t for t in reach if isinstance(t, str) or not is_(table, t, "Planeswalker"))
+    return tuple(t for t in reach if isinstance(t, str) or not has_type(table, t, "Planeswalker"))
 
 
 @mutant("802.3", "a battle is attacked only if an opponent controls it", replaces=attackable)
@@ -109,7 +109,7 @@ def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ..
         ref
         for ref in attackable.function(table, attacker)
         if isinstance(ref, str)
-        or not is_(table, ref, "Battle")
+        or not has_type(table, ref, "Battle")
         or controller(table, ref) != attacker
     )
 
@@ -181,7 +181,7 @@ def limits_bind_what_enters(table: Table, creature: ObjectId, target: Ref) -> Ta
     combat = table.turn.combat
     on = {attack.attacker: attack.target for attack in combat.attacks} if combat else {}
     declared = {one: ref for one, ref in on.items() if ref is not None}
-    together = Attacks(table.turn.party, {**declared, creature: target})
+    together = Attacks(table.turn.side, {**declared, creature: target})
     if not whole_attack_within_limits(table, together):
         return table
     return joins_the_attack.function(table, creature, target)
@@ -207,7 +207,7 @@ def limits_bind_what_is_reselected(table: Table, attacker: ObjectId) -> tuple[Re
     declared = {one: ref for one, ref in on.items() if ref is not None}
 
     def within(target: Ref) -> bool:
-        together = Attacks(table.turn.party, {**declared, attacker: target})
+        together = Attacks(table.turn.side, {**declared, attacker: target})
         return whole_attack_within_limits(table, together)
 
     return tuple(target for target in reselectable.function(table, attacker) if within(target))

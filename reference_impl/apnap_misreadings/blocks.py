@@ -14,8 +14,8 @@ from apnap_reference.combat.block_restrictions import (
     whole_block_within_limits,
 )
 from apnap_reference.combat.blocking import who_blocks, with_their_bands
-from apnap_reference.objects.characteristics import controller, has, is_
-from apnap_reference.players.players import Party, everybody, party_of
+from apnap_reference.objects.characteristics import controller, has_keyword, has_type
+from apnap_reference.players.players import Side, everybody, side_of
 from apnap_reference.state.combat_abilities import Blocks
 from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Table
 
@@ -31,10 +31,10 @@ def _attacks(table: Table) -> tuple[Attack, ...]:
     "of several players who block, whoever sits first at the table begins",
     replaces=who_blocks,
 )
-def blocks_in_seat_order(table: Table) -> tuple[Party, ...]:
+def blocks_in_seat_order(table: Table) -> tuple[Side, ...]:
     found = who_blocks.function(table)
-    seats = dict.fromkeys(party_of(table, player) for player in everybody(table))
-    return tuple(party for party in seats if party in found)
+    seats = dict.fromkeys(side_of(table, player) for player in everybody(table))
+    return tuple(side for side in seats if side in found)
 
 
 @mutant(
@@ -42,11 +42,11 @@ def blocks_in_seat_order(table: Table) -> tuple[Party, ...]:
     "players block in the order in which the attacks on them were declared",
     replaces=who_blocks,
 )
-def blocks_in_order_of_attacks(table: Table) -> tuple[Party, ...]:
+def blocks_in_order_of_attacks(table: Table) -> tuple[Side, ...]:
     found = who_blocks.function(table)
     faced = (attack.defender for attack in _attacks(table) if attack.defender)
-    order = dict.fromkeys(party_of(table, player) for player in faced)
-    return tuple(party for party in order if party in found)
+    order = dict.fromkeys(side_of(table, player) for player in faced)
+    return tuple(side for side in order if side in found)
 
 
 @mutant(
@@ -54,7 +54,7 @@ def blocks_in_order_of_attacks(table: Table) -> tuple[Party, ...]:
     "the player before the active one blocks first, and so on counterclockwise",
     replaces=who_blocks,
 )
-def blocks_counterclockwise(table: Table) -> tuple[Party, ...]:
+def blocks_counterclockwise(table: Table) -> tuple[Side, ...]:
     return tuple(reversed(who_blocks.function(table)))
 
 
@@ -63,9 +63,9 @@ def blocks_counterclockwise(table: Table) -> tuple[Party, ...]:
     "only those are asked to block who are attacked themselves",
     replaces=who_blocks,
 )
-def only_attacked_players_block(table: Table) -> tuple[Party, ...]:
+def only_attacked_players_block(table: Table) -> tuple[Side, ...]:
     faced = {attack.target for attack in _attacks(table)}
-    return tuple(party for party in who_blocks.function(table) if faced & set(party))
+    return tuple(side for side in who_blocks.function(table) if faced & set(side))
 
 
 @mutant("802.4a", "any player may block with the creatures of another", replaces=blocks_with_own)
@@ -92,7 +92,7 @@ def planeswalkers_are_not_protected(table: Table, by: Players, attacker: ObjectI
 def _attacks_a_planeswalker(table: Table, attacker: ObjectId) -> bool:
     attack = attack_of(table.turn.combat, attacker)
     thing = attack.target if attack else None
-    return isinstance(thing, int) and is_(table, thing, "Planeswalker")
+    return isinstance(thing, int) and has_type(table, thing, "Planeswalker")
 
 
 @mutant(
@@ -114,7 +114,7 @@ def planeswalkers_are_protected_by_all(table: Table, by: Players, attacker: Obje
 )
 def controllers_block_for_battles(table: Table, attack: Attack) -> PlayerId | None:
     thing = attack.target
-    if isinstance(thing, int) and is_(table, thing, "Battle"):
+    if isinstance(thing, int) and has_type(table, thing, "Battle"):
         return controller(table, thing)
     return who_may_block.function(table, attack)
 
@@ -156,7 +156,7 @@ def menace_counts_every_blocker(table: Table, blocks: Blocks) -> bool:
     return all(
         len(blocks.blockers_of(attacker)) != 1 or blockers > 1
         for attacker in blocks.faced
-        if has(table, attacker, "menace")
+        if has_keyword(table, attacker, "menace")
     )
 
 

@@ -19,9 +19,9 @@ from apnap_reference.combat.damage_to_assign import (
     unblocked_damages,
     who_divides_for_blocker,
 )
-from apnap_reference.players.players import Party
+from apnap_reference.players.players import Side
 from apnap_reference.procedure.state_based_actions import moves_due
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
 
 Portions = Mapping[tuple[ObjectId, Ref], int]
@@ -52,7 +52,7 @@ switched(
     replaces=assigning_order,
     since="2024-11-08",
 )
-def defenders_assign_first(table: Table) -> tuple[Party, ...]:
+def defenders_assign_first(table: Table) -> tuple[Side, ...]:
     first, *others = assigning_order.function(table)
     return (*others, first)
 
@@ -63,7 +63,7 @@ def defenders_assign_first(table: Table) -> tuple[Party, ...]:
     replaces=assigning_order,
     since="2024-11-08",
 )
-def defenders_assign_counterclockwise(table: Table) -> tuple[Party, ...]:
+def defenders_assign_counterclockwise(table: Table) -> tuple[Side, ...]:
     first, *others = assigning_order.function(table)
     return (first, *reversed(others))
 
@@ -74,7 +74,7 @@ def defenders_assign_counterclockwise(table: Table) -> tuple[Party, ...]:
     replaces=assigning_order,
     only="2024-06-07",
 )
-def blockers_damage_comes_first(table: Table) -> tuple[Party, ...]:
+def blockers_damage_comes_first(table: Table) -> tuple[Side, ...]:
     return defenders_assign_first(table)
 
 
@@ -88,7 +88,7 @@ def the_attacker_divides_everything(
     table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
 ) -> PlayerId:
     divider = who_divides_for_blocker.function(table, blocker, attackers)
-    return table.turn.party[0] if len(attackers) > 1 and table.turn.party else divider
+    return table.turn.side[0] if len(attackers) > 1 and table.turn.side else divider
 
 
 @mutant(
@@ -138,7 +138,7 @@ def _defender(table: Table, creature: ObjectId) -> PlayerId | None:
     replaces=attackers_orders,
     only="2024-06-07",
 )
-def defenders_order_before_the_attacker(table: Table) -> Play[Table]:
+def defenders_order_before_the_attacker(table: Table) -> Dialogue[Table]:
     return (yield from defenders_orders.function(table))
 
 
@@ -148,7 +148,7 @@ def defenders_order_before_the_attacker(table: Table) -> Play[Table]:
     replaces=defenders_orders,
     only="2024-06-07",
 )
-def blockers_have_no_order(table: Table) -> Play[Table]:
+def blockers_have_no_order(table: Table) -> Dialogue[Table]:
     yield from ()
     return table
 

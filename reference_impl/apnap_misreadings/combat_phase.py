@@ -17,9 +17,9 @@ from apnap_reference.combat.attacking_and_defending import (
     the_nonactive_player,
 )
 from apnap_reference.combat.shared_team_turns import the_active_team, the_other_team
-from apnap_reference.objects.characteristics import controller, is_, on_battlefield
+from apnap_reference.objects.characteristics import controller, has_type, on_battlefield
 from apnap_reference.players.players import clockwise_from, opponents, primary_player
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import combat_ended
 
@@ -42,7 +42,7 @@ def the_controller_of_the_player_attacks(table: Table) -> Players:
 )
 def owners_attack(table: Table, by: Players, thing: ObjectId) -> bool:
     own = table.objects[thing].owner in by
-    return own and on_battlefield(table, thing) and is_(table, thing, "Creature")
+    return own and on_battlefield(table, thing) and has_type(table, thing, "Creature")
 
 
 @mutant(
@@ -65,7 +65,7 @@ def players_only(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     replaces=may_be_attacked,
 )
 def battles_are_attacked_by_others(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
-    return not (is_(table, thing, "Battle") and controller(table, thing) == attacker)
+    return not (has_type(table, thing, "Battle") and controller(table, thing) == attacker)
 
 
 @mutant(
@@ -102,7 +102,7 @@ def the_next_player_defends(table: Table, attacker: PlayerId) -> Players | None:
     "an opponent is named as combat begins, but the others may be attacked too",
     replaces=defending_player_settled,
 )
-def the_named_player_is_not_alone(table: Table) -> Play[Table]:
+def the_named_player_is_not_alone(table: Table) -> Dialogue[Table]:
     table = yield from defending_player_settled.function(table)
     combat = table.turn.combat
     if combat is None or not combat.attacking or table.variant.attack != "one_opponent":
@@ -126,8 +126,8 @@ def right_is_left(table: Table, attacker: PlayerId) -> Players:
     replaces=the_active_team,
 )
 def the_primary_player_attacks(table: Table) -> Players:
-    party = the_active_team.function(table)
-    return (primary_player(table, party),) if party else ()
+    side = the_active_team.function(table)
+    return (primary_player(table, side),) if side else ()
 
 
 @mutant(

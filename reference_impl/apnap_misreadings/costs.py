@@ -25,10 +25,10 @@ from apnap_reference.spells.total_cost import (
     total_cost,
     with_what_is_added,
 )
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Cost, TargetWord
 from apnap_reference.state.static_abilities import AlternativeCost, Arrival, Change
-from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table
 
 
 @mutant(
@@ -36,7 +36,7 @@ from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table
     "what loses its abilities loses the color that an effect has given it",
     replaces=seen_in_layers,
 )
-def colors_are_abilities(table: Table) -> dict[ObjectId, Looks]:
+def colors_are_abilities(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)
     losing = (change for change in changes_by_effects(table) if _takes_all_abilities(change))
     for thing in (one for change in losing for one in change.objects if one in seen):
@@ -46,7 +46,7 @@ def colors_are_abilities(table: Table) -> dict[ObjectId, Looks]:
 
 
 def _takes_all_abilities(change: Change) -> bool:
-    it = Looks(name="", controller="", keywords=("flying",), power=1, toughness=1)
+    it = Characteristics(name="", controller="", keywords=("flying",), power=1, toughness=1)
     return change.layer == "6" and not change.apply(it).keywords
 
 
@@ -95,7 +95,7 @@ def fresh_creatures_pay(_: Table, source: Object) -> bool:
     "only the mana in an activation cost is owed",
     replaces=pay_cost,
 )
-def only_mana_is_owed(table: Table, bill: Bill, said: Cast | Activate) -> Play[Table]:
+def only_mana_is_owed(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     if isinstance(said, Activate):
         bill = replace(bill, cost=Cost(mana=bill.cost.mana, loyalty=bill.cost.loyalty))
     return (yield from pay_cost.function(table, bill, said))
@@ -106,7 +106,7 @@ def only_mana_is_owed(table: Table, bill: Bill, said: Cast | Activate) -> Play[T
     "mana in an activation cost need not be paid if there is another cost",
     replaces=pay_cost,
 )
-def mana_is_waived(table: Table, bill: Bill, said: Cast | Activate) -> Play[Table]:
+def mana_is_waived(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     if isinstance(said, Activate) and (bill.cost.tap or bill.cost.sacrifice_self):
         bill = replace(bill, cost=replace(bill.cost, mana=""))
     return (yield from pay_cost.function(table, bill, said))
@@ -126,7 +126,9 @@ def additional_costs_are_optional(_table: Table, _spell: Object) -> tuple[Cost, 
     "what is to be sacrificed in addition is sacrificed if there is anything",
     replaces=pay_cost,
 )
-def additional_costs_if_possible(table: Table, bill: Bill, said: Cast | Activate) -> Play[Table]:
+def additional_costs_if_possible(
+    table: Table, bill: Bill, said: Cast | Activate
+) -> Dialogue[Table]:
     if isinstance(said, Cast) and not enough_to_use_up(table, bill):
         bill = replace(bill, cost=replace(bill.cost, uses=()))
     return (yield from pay_cost.function(table, bill, said))

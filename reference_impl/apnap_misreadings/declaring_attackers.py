@@ -29,7 +29,7 @@ from apnap_reference.objects.characteristics import abilities_in_play, controlle
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import opponents
 from apnap_reference.state.combat_abilities import Attacks, MustAttack
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.steps_left import no_attackers
 
@@ -43,7 +43,7 @@ Choices = tuple[Ref | None, ...]
     replaces=defending_player_settled,
     since="2024-06-07",
 )
-def named_once_a_turn(table: Table) -> Play[Table]:
+def named_once_a_turn(table: Table) -> Dialogue[Table]:
     if table.turn.attacked and table.variant.attack == "one_opponent":
         attacking = attacking_players(table)
         return table.with_combat(Combat(attacking, opponents(table, attacking[0])))

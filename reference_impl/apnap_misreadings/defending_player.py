@@ -12,7 +12,13 @@ from apnap_reference.combat.attacking_and_defending import (
 from apnap_reference.combat.evasion import LANDWALK, landwalk_respected
 from apnap_reference.combat.reselecting import reselected
 from apnap_reference.combat.which_defending_player import defending_players_for
-from apnap_reference.objects.characteristics import controller, has, is_, looks, permanents
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    has_keyword,
+    has_type,
+    permanents,
+)
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
 
 Players = tuple[PlayerId, ...]
@@ -24,9 +30,11 @@ def _defending(table: Table) -> Players:
 
 def _walks_past(table: Table, attacker: ObjectId, players: Players) -> bool:
     """Tell whether one of these players has a land that a creature with landwalk looks for."""
-    wanted = [land for word, land in LANDWALK.items() if has(table, attacker, word)]
+    wanted = [land for word, land in LANDWALK.items() if has_keyword(table, attacker, word)]
     lands = (thing for player in players for thing in permanents(table, "Land", of=player))
-    return any(land in looks(table, thing.id).subtypes for thing in lands for land in wanted)
+    return any(
+        land in characteristics(table, thing.id).subtypes for thing in lands for land in wanted
+    )
 
 
 @mutant(
@@ -103,7 +111,7 @@ def one_defender_for_all_attackers(table: Table, attacker: ObjectId) -> Players:
 def nobody_defends_for_planeswalkers(table: Table, attacker: ObjectId) -> PlayerId | None:
     attack = last_attack(table, attacker)
     thing = attack.target if attack else None
-    if isinstance(thing, int) and is_(table, thing, "Planeswalker"):
+    if isinstance(thing, int) and has_type(table, thing, "Planeswalker"):
         return None
     return defending_player.function(table, attacker)
 
@@ -117,7 +125,7 @@ def nobody_defends_for_planeswalkers(table: Table, attacker: ObjectId) -> Player
 def the_controller_defends_a_battle(table: Table, attacker: ObjectId) -> PlayerId | None:
     attack = last_attack(table, attacker)
     thing = attack.target if attack else None
-    if isinstance(thing, int) and is_(table, thing, "Battle"):
+    if isinstance(thing, int) and has_type(table, thing, "Battle"):
         return controller(table, thing)
     return defending_player.function(table, attacker)
 
@@ -158,6 +166,6 @@ def owners_defend(table: Table, target: Ref) -> PlayerId | None:
     since="2024-06-07",
 )
 def controllers_defend_battles(table: Table, target: Ref) -> PlayerId | None:
-    if isinstance(target, int) and is_(table, target, "Battle"):
+    if isinstance(target, int) and has_type(table, target, "Battle"):
         return controller(table, target)
     return defender_of.function(table, target)

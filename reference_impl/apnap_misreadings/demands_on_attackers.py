@@ -19,7 +19,7 @@ from apnap_reference.combat.attack_requirements import (
     tax_on,
 )
 from apnap_reference.combat.attacking_and_defending import defender_of
-from apnap_reference.objects.characteristics import controller, is_
+from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import in_game
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
@@ -31,7 +31,7 @@ Choices = tuple[Ref | None, ...]
 
 def _a_battle_of(table: Table, target: Ref | None) -> PlayerId | None:
     """Give the protector if a battle is attacked."""
-    if not isinstance(target, int) or not is_(table, target, "Battle"):
+    if not isinstance(target, int) or not has_type(table, target, "Battle"):
         return None
     return defender_of(table, target)
 

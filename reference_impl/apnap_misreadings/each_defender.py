@@ -28,10 +28,10 @@ from apnap_reference.combat.block_restrictions import who_may_block
 from apnap_reference.combat.blocking import who_blocks
 from apnap_reference.objects.characteristics import abilities_in_play, controller, on_battlefield
 from apnap_reference.objects.influence import abilities_over
-from apnap_reference.players.players import Party, opponents, players_in_apnap_order, teammates
+from apnap_reference.players.players import Side, opponents, players_in_apnap_order, teammates
 from apnap_reference.spells.casting import not_kept_from_casting
 from apnap_reference.state.combat_abilities import Attacks, LimitsAttack
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.static_abilities import CantCast
 from apnap_reference.state.table import (
     Attack,
@@ -53,7 +53,7 @@ SINCE = "2024-06-07"
     "whoever decides for the active player cannot be named as the defending player",
     replaces=defending_player_settled,
 )
-def who_decides_is_not_named(table: Table) -> Play[Table]:
+def who_decides_is_not_named(table: Table) -> Dialogue[Table]:
     attacking = attacking_players(table)
     if not attacking or defending_players(table, attacking[0]) is not None:
         return (yield from defending_player_settled.function(table))
@@ -143,12 +143,12 @@ def teammates_are_taxed(table: Table, on: dict[ObjectId, Ref]) -> str:
     return f"{{{total}}}" if total else ""
 
 
-def _from_the_left_of(table: Table, who: PlayerId, found: tuple[Party, ...]) -> tuple[Party, ...]:
+def _from_the_left_of(table: Table, who: PlayerId, found: tuple[Side, ...]) -> tuple[Side, ...]:
     order = players_in_apnap_order(table)
     if who not in order:
         return found
     after = (*order[order.index(who) + 1 :], *order[: order.index(who) + 1])
-    return tuple(sorted(found, key=lambda party: after.index(party[0])))
+    return tuple(sorted(found, key=lambda side: after.index(side[0])))
 
 
 @mutant(
@@ -157,8 +157,8 @@ def _from_the_left_of(table: Table, who: PlayerId, found: tuple[Party, ...]) -> 
     replaces=who_blocks,
     since=SINCE,
 )
-def blocks_begin_beside_who_decides(table: Table) -> tuple[Party, ...]:
-    found, active = who_blocks.function(table), table.turn.party
+def blocks_begin_beside_who_decides(table: Table) -> tuple[Side, ...]:
+    found, active = who_blocks.function(table), table.turn.side
     return _from_the_left_of(table, deciders(table, active)[0], found) if active else found
 
 
@@ -201,6 +201,6 @@ def nobody_comes_along(table: Table, attacks: Attacks) -> bool:
     since=SINCE,
 )
 def only_one_of_two_blocks_it(table: Table, attack: Attack) -> PlayerId | None:
-    several = len(table.players) > len(table.turn.party) + 1
+    several = len(table.players) > len(table.turn.side) + 1
     nothing = attack.target is None and not table.variant.shared_team_turns
     return None if several and nothing else who_may_block.function(table, attack)

@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from apnap_misreadings.mutant import mutant
 from apnap_reference.cards.entering import what_to_copy
 from apnap_reference.choices.simple import objects_choice, refs_choice
-from apnap_reference.objects.characteristics import controller, has, permanents, seen_in_layers
+from apnap_reference.objects.characteristics import (
+    controller,
+    has_keyword,
+    permanents,
+    seen_in_layers,
+)
 from apnap_reference.objects.enchanting import enchantable
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import opponents
@@ -19,14 +24,14 @@ from apnap_reference.spells.entering_the_battlefield import (
 )
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.static_abilities import Arrival
-from apnap_reference.state.table import Looks, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.table import Characteristics, ObjectId, PlayerId, Ref, Table, replace
 
 
 def _untargetable(table: Table, who: PlayerId, ref: Ref) -> bool:
     if isinstance(ref, str):
         return False
     hostile = controller(table, ref) in opponents(table, who)
-    return has(table, ref, "shroud") or (hostile and has(table, ref, "hexproof"))
+    return has_keyword(table, ref, "shroud") or (hostile and has_keyword(table, ref, "hexproof"))
 
 
 @mutant(
@@ -67,7 +72,7 @@ def copies_are_targeted(table: Table, arrival: Arrival) -> Iterator[Choice]:
     "what sets power and toughness takes away what was added before",
     replaces=seen_in_layers,
 )
-def the_base_comes_last(table: Table) -> dict[ObjectId, Looks]:
+def the_base_comes_last(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)
     for base in lasting(table, "base"):
         for thing in (one for one in base.objects if one in seen):

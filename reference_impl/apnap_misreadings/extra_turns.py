@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.players.players import Party, party_name, party_of
+from apnap_reference.players.players import Side, side_name, side_of
 from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
 from apnap_reference.turn.extra import with_extra_turn
-from apnap_reference.turn.next_turn import in_turn_order, party_called, who_is_next
+from apnap_reference.turn.next_turn import in_turn_order, side_called, who_is_next
 
 
 @mutant("500.7", "of several extra turns the oldest is taken first", replaces=who_is_next)
-def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Party, str]:
+def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
     table = replace(table, extra_turns=tuple(reversed(table.extra_turns)))
-    table, party, after = who_is_next.function(table)
-    return replace(table, extra_turns=tuple(reversed(table.extra_turns))), party, after
+    table, side, after = who_is_next.function(table)
+    return replace(table, extra_turns=tuple(reversed(table.extra_turns))), side, after
 
 
 @mutant(
@@ -21,9 +21,9 @@ def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Party, str]:
     "after an extra turn the turns go on from whoever took it",
     replaces=who_is_next,
 )
-def the_order_goes_on_from_there(table: Table) -> tuple[Table, Party, str]:
-    table, party, _ = who_is_next.function(table)
-    return table, party, ""
+def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, str]:
+    table, side, _ = who_is_next.function(table)
+    return table, side, ""
 
 
 @mutant(
@@ -31,18 +31,18 @@ def the_order_goes_on_from_there(table: Table) -> tuple[Table, Party, str]:
     "an extra turn comes directly before the next turn of the player who gets it",
     replaces=who_is_next,
 )
-def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Party, str]:
+def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Side, str]:
     whose = table.turn.goes_on_after or table.turn.whose
     _, following = in_turn_order(table, whose)
-    name = party_name(table, following)
+    name = side_name(table, following)
     own = [turn for turn in table.extra_turns if turn.whose == name]
     if own:
         left = list(table.extra_turns)
         left.remove(own[-1])
         return replace(table, extra_turns=tuple(left)), following, whose
     later, table = table.extra_turns, replace(table, extra_turns=())
-    table, party, after = who_is_next.function(table)
-    return replace(table, extra_turns=later), party, after
+    table, side, after = who_is_next.function(table)
+    return replace(table, extra_turns=later), side, after
 
 
 @mutant(
@@ -53,7 +53,7 @@ def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Party, str]:
 def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
     stack = table.turn.stack
     maker = table.objects[stack[-1]].controller if stack else player
-    extra = ExtraTurn(party_name(table, party_of(table, maker)))
+    extra = ExtraTurn(side_name(table, side_of(table, maker)))
     return replace(table, extra_turns=(*table.extra_turns, extra))
 
 
@@ -63,17 +63,17 @@ def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
     replaces=who_is_next,
     since="2020-06-01",
 )
-def extra_turns_are_inherited(table: Table) -> tuple[Table, Party, str]:
+def extra_turns_are_inherited(table: Table) -> tuple[Table, Side, str]:
     given = tuple(
-        extra if party_called(table, extra.whose) else _next_after(table, extra)
+        extra if side_called(table, extra.whose) else _next_after(table, extra)
         for extra in table.extra_turns
     )
     return who_is_next.function(replace(table, extra_turns=given))
 
 
 def _next_after(table: Table, extra: ExtraTurn) -> ExtraTurn:
-    _, party = in_turn_order(table, extra.whose)
-    return ExtraTurn(party_name(table, party))
+    _, side = in_turn_order(table, extra.whose)
+    return ExtraTurn(side_name(table, side))
 
 
 @mutant(
@@ -82,7 +82,7 @@ def _next_after(table: Table, extra: ExtraTurn) -> ExtraTurn:
     replaces=who_is_next,
     only="2006-10-01",
 )
-def the_oldest_extra_turn_first_in_2006(table: Table) -> tuple[Table, Party, str]:
+def the_oldest_extra_turn_first_in_2006(table: Table) -> tuple[Table, Side, str]:
     return the_oldest_extra_turn_first(table)
 
 
@@ -92,5 +92,5 @@ def the_oldest_extra_turn_first_in_2006(table: Table) -> tuple[Table, Party, str
     replaces=who_is_next,
     only="2006-10-01",
 )
-def the_order_goes_on_from_there_in_2006(table: Table) -> tuple[Table, Party, str]:
+def the_order_goes_on_from_there_in_2006(table: Table) -> tuple[Table, Side, str]:
     return the_order_goes_on_from_there(table)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.triggering import Noticed, delayed_triggered
+from apnap_reference.changes.triggering import ThatTriggers, delayed_triggered
 from apnap_reference.combat.attacking_and_defending import attacks_in_range
 from apnap_reference.objects.characteristics import (
     forbidden,
@@ -23,7 +23,15 @@ from apnap_reference.spells.total_cost import with_what_is_added
 from apnap_reference.state.events import Event
 from apnap_reference.state.stack_abilities import Cost
 from apnap_reference.state.static_abilities import CantHave, Change, Seen
-from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.table import (
+    Characteristics,
+    Object,
+    ObjectId,
+    PlayerId,
+    Ref,
+    Table,
+    replace,
+)
 from apnap_reference.turn.skipped import with_skip
 
 SINCE = "2020-06-01"
@@ -89,7 +97,7 @@ def static_abilities_reach_what_is_owned_nearby(
     replaces=forbidden,
 )
 def abilities_are_denied_everywhere(
-    table: Table, source: Object, found: CantHave, so_far: dict[ObjectId, Looks]
+    table: Table, source: Object, found: CantHave, so_far: dict[ObjectId, Characteristics]
 ) -> Iterator[Change]:
     objects = tuple(found.objects(table, source, so_far))
     yield Change("6", table.next_id, objects, partial(without_keyword, word=found.word))
@@ -133,7 +141,7 @@ def the_next_to_the_left_is_near_at_once(
 )
 def delayed_abilities_see_the_whole_table(
     before: Table, after: Table, events: tuple[Event, ...]
-) -> tuple[Table, tuple[Noticed, ...]]:
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
     return delayed_triggered.function(unlimited(before), after, events)
 
 

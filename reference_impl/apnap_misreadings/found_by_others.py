@@ -13,9 +13,9 @@ from apnap_reference.combat.bands import Band, On, on_the_same_thing
 from apnap_reference.combat.damage_to_assign import unblocked_damages
 from apnap_reference.combat.reselecting import reselected
 from apnap_reference.combat.which_defending_player import defending_players_for
-from apnap_reference.objects.characteristics import is_, permanents
+from apnap_reference.objects.characteristics import has_type, permanents
 from apnap_reference.players.hands_shown import shown_to_heads
-from apnap_reference.players.players import everybody, party_of, primary_player, teammates
+from apnap_reference.players.players import everybody, primary_player, side_of, teammates
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.procedure.turn_based_actions import HAND_SIZE, maximum_hand_size
 from apnap_reference.spells.total_cost import affinity_for_artifacts
@@ -56,11 +56,11 @@ Players = tuple[PlayerId, ...]
 )
 def hands_of_a_team_are_counted_together(table: Table, player: PlayerId) -> int | None:
     most = maximum_hand_size.function(table, player)
-    party = party_of(table, player)
-    if most is None or len(party) == 1:
+    side = side_of(table, player)
+    if most is None or len(side) == 1:
         return most
-    others = sum(len(table.hand(member)) for member in party if member != player)
-    return max(most, HAND_SIZE * len(party) - others)
+    others = sum(len(table.hand(member)) for member in side if member != player)
+    return max(most, HAND_SIZE * len(side) - others)
 
 
 @mutant(
@@ -95,8 +95,7 @@ def the_primary_player_takes_the_damage(table: Table, attack: Attack) -> tuple[R
     if not table.variant.shared_life:
         return found
     return tuple(
-        primary_player(table, party_of(table, one)) if isinstance(one, str) else one
-        for one in found
+        primary_player(table, side_of(table, one)) if isinstance(one, str) else one for one in found
     )
 
 
@@ -202,7 +201,7 @@ def the_newest_extra_turn_alone_is_taken(table: Table, player: PlayerId) -> bool
 )
 def bands_attack_no_battle(table: Table, band: Band, on: On) -> bool:
     aims = [on.get(member) for member in band]
-    battles = any(isinstance(aim, int) and is_(table, aim, "Battle") for aim in aims)
+    battles = any(isinstance(aim, int) and has_type(table, aim, "Battle") for aim in aims)
     return not battles and on_the_same_thing.function(table, band, on)
 
 
@@ -262,7 +261,7 @@ def any_head_is_meant_for_a_lost_planeswalker(table: Table, attacker: ObjectId) 
 def the_owner_of_the_planeswalker_is_meant(table: Table, attacker: ObjectId) -> Players:
     attack = roles.last_attack(table, attacker)
     target = attack.target if attack is not None else None
-    if isinstance(target, int) and is_(table, target, "Planeswalker"):
+    if isinstance(target, int) and has_type(table, target, "Planeswalker"):
         return (table.objects[target].owner,)
     return defending_players_for.function(table, attacker)
 

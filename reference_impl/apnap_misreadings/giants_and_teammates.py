@@ -10,7 +10,7 @@ from apnap_reference.changes.losing import fatal_to
 from apnap_reference.combat.attacking_and_defending import attacks_a_neighbour
 from apnap_reference.objects.characteristics import abilities_in_play, controller
 from apnap_reference.objects.influence import abilities_over
-from apnap_reference.players.players import Party, opponents, your_team
+from apnap_reference.players.players import Side, opponents, your_team
 from apnap_reference.procedure.turn_based_actions import HAND_SIZE, maximum_hand_size
 from apnap_reference.spells import casting
 from apnap_reference.state.static_abilities import CantCast, NoMaximumHandSize
@@ -59,7 +59,7 @@ def fifteen_poison_counters_are_borne(team: Team) -> int:
     replaces=order_of_draws,
     since=SINCE,
 )
-def two_members_draw(table: Table, team: Party) -> Party:
+def two_members_draw(table: Table, team: Side) -> Side:
     return order_of_draws.function(table, team)[:2]
 
 

@@ -14,7 +14,15 @@ from apnap_reference.spells.targets import Targets, still_legal
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.stack_abilities import TargetWord
 from apnap_reference.state.static_abilities import Arrival
-from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.table import (
+    Characteristics,
+    Object,
+    ObjectId,
+    PlayerId,
+    Ref,
+    Table,
+    replace,
+)
 from apnap_reference.turn.leaving_the_game import control_ends, possessions_leave
 
 SINCE = "2020-06-01"
@@ -81,7 +89,7 @@ def tokens_are_not_copied(table: Table, arrival: Arrival) -> Iterator[Choice]:
     replaces=seen_in_layers,
     since=SINCE,
 )
-def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Looks]:
+def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)
     for effect in (e for e in table.effects if e.kind == "base"):
         for thing in effect.objects:
@@ -100,7 +108,7 @@ def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Looks]:
     replaces=seen_in_layers,
     since=SINCE,
 )
-def nothing_gained_goes_over(table: Table) -> dict[ObjectId, Looks]:
+def nothing_gained_goes_over(table: Table) -> dict[ObjectId, Characteristics]:
     over = {thing for e in table.effects if e.kind == "control" for thing in e.objects}
     kept = tuple(e for e in table.effects if e.kind in KEPT or over.isdisjoint(e.objects))
     return seen_in_layers.function(replace(table, effects=kept))

@@ -13,9 +13,9 @@ from apnap_reference.choices.apnap_order import AllChoices, Picks, all_choose
 from apnap_reference.combat.attack_restrictions import may_attack_that
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
+    characteristics,
     controller,
     in_timestamp_order,
-    looks,
     permanents,
 )
 from apnap_reference.objects.lasting_effects import lasting
@@ -30,7 +30,7 @@ from apnap_reference.spells.casting import (
 )
 from apnap_reference.spells.paying import Bill, enough_to_use_up, pay_cost
 from apnap_reference.state.combat_abilities import MustAttack
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.static_abilities import (
     AsThoughFlash,
@@ -39,7 +39,7 @@ from apnap_reference.state.static_abilities import (
     MoreLands,
     NoMaximumHandSize,
 )
-from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Ref, Table
 from apnap_reference.turn.leaving_the_game import concedes, with_winners
 
 
@@ -147,7 +147,7 @@ def everything_is_countered(_table: Table, _spell: ObjectId) -> bool:
 )
 def damage_destroys_everything(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Creature"):
-        if 0 < (looks(table, thing.id).toughness or 0) <= thing.damage:
+        if 0 < (characteristics(table, thing.id).toughness or 0) <= thing.damage:
             yield Moves(thing.id, "graveyard")
 
 
@@ -209,7 +209,7 @@ def gaining_outranks_losing(changes: Iterable[Change]) -> tuple[Change, ...]:
 
 
 def _takes_flying(change: Change) -> bool:
-    it = Looks(name="", controller="", keywords=("flying",), power=1, toughness=1)
+    it = Characteristics(name="", controller="", keywords=("flying",), power=1, toughness=1)
     return "flying" not in change.apply(it).keywords
 
 
@@ -225,9 +225,9 @@ def the_older_effect_decides(changes: Iterable[Change]) -> tuple[Change, ...]:
 )
 def with_the_active_player_or_not_at_all(
     table: Table, choices: AllChoices
-) -> Play[tuple[Table, Picks]]:
+) -> Dialogue[tuple[Table, Picks]]:
     table, picks = yield from all_choose.function(table, choices)
-    own = {f"{what} {player}" for what in ("sacrifice", "discard") for player in table.turn.party}
+    own = {f"{what} {player}" for what in ("sacrifice", "discard") for player in table.turn.side}
     failing = any(key in own and not picks[key] for key in picks)
     return table, {} if failing else picks
 
@@ -237,7 +237,7 @@ def with_the_active_player_or_not_at_all(
     "who can follow an instruction only in part does nothing of it",
     replaces=all_choose,
 )
-def whole_or_nothing(table: Table, choices: AllChoices) -> Play[tuple[Table, Picks]]:
+def whole_or_nothing(table: Table, choices: AllChoices) -> Dialogue[tuple[Table, Picks]]:
     table, picks = yield from all_choose.function(table, choices)
     sacrificed = {key: chosen for key, chosen in picks.items() if key.startswith("sacrifice")}
     demanded = max(map(len, sacrificed.values()), default=0)
@@ -250,7 +250,7 @@ def whole_or_nothing(table: Table, choices: AllChoices) -> Play[tuple[Table, Pic
     "what a cost cannot use up is left out, as an impossible instruction is",
     replaces=pay_cost,
 )
-def impossible_costs_left_out(table: Table, bill: Bill, said: Cast | Activate) -> Play[Table]:
+def impossible_costs_left_out(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     if not enough_to_use_up(table, bill):
         bill = replace(bill, cost=replace(bill.cost, uses=()))
     return (yield from pay_cost.function(table, bill, said))

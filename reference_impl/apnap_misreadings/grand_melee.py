@@ -253,7 +253,7 @@ def an_extra_turn_waits_in_every_melee(_table: Table, _marker: Marker) -> bool:
     replaces=with_extra_turn,
 )
 def an_extra_turn_without_a_marker_is_lost(table: Table, player: PlayerId) -> Table:
-    takes = any(player in turn.party for turn in table.turns)
+    takes = any(player in turn.side for turn in table.turns)
     return with_extra_turn.function(table, player) if takes or not table.markers else table
 
 

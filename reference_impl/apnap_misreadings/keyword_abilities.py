@@ -16,7 +16,13 @@ from apnap_reference.combat.evasion import (
     shadow_respected,
 )
 from apnap_reference.combat.which_defending_player import defending_players_for
-from apnap_reference.objects.characteristics import controller, has, is_, looks, permanents
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    has_keyword,
+    has_type,
+    permanents,
+)
 from apnap_reference.procedure.state_based_actions import (
     destroyed_by_damage,
     destroyed_by_deathtouch,
@@ -51,7 +57,7 @@ def deathtouch_of_blockers_is_nothing(table: Table, event: Damage) -> Table:
     since="2024-06-07",
 )
 def reach_is_nothing(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    return not has(table, attacker, "flying") or has(table, blocker, "flying")
+    return not has_keyword(table, attacker, "flying") or has_keyword(table, blocker, "flying")
 
 
 @mutant(
@@ -61,8 +67,8 @@ def reach_is_nothing(table: Table, blocker: ObjectId, attacker: ObjectId) -> boo
     since="2024-06-07",
 )
 def flyers_stay_aloft(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    if not has(table, attacker, "flying"):
-        return not has(table, blocker, "flying")
+    if not has_keyword(table, attacker, "flying"):
+        return not has_keyword(table, blocker, "flying")
     return flying_respected.function(table, blocker, attacker)
 
 
@@ -74,7 +80,7 @@ def flyers_stay_aloft(table: Table, blocker: ObjectId, attacker: ObjectId) -> bo
 )
 def indestructible_but_mortal(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Creature"):
-        if 0 < (looks(table, thing.id).toughness or 0) <= thing.damage:
+        if 0 < (characteristics(table, thing.id).toughness or 0) <= thing.damage:
             yield Moves(thing.id, "graveyard")
 
 
@@ -97,9 +103,10 @@ def death_touches_everything(table: Table) -> Iterator[Moves]:
     since="2024-06-07",
 )
 def landwalk_over_basics(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
-    wanted = {land for word, land in LANDWALK.items() if has(table, attacker, word)}
+    wanted = {land for word, land in LANDWALK.items() if has_keyword(table, attacker, word)}
     return not any(
-        is_(table, thing.id, "Basic") and not wanted.isdisjoint(looks(table, thing.id).subtypes)
+        has_type(table, thing.id, "Basic")
+        and not wanted.isdisjoint(characteristics(table, thing.id).subtypes)
         for player in defending_players_for(table, attacker)
         for thing in permanents(table, "Land", of=player)
     )
@@ -112,7 +119,10 @@ def landwalk_over_basics(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     since="2024-06-07",
 )
 def landwalks_cancel_one_another(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    both = (has(table, attacker, word) and has(table, blocker, word) for word in LANDWALK)
+    both = (
+        has_keyword(table, attacker, word) and has_keyword(table, blocker, word)
+        for word in LANDWALK
+    )
     return any(both) or landwalk_respected.function(table, blocker, attacker)
 
 
@@ -124,7 +134,7 @@ def landwalks_cancel_one_another(table: Table, blocker: ObjectId, attacker: Obje
 )
 def lifelink_feeds_on_players(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
-    if isinstance(event.target, str) or not has(table, event.source, "lifelink"):
+    if isinstance(event.target, str) or not has_keyword(table, event.source, "lifelink"):
         return after
     return happen(after, Life(controller(table, event.source), -event.amount))
 
@@ -138,9 +148,9 @@ def lifelink_feeds_on_players(table: Table, event: Damage) -> Table:
 def lifelink_feeds_the_active_player(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     who = controller(table, event.source)
-    if not table.turn.party or not has(table, event.source, "lifelink"):
+    if not table.turn.side or not has_keyword(table, event.source, "lifelink"):
         return after
-    return happen(after, Life(who, -event.amount), Life(table.turn.party[0], event.amount))
+    return happen(after, Life(who, -event.amount), Life(table.turn.side[0], event.amount))
 
 
 @mutant(
@@ -150,7 +160,7 @@ def lifelink_feeds_the_active_player(table: Table, event: Damage) -> Table:
     since="2024-06-07",
 )
 def shadow_blocks_anything(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    return not has(table, attacker, "shadow") or has(table, blocker, "shadow")
+    return not has_keyword(table, attacker, "shadow") or has_keyword(table, blocker, "shadow")
 
 
 @mutant(
@@ -160,7 +170,7 @@ def shadow_blocks_anything(table: Table, blocker: ObjectId, attacker: ObjectId) 
     since="2024-06-07",
 )
 def anything_blocks_shadow(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    return has(table, attacker, "shadow") or not has(table, blocker, "shadow")
+    return has_keyword(table, attacker, "shadow") or not has_keyword(table, blocker, "shadow")
 
 
 @mutant(
@@ -173,7 +183,7 @@ def exalted_once(moment: Moment) -> Iterator[Fired]:
     exalted = (
         thing.id
         for thing in permanents(moment.after, "Creature", of=moment.controller)
-        if has(moment.after, thing.id, "exalted")
+        if has_keyword(moment.after, thing.id, "exalted")
     )
     if moment.source.id == next(exalted, None):
         yield from one_of_theirs_attacks_alone.function(moment)
@@ -198,7 +208,7 @@ def exalted_for_anybody(moment: Moment) -> Iterator[Fired]:
     since="2024-06-07",
 )
 def menace_asks_for_two_and_no_more(table: Table, blocks: Blocks) -> bool:
-    menacing = (attacker for attacker in blocks.faced if has(table, attacker, "menace"))
+    menacing = (attacker for attacker in blocks.faced if has_keyword(table, attacker, "menace"))
     return all(len(blocks.blockers_of(attacker)) in (0, 2) for attacker in menacing)
 
 

@@ -8,9 +8,9 @@ from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.combat.damage_to_assign import still_there, unblocked_damages
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.objects.lasting_effects import without_effects
-from apnap_reference.players.players import Party, clockwise_from, party_name
+from apnap_reference.players.players import Side, clockwise_from, side_name
 from apnap_reference.procedure.state_based_actions import protectors_chosen, without_protector
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, Turn, replace
 from apnap_reference.turn.leaving_the_game import (
@@ -20,7 +20,7 @@ from apnap_reference.turn.leaving_the_game import (
     priority_after,
     stack_cleared,
 )
-from apnap_reference.turn.next_turn import in_turn_order, party_called, who_is_next
+from apnap_reference.turn.next_turn import in_turn_order, side_called, who_is_next
 
 SINCE = "2020-06-01"
 
@@ -88,9 +88,9 @@ def abilities_are_inherited(table: Table, player: PlayerId) -> Table:
     replaces=priority_after,
     since=SINCE,
 )
-def back_to_the_active_player(table: Table, turn: Turn, player: PlayerId) -> Party | None:
+def back_to_the_active_player(table: Table, turn: Turn, player: PlayerId) -> Side | None:
     after = priority_after.function(table, turn, player)
-    return turn.party if after != turn.receives and turn.party else after
+    return turn.side if after != turn.receives and turn.side else after
 
 
 @mutant(
@@ -129,11 +129,9 @@ def the_departed_are_struck(table: Table, ref: Ref) -> bool:
     return isinstance(ref, str) or on_battlefield(table, ref)
 
 
-def _with_turn_of(table: Table, player: PlayerId, whose: Party) -> Table:
+def _with_turn_of(table: Table, player: PlayerId, whose: Side) -> Table:
     turns = tuple(
-        replace(turn, party=whose, whose=party_name(table, whose))
-        if turn.party == (player,)
-        else turn
+        replace(turn, side=whose, whose=side_name(table, whose)) if turn.side == (player,) else turn
         for turn in table.turns
     )
     return replace(table, turns=turns)
@@ -160,7 +158,7 @@ def the_next_player_becomes_active(table: Table, player: PlayerId) -> Table:
 def the_turn_is_cut_short(table: Table, player: PlayerId) -> Table:
     table = control_ends.function(table, player)
     turns = tuple(
-        replace(turn, to_come=()) if turn.party == (player,) else turn for turn in table.turns
+        replace(turn, to_come=()) if turn.side == (player,) else turn for turn in table.turns
     )
     return replace(table, turns=turns)
 
@@ -181,9 +179,9 @@ def the_next_player_takes_over(table: Table, player: PlayerId) -> Table:
     replaces=in_turn_order,
     since=SINCE,
 )
-def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Party]:
-    _, party = in_turn_order.function(table, whose)
-    return table, party
+def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Side]:
+    _, side = in_turn_order.function(table, whose)
+    return table, side
 
 
 @mutant(
@@ -215,7 +213,7 @@ def a_new_protector_at_once(table: Table) -> tuple[ObjectId, ...]:
     replaces=protectors_chosen,
     since="2024-06-07",
 )
-def unprotected_battles_die(table: Table) -> Play[Table]:
+def unprotected_battles_die(table: Table) -> Dialogue[Table]:
     yield from ()
     moves = tuple(Moves(battle, "graveyard") for battle in without_protector(table))
     return happen(table, *moves) if moves else table
@@ -255,6 +253,6 @@ def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
     replaces=who_is_next,
     since=SINCE,
 )
-def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Party, str]:
-    kept = tuple(extra for extra in table.extra_turns if party_called(table, extra.whose))
+def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Side, str]:
+    kept = tuple(extra for extra in table.extra_turns if side_called(table, extra.whose))
     return who_is_next.function(replace(table, extra_turns=kept))

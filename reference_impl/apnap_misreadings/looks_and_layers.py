@@ -17,10 +17,10 @@ from apnap_reference.objects.characteristics import (
 )
 from apnap_reference.spells.face_down import turn_face_up
 from apnap_reference.spells.modes import in_written_order
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Mode
 from apnap_reference.state.static_abilities import CantHave, Change
-from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table, replace
 
 SINCE = "2020-06-01"
 
@@ -32,7 +32,7 @@ SINCE = "2020-06-01"
     since=SINCE,
 )
 def forbidden_by_timestamp(
-    table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Looks]
+    table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Characteristics]
 ) -> Iterator[Change]:
     objects = near_enough(table, source, found.objects(table, source, seen), seen)
     yield Change("6", source.stamp, objects, partial(without_keyword, word=found.word))
@@ -45,7 +45,7 @@ def forbidden_by_timestamp(
     since=SINCE,
 )
 def nothing_depends(
-    thing: ObjectId, seen: dict[ObjectId, Looks], others: tuple[Change, ...]
+    thing: ObjectId, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
 ) -> tuple[str, ...]:
     del others
     return seen[thing].abilities
@@ -70,7 +70,7 @@ def face_down_in_color(card: Card) -> Card:
     replaces=turn_face_up,
     since=SINCE,
 )
-def turned_up_is_new(table: Table, player: PlayerId, said: Special) -> Play[Table]:
+def turned_up_is_new(table: Table, player: PlayerId, said: Special) -> Dialogue[Table]:
     table = yield from turn_face_up.function(table, player, said)
     thing = table.called(said.object)
     if thing is None:

@@ -24,10 +24,10 @@ from apnap_reference.combat.shared_team_turns import is_team
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import (
-    Party,
+    Side,
     in_game,
-    party_of,
     primary_player,
+    side_of,
     team_of,
     teammates,
     your_team,
@@ -48,7 +48,7 @@ TAKES_OVER: Final = "will control player"
     replaces=primary_player,
     since=SINCE,
 )
-def the_left_end_succeeds_the_primary_player(table: Table, members: Party) -> PlayerId:
+def the_left_end_succeeds_the_primary_player(table: Table, members: Side) -> PlayerId:
     team = team_of(table, members[0])
     primary = primary_player.function(table, team.members if team is not None else members)
     return primary if primary in members else members[-1]
@@ -83,12 +83,12 @@ def steps_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
     replaces=control_begun,
     since=SINCE,
 )
-def each_member_is_controlled_apart(table: Table, party: Party) -> Table:
-    due = tuple(e for e in lasting(table, TAKES_OVER) if e.player in party)
+def each_member_is_controlled_apart(table: Table, side: Side) -> Table:
+    due = tuple(e for e in lasting(table, TAKES_OVER) if e.player in side)
     if not due:
         return table
     table = replace(table, effects=tuple(e for e in table.effects if e not in due))
-    for player in party:
+    for player in side:
         own = tuple(e for e in due if e.player == player) or due
         who = own[-1].controller
         table = with_effect(table, "controls player", who, "next_turn", player=player)
@@ -101,13 +101,13 @@ def each_member_is_controlled_apart(table: Table, party: Party) -> Table:
     replaces=control_begun,
     since=SINCE,
 )
-def a_team_is_not_controlled_from_within(table: Table, party: Party) -> Table:
+def a_team_is_not_controlled_from_within(table: Table, side: Side) -> Table:
     kept = tuple(
         e
         for e in table.effects
-        if e.kind != TAKES_OVER or e.player not in party or e.controller not in party
+        if e.kind != TAKES_OVER or e.player not in side or e.controller not in side
     )
-    return control_begun.function(replace(table, effects=kept), party)
+    return control_begun.function(replace(table, effects=kept), side)
 
 
 @mutant(
@@ -179,7 +179,7 @@ def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...
     target = attack.target
     single = isinstance(target, str) and not is_team(table, target)
     if single and table.variant.shared_team_turns and not in_game(table, str(target)):
-        return party_of(table, str(target))[:1]
+        return side_of(table, str(target))[:1]
     return unblocked_damages.function(table, attack)
 
 

@@ -19,7 +19,7 @@ from apnap_reference.spells.activating import loyalty_once
 from apnap_reference.spells.casting import at_sorcery_speed, may_play_a_land
 from apnap_reference.spells.entering_the_battlefield import as_it_will_be
 from apnap_reference.spells.resolving import fizzles
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Draws
 from apnap_reference.state.stack_abilities import TargetWord
 from apnap_reference.state.static_abilities import Arrival
@@ -47,7 +47,7 @@ SINCE = "2020-06-01"
 def lands_count_in_the_extra_turn(table: Table) -> Table:
     before = {player.name: player.lands_played for player in table.players}
     table = turn_begun.function(table)
-    for player in table.turn.party if table.turns and table.turn.goes_on_after else ():
+    for player in table.turn.side if table.turns and table.turn.goes_on_after else ():
         played = replace(table.player(player), lands_played=before[player])
         table = table.with_player(played)
     return table
@@ -87,13 +87,13 @@ def goaded_through_the_extra_turn(table: Table) -> Table:
     replaces=cleanup_step,
     since=SINCE,
 )
-def the_next_player_discards(table: Table) -> Play[Table]:
-    if table.turn.party:
+def the_next_player_discards(table: Table) -> Dialogue[Table]:
+    if table.turn.side:
         return (yield from cleanup_step.function(table))
     following = in_apnap_order(table)[0]
-    table = table.with_turn(replace(table.turn, party=following))
+    table = table.with_turn(replace(table.turn, side=following))
     table = yield from cleanup_step.function(table)
-    return table.with_turn(replace(table.turn, party=()))
+    return table.with_turn(replace(table.turn, side=()))
 
 
 @mutant(
@@ -102,8 +102,8 @@ def the_next_player_discards(table: Table) -> Play[Table]:
     replaces=draw_step,
     since=SINCE,
 )
-def the_next_player_draws(table: Table) -> Play[Table]:
-    if table.turn.party:
+def the_next_player_draws(table: Table) -> Dialogue[Table]:
+    if table.turn.side:
         return (yield from draw_step.function(table))
     return happen(table, *(Draws(player) for player in in_apnap_order(table)[0]))
 
@@ -115,7 +115,7 @@ def the_next_player_draws(table: Table) -> Play[Table]:
     since=SINCE,
 )
 def nothing_wears_off_in_nobodys_turn(table: Table) -> Table:
-    return damage_wears_off.function(table) if table.turn.party else table
+    return damage_wears_off.function(table) if table.turn.side else table
 
 
 @mutant(
@@ -124,8 +124,8 @@ def nothing_wears_off_in_nobodys_turn(table: Table) -> Table:
     replaces=step_opened,
     since=SINCE,
 )
-def steps_of_nobody_do_not_begin(table: Table) -> Play[Table]:
-    if table.turn.party:
+def steps_of_nobody_do_not_begin(table: Table) -> Dialogue[Table]:
+    if table.turn.side:
         return (yield from step_opened.function(table))
     step = table.turn.step
     table = yield from ACTIONS.get(step, nothing_to_do)(table)

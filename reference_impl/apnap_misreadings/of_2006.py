@@ -199,7 +199,7 @@ def each_player_is_each_team(table: Table, by: PlayerId, among: Iterable[R]) -> 
     found = affected.function(table, by, among)
     if not table.variant.shared_life:
         return found
-    first = {party[0] for party in in_apnap_order(table)}
+    first = {side[0] for side in in_apnap_order(table)}
     return tuple(ref for ref in found if not isinstance(ref, str) or ref in first)
 
 

@@ -12,7 +12,12 @@ from apnap_reference.combat.damage import Portions
 from apnap_reference.combat.damage_to_assign import Share, assigns_now, attackers_share
 from apnap_reference.combat.stacked_damage import damage_left, may_receive
 from apnap_reference.edition import switches
-from apnap_reference.objects.characteristics import controller, has, looks, permanents
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    has_keyword,
+    permanents,
+)
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.procedure.state_based_actions import other_legends
 from apnap_reference.state.events import Damage
@@ -67,7 +72,7 @@ def trampling_is_reckoned_anew(table: Table, portions: Portions) -> Iterator[Dam
     dealt: Portions = {}
     for (creature, ref), amount in portions.items():
         attack = attack_of(table.turn.combat, creature)
-        beyond = attack.target if attack and has(table, creature, "trample") else None
+        beyond = attack.target if attack and has_keyword(table, creature, "trample") else None
         to = ref if may_receive(table, ref) or beyond is None else beyond
         dealt[creature, to] = dealt.get((creature, to), 0) + amount
     yield from damage_left.function(table, dealt)
@@ -81,7 +86,7 @@ def trampling_is_reckoned_anew(table: Table, portions: Portions) -> Iterator[Dam
 )
 def damage_shrinks_with_power(table: Table, portions: Portions) -> Iterator[Damage]:
     for damage in damage_left.function(table, portions):
-        power = max(0, looks(table, damage.source).power or 0)
+        power = max(0, characteristics(table, damage.source).power or 0)
         yield dataclasses.replace(damage, amount=min(damage.amount, power))
 
 
@@ -92,7 +97,7 @@ def damage_shrinks_with_power(table: Table, portions: Portions) -> Iterator[Dama
     only=ONLY,
 )
 def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) -> Iterator[Damage]:
-    if table.turn.party:
+    if table.turn.side:
         yield from damage_left.function(table, portions)
 
 
@@ -105,7 +110,9 @@ def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) ->
 def first_strike_gained_costs_the_blow(table: Table, creature: ObjectId) -> bool:
     combat = table.turn.combat
     if combat is not None and combat.struck_first and table.turn.step == "combat_damage":
-        late = has(table, creature, "first strike") and not has(table, creature, "double strike")
+        late = has_keyword(table, creature, "first strike") and not has_keyword(
+            table, creature, "double strike"
+        )
         return not late and assigns_now.function(table, creature)
     return assigns_now.function(table, creature)
 
@@ -139,10 +146,10 @@ def mana_lasts_into_the_main_phase(table: Table, coming: tuple[Step, ...]) -> bo
 
 
 def _namesakes(table: Table, thing: Object) -> tuple[Object, ...]:
-    name = looks(table, thing.id).name
+    name = characteristics(table, thing.id).name
     legends = permanents(table, "Legendary")
     others = (other for other in legends if other.id != thing.id)
-    return tuple(other for other in others if looks(table, other.id).name == name)
+    return tuple(other for other in others if characteristics(table, other.id).name == name)
 
 
 @mutant(

@@ -8,7 +8,7 @@ from apnap_misreadings import ranges
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.events_in_range import entirely_in_range
 from apnap_reference.combat.attacking_and_defending import attacks_in_range
-from apnap_reference.objects.characteristics import looks, permanents
+from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.objects.influence import R, affected, seen
 from apnap_reference.players.range_of_influence import in_range, object_in_range, ranges_determined
 from apnap_reference.procedure.state_based_actions import (
@@ -80,9 +80,9 @@ def auras_of_2006_reach_everywhere(table: Table) -> Iterator[Moves]:
 
 @mutant("601.12", "in 2006 legends see the whole table", replaces=other_legends, only=ONLY)
 def legends_of_2006_see_everything(table: Table, thing: Object) -> tuple[Object, ...]:
-    name = looks(table, thing.id).name
+    name = characteristics(table, thing.id).name
     others = (other for other in permanents(table, "Legendary") if other.id != thing.id)
-    return tuple(other for other in others if looks(table, other.id).name == name)
+    return tuple(other for other in others if characteristics(table, other.id).name == name)
 
 
 @mutant("601.13", "in 2006 worlds see the whole table", replaces=other_worlds, only=ONLY)

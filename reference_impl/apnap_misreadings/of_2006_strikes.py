@@ -8,7 +8,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.damage import assigning_order
 from apnap_reference.combat.damage_to_assign import Share, assigns_now, blockers_share
 from apnap_reference.objects.influence import may_choose
-from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
@@ -21,7 +21,7 @@ ONLY = "2006-10-01"
     replaces=assigning_order,
     only=ONLY,
 )
-def defenders_of_2006_assign_first(table: Table) -> tuple[Party, ...]:
+def defenders_of_2006_assign_first(table: Table) -> tuple[Side, ...]:
     return tuple(reversed(in_apnap_order(table)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap.protocol import state as shown
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.simple import may_stay_hidden
-from apnap_reference.players.players import Party, everybody, in_apnap_order, teammates
+from apnap_reference.players.players import Side, everybody, in_apnap_order, teammates
 from apnap_reference.showing import shown_pick
 from apnap_reference.state.table import Pick, PlayerId, Table, replace
 
@@ -18,11 +18,11 @@ FEW = 2
     "while several turns go on choices begin with the holder of the first marker in each of them",
     replaces=in_apnap_order,
 )
-def the_first_marker_chooses_first(table: Table) -> tuple[Party, ...]:
+def the_first_marker_chooses_first(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order.function(table)
     if not table.begun or len(table.turns) < FEW:
         return order
-    first = next((i for i, party in enumerate(order) if table.turns[0].whose in party), 0)
+    first = next((i for i, side in enumerate(order) if table.turns[0].whose in side), 0)
     return (*order[first:], *order[:first])
 
 
@@ -31,7 +31,7 @@ def the_first_marker_chooses_first(table: Table) -> tuple[Party, ...]:
     "where attacks go to the right, choices go round to the right as well",
     replaces=in_apnap_order,
 )
-def choices_go_the_way_of_attacks(table: Table) -> tuple[Party, ...]:
+def choices_go_the_way_of_attacks(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order.function(table)
     return (*order[:1], *reversed(order[1:])) if table.variant.attack == "right" else order
 
@@ -42,13 +42,13 @@ def choices_go_the_way_of_attacks(table: Table) -> tuple[Party, ...]:
     replaces=in_apnap_order,
     since="2024-06-07",
 )
-def the_starting_team_comes_first(table: Table) -> tuple[Party, ...]:
+def the_starting_team_comes_first(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order.function(table)
     if table.begun or table.variant.shared_team_turns:
         return order
     mates = teammates(table, order[0][0])
-    own = tuple(party for party in order[1:] if party[0] in mates)
-    return (order[0], *own, *(party for party in order[1:] if party not in own))
+    own = tuple(side for side in order[1:] if side[0] in mates)
+    return (order[0], *own, *(side for side in order[1:] if side not in own))
 
 
 @mutant(

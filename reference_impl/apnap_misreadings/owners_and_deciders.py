@@ -9,12 +9,12 @@ from apnap_reference.choices.asking import deciders
 from apnap_reference.objects.characteristics import abilities_in_play, controller
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import (
-    Party,
+    Side,
     clockwise_from,
     in_apnap_order,
     in_game,
     opponents,
-    party_of,
+    side_of,
     your_team,
 )
 from apnap_reference.procedure.turn_based_actions import HAND_SIZE, maximum_hand_size
@@ -99,14 +99,14 @@ def prohibitions_leave_with_their_player(table: Table, player: PlayerId) -> bool
     return all(effect.player != player for effect in binding)
 
 
-def _after_the_interrupted(table: Table) -> tuple[Party, ...]:
+def _after_the_interrupted(table: Table) -> tuple[Side, ...]:
     """Give everybody as in the turn that would have come without an extra turn."""
     after = table.turn.goes_on_after
     seats = [player.name for player in table.players]
     if after not in seats:
         return in_apnap_order.function(table)
     following = seats[(seats.index(after) + 1) % len(seats)]
-    return tuple(dict.fromkeys(party_of(table, p) for p in clockwise_from(table, following)))
+    return tuple(dict.fromkeys(side_of(table, p) for p in clockwise_from(table, following)))
 
 
 @mutant(
@@ -115,9 +115,7 @@ def _after_the_interrupted(table: Table) -> tuple[Party, ...]:
     replaces=next_to_choose,
     since=SINCE,
 )
-def extra_turns_do_not_count(
-    table: Table, outstanding: Outstanding, _: Party | None
-) -> Outstanding:
+def extra_turns_do_not_count(table: Table, outstanding: Outstanding, _: Side | None) -> Outstanding:
     return first_who_has_any(_after_the_interrupted(table), outstanding)
 
 
@@ -127,9 +125,9 @@ def extra_turns_do_not_count(
     replaces=in_apnap_order,
     since=SINCE,
 )
-def extra_turns_keep_the_order(table: Table) -> tuple[Party, ...]:
+def extra_turns_keep_the_order(table: Table) -> tuple[Side, ...]:
     own = in_apnap_order.function(table)[:1]
-    others = (party for party in _after_the_interrupted(table) if party not in own)
+    others = (side for side in _after_the_interrupted(table) if side not in own)
     return (*own, *others)
 
 
@@ -139,8 +137,8 @@ def extra_turns_keep_the_order(table: Table) -> tuple[Party, ...]:
     replaces=next_to_choose,
     since=SINCE,
 )
-def deciders_choose_first(table: Table, outstanding: Outstanding, _: Party | None) -> Outstanding:
-    deciding = tuple(party_of(table, player) for player in deciders(table, table.turn.party))
+def deciders_choose_first(table: Table, outstanding: Outstanding, _: Side | None) -> Outstanding:
+    deciding = tuple(side_of(table, player) for player in deciders(table, table.turn.side))
     return first_who_has_any((*deciding, *in_apnap_order(table)), outstanding)
 
 

@@ -13,7 +13,7 @@ from apnap_reference.players.players import (
 )
 from apnap_reference.procedure.starting_the_game import counted
 from apnap_reference.spells.casting import at_sorcery_speed
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import PlayerId, Table
 from apnap_reference.turn.first_draw import starting_team_skips
 from apnap_reference.turn.phases_and_steps import MAIN_PHASES
@@ -36,7 +36,9 @@ def every_main_phase_is_everybodys(table: Table, _: PlayerId) -> bool:
     "an ability means its controller where it says the active player",
     replaces=one_active_player,
 )
-def the_controller_is_active(table: Table, who: PlayerId) -> Play[tuple[Table, PlayerId | None]]:
+def the_controller_is_active(
+    table: Table, who: PlayerId
+) -> Dialogue[tuple[Table, PlayerId | None]]:
     yield from ()
     return table, who
 

@@ -6,7 +6,7 @@ from apnap.protocol.catalogue import find
 from apnap_misreadings.mutant import mutant
 from apnap_reference.cards.entering import may_be_revealed
 from apnap_reference.objects.characteristics import face, permanents
-from apnap_reference.players.players import party_of, your_team
+from apnap_reference.players.players import side_of, your_team
 from apnap_reference.spells.entering_the_battlefield import as_it_will_be
 from apnap_reference.spells.face_down import may_be_turned_up
 from apnap_reference.spells.paying import may_sacrifice
@@ -44,7 +44,7 @@ def all_types_are_shared_for_amplify(
 def teammates_reveal_for_amplify(
     table: Table, arrival: Arrival, who: PlayerId
 ) -> tuple[ObjectId, ...]:
-    members = party_of(table, who)
+    members = side_of(table, who)
     return tuple(
         card for player in members for card in may_be_revealed.function(table, arrival, player)
     )
@@ -107,7 +107,7 @@ def face_down_spells_cost_three(table: Table, player: PlayerId, spell: Object, w
     replaces=may_be_turned_up,
 )
 def teammates_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -> bool:
-    members = party_of(table, player)
+    members = side_of(table, player)
     return any(may_be_turned_up.function(table, member, thing) for member in members)
 
 
@@ -118,4 +118,4 @@ def teammates_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -
     only=ONLY,
 )
 def the_active_players_artifacts_count_in_2006(table: Table, _: Object, __: PlayerId) -> int:
-    return sum(len(permanents(table, "Artifact", of=player)) for player in table.turn.party[:1])
+    return sum(len(permanents(table, "Artifact", of=player)) for player in table.turn.side[:1])

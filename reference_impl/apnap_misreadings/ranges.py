@@ -9,7 +9,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.events_in_range import Parts, end_of_the_way, entirely_in_range
 from apnap_reference.combat.attacking_and_defending import attacks_in_range
 from apnap_reference.combat.reselecting import in_range_of_its_controller
-from apnap_reference.objects.characteristics import looks, near_enough, permanents
+from apnap_reference.objects.characteristics import characteristics, near_enough, permanents
 from apnap_reference.objects.enchanting import fits
 from apnap_reference.objects.influence import (
     R,
@@ -213,7 +213,7 @@ def attacks_are_turned_to_anybody(_table: Table, _attacker: ObjectId, _target: R
 def attached_auras_reach_everywhere(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Aura"):
         host = thing.attached_to
-        if host is None or not fits(table, looks(table, thing.id).keywords, host):
+        if host is None or not fits(table, characteristics(table, thing.id).keywords, host):
             yield Moves(thing.id, "graveyard")
 
 

@@ -10,11 +10,11 @@ from apnap_reference.choices.apnap_order import of_its_members as choices_of_mem
 from apnap_reference.choices.asking import deciders
 from apnap_reference.choices.which_player import the_one
 from apnap_reference.players.players import (
-    Party,
+    Side,
     in_game,
-    party_name,
-    party_of,
     players_in_apnap_order,
+    side_name,
+    side_of,
 )
 from apnap_reference.spells.triggers_on_the_stack import (
     _made_objects,
@@ -24,7 +24,7 @@ from apnap_reference.spells.triggers_on_the_stack import (
     put_triggers_on_the_stack,
 )
 from apnap_reference.spells.triggers_on_the_stack import of_its_members as triggers_of_members
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
 from apnap_reference.turn.extra import with_extra_turn
 from apnap_reference.turn.skipped import skippers, skips_of, with_skip
@@ -34,10 +34,10 @@ from apnap_reference.turn.skipped import skippers, skips_of, with_skip
     "805.6", "the members of a team choose in the order of their seats", replaces=choices_of_members
 )
 def members_choose_from_right_to_left(
-    party: Party, outstanding: tuple[Choice, ...]
+    side: Side, outstanding: tuple[Choice, ...]
 ) -> tuple[Choice, ...]:
-    own = choices_of_members.function(party, outstanding)
-    first = next((player for player in party if any(c.who == player for c in own)), None)
+    own = choices_of_members.function(side, outstanding)
+    first = next((player for player in side if any(c.who == player for c in own)), None)
     return tuple(choice for choice in own if choice.who == first)
 
 
@@ -47,7 +47,7 @@ def members_choose_from_right_to_left(
     replaces=next_to_choose,
 )
 def teams_choose_all_at_once(
-    table: Table, outstanding: tuple[Choice, ...], last: Party | None
+    table: Table, outstanding: tuple[Choice, ...], last: Side | None
 ) -> tuple[Choice, ...]:
     if table.variant.shared_team_turns:
         return outstanding
@@ -58,18 +58,18 @@ def teams_choose_all_at_once(
     "805.6", "the team of whoever's spell it is chooses before the others", replaces=next_to_choose
 )
 def the_casters_team_chooses_first(
-    table: Table, outstanding: tuple[Choice, ...], last: Party | None
+    table: Table, outstanding: tuple[Choice, ...], last: Side | None
 ) -> tuple[Choice, ...]:
     if table.variant.shared_team_turns and table.turn.stack:
         caster = table.objects[table.turn.stack[-1]].controller
-        own = choices_of_members(party_of(table, caster), outstanding)
+        own = choices_of_members(side_of(table, caster), outstanding)
         if own:
             return own
     return next_to_choose.function(table, outstanding, last)
 
 
 @mutant("805.6a", "where each player draws, a team draws for one member", replaces=order_of_draws)
-def where_all_draw_a_team_draws_once(table: Table, team: Party) -> Party:
+def where_all_draw_a_team_draws_once(table: Table, team: Side) -> Side:
     return order_of_draws.function(table, team)[:1]
 
 
@@ -78,7 +78,7 @@ def where_all_draw_a_team_draws_once(table: Table, team: Party) -> Party:
     "each member of a team puts their own abilities on the stack, the primary player first",
     replaces=put_triggers_on_the_stack,
 )
-def members_put_their_triggers_on_the_stack_alone(table: Table) -> Play[Table]:
+def members_put_their_triggers_on_the_stack_alone(table: Table) -> Dialogue[Table]:
     table, waiting = _made_objects(table)
     for part in parts(table, waiting):
         for player in players_in_apnap_order(table):
@@ -98,16 +98,16 @@ def an_extra_turn_is_one_members(table: Table, player: PlayerId) -> Table:
 
 @mutant("805.8", "the extra turns of two members are one extra turn", replaces=with_extra_turn)
 def extra_turns_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
-    team = party_name(table, party_of(table, player))
-    there = len(party_of(table, player)) > 1 and ExtraTurn(team) in table.extra_turns
+    team = side_name(table, side_of(table, player))
+    there = len(side_of(table, player)) > 1 and ExtraTurn(team) in table.extra_turns
     return table if there else with_extra_turn.function(table, player)
 
 
 @mutant("805.8", "one effect costs a team a skip for each member that it names", replaces=skippers)
 def a_team_skips_once_for_each_member(
     table: Table, players: tuple[PlayerId, ...]
-) -> tuple[Party, ...]:
-    return tuple(party_of(table, player) for player in players if in_game(table, player))
+) -> tuple[Side, ...]:
+    return tuple(side_of(table, player) for player in players if in_game(table, player))
 
 
 @mutant("614.10a", "what two effects make a team skip is skipped once", replaces=with_skip)
@@ -117,8 +117,8 @@ def skips_of_two_effects_are_one(
     new = tuple(
         player
         for player in players
-        if len(party_of(table, player)) == 1
-        or all(effect.word != what for effect in skips_of(table, party_of(table, player)))
+        if len(side_of(table, player)) == 1
+        or all(effect.word != what for effect in skips_of(table, side_of(table, player)))
     )
     return with_skip.function(table, by, new, what)
 
@@ -128,11 +128,11 @@ def skips_of_two_effects_are_one(
     "who controls a player controls the team together with the teammates",
     replaces=deciders,
 )
-def control_of_a_player_is_shared(table: Table, asked: Party) -> Party:
+def control_of_a_player_is_shared(table: Table, asked: Side) -> Side:
     speakers = deciders.function(table, asked)
     if speakers == asked:
         return speakers
-    return tuple(dict.fromkeys(mate for who in speakers for mate in party_of(table, who)))
+    return tuple(dict.fromkeys(mate for who in speakers for mate in side_of(table, who)))
 
 
 @mutant(
@@ -142,14 +142,14 @@ def control_of_a_player_is_shared(table: Table, asked: Party) -> Party:
 )
 def the_primary_player_is_the_active_player(
     table: Table, _who: PlayerId
-) -> Play[tuple[Table, PlayerId | None]]:
+) -> Dialogue[tuple[Table, PlayerId | None]]:
     yield from ()
-    return table, next(iter(table.turn.party), None)
+    return table, next(iter(table.turn.side), None)
 
 
 @mutant("805.9", "the active team says which of its members is meant", replaces=one_active_player)
 def the_active_team_says_who_is_meant(
     table: Table, who: PlayerId
-) -> Play[tuple[Table, PlayerId | None]]:
-    speaker = next(iter(table.turn.party), who)
-    return (yield from the_one(table, speaker, table.turn.party, "active_player"))
+) -> Dialogue[tuple[Table, PlayerId | None]]:
+    speaker = next(iter(table.turn.side), who)
+    return (yield from the_one(table, speaker, table.turn.side, "active_player"))

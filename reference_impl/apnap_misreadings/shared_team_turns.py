@@ -9,11 +9,11 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.cards.beginnings import times_of_a_step, whose_step
 from apnap_reference.choices.asking import deciders
 from apnap_reference.players.players import (
-    Party,
+    Side,
     everybody,
     in_apnap_order,
-    party_of,
     primary_player,
+    side_of,
     teammates,
 )
 from apnap_reference.procedure.position import given_priority, passes, team_passes
@@ -31,7 +31,7 @@ from apnap_reference.setup.legal_setups import (
     seats_of,
 )
 from apnap_reference.spells.casting import castable_now, keeps_priority, may_play_a_land
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
 from apnap_reference.turn.next_turn import who_is_next
@@ -59,12 +59,12 @@ def the_list_of_seats_is_no_circle(state: State) -> Iterator[str]:
 
 
 @mutant("805.2", "the primary player is whoever comes first in the list", replaces=primary_player)
-def the_primary_player_has_the_lowest_seat(table: Table, members: Party) -> PlayerId:
+def the_primary_player_has_the_lowest_seat(table: Table, members: Side) -> PlayerId:
     return next(player.name for player in table.players if player.name in members)
 
 
 @mutant("805.2", "the primary player sits leftmost in the team", replaces=primary_player)
-def the_primary_player_sits_leftmost(table: Table, members: Party) -> PlayerId:
+def the_primary_player_sits_leftmost(table: Table, members: Side) -> PlayerId:
     first = primary_player.function(table, members)
     mates = tuple(player for player in members if player != first)
     return the_primary_player_sits_leftmost(table, mates) if mates else first
@@ -76,9 +76,9 @@ def any_member_is_named_the_primary_player(_state: State) -> Iterator[str]:
 
 
 @mutant("805.3", "only the player who was chosen to begin has the first turn", replaces=game_begins)
-def only_one_member_has_the_first_turn(table: Table) -> Play[Table]:
+def only_one_member_has_the_first_turn(table: Table) -> Dialogue[Table]:
     table = yield from game_begins.function(table)
-    return table.with_turn(replace(table.turn, party=table.turn.party[:1]))
+    return table.with_turn(replace(table.turn, side=table.turn.side[:1]))
 
 
 @mutant(
@@ -87,10 +87,10 @@ def only_one_member_has_the_first_turn(table: Table) -> Play[Table]:
     replaces=hands_settled,
     since=SINCE,
 )
-def a_team_takes_its_mulligans_before_the_next_decides(table: Table) -> Play[Table]:
+def a_team_takes_its_mulligans_before_the_next_decides(table: Table) -> Dialogue[Table]:
     together = in_apnap_order(table) if table.variant.shared_team_turns else (everybody(table),)
-    for party in together:
-        table = yield from _hands_settled_by(table, party, together=False)
+    for side in together:
+        table = yield from _hands_settled_by(table, side, together=False)
     return table
 
 
@@ -100,18 +100,18 @@ def a_team_takes_its_mulligans_before_the_next_decides(table: Table) -> Play[Tab
     replaces=hands_settled,
     since=SINCE,
 )
-def who_keeps_keeps_for_the_teammate(table: Table) -> Play[Table]:
+def who_keeps_keeps_for_the_teammate(table: Table) -> Dialogue[Table]:
     return (yield from _hands_settled_by(table, everybody(table), together=True))
 
 
-def _hands_settled_by(table: Table, group: Party, *, together: bool) -> Play[Table]:
+def _hands_settled_by(table: Table, group: Side, *, together: bool) -> Dialogue[Table]:
     """Settle the hands of a group; if `together`, who goes on does so with the whole team."""
     taken = dict.fromkeys(group, 0)
     while group:
         table, again = yield from declared(table, group, taken)
         taken |= {player: taken[player] + 1 for player in again}
         table = yield from new_hands(table, again, taken)
-        group = tuple(p for p in again if not together or {*party_of(table, p)} <= {*again})
+        group = tuple(p for p in again if not together or {*side_of(table, p)} <= {*again})
     return table
 
 
@@ -120,9 +120,9 @@ def _hands_settled_by(table: Table, group: Party, *, together: bool) -> Play[Tab
     "all players use the cards of their opening hands at the same time, whatever their team",
     replaces=opening_hands_used,
 )
-def opening_hands_are_used_all_at_once(table: Table, party: Party) -> Play[Table]:
+def opening_hands_are_used_all_at_once(table: Table, side: Side) -> Dialogue[Table]:
     first = in_apnap_order(table)[0]
-    players = everybody(table) if party == first else ()
+    players = everybody(table) if side == first else ()
     return (yield from opening_hands_used.function(table, players))
 
 
@@ -131,16 +131,16 @@ def opening_hands_are_used_all_at_once(table: Table, party: Party) -> Play[Table
     "the primary player uses the opening hand before the teammates do",
     replaces=opening_hands_used,
 )
-def opening_hands_are_used_from_the_right(table: Table, party: Party) -> Play[Table]:
-    for player in party:
+def opening_hands_are_used_from_the_right(table: Table, side: Side) -> Dialogue[Table]:
+    for player in side:
         table = yield from opening_hands_used.function(table, (player,))
     return table
 
 
 @mutant("805.4", "each turn is that of one member of the team", replaces=who_is_next)
-def turns_belong_to_single_members(table: Table) -> tuple[Table, Party, str]:
-    table, party, after = who_is_next.function(table)
-    return table, party[:1], after
+def turns_belong_to_single_members(table: Table) -> tuple[Table, Side, str]:
+    table, side, after = who_is_next.function(table)
+    return table, side[:1], after
 
 
 @mutant(
@@ -148,7 +148,7 @@ def turns_belong_to_single_members(table: Table) -> tuple[Table, Party, str]:
 )
 def the_teammates_permanents_stay_tapped(table: Table) -> Table:
     turn = table.turn
-    table = untapped.function(table.with_turn(replace(turn, party=turn.party[:1])))
+    table = untapped.function(table.with_turn(replace(turn, side=turn.side[:1])))
     return table.with_turn(turn)
 
 
@@ -159,18 +159,18 @@ def the_teammates_permanents_stay_tapped(table: Table) -> Table:
 )
 def the_main_phase_is_that_of_one_member(table: Table, player: PlayerId, card: Object) -> bool:
     turn = table.turn
-    short = table.with_turn(replace(turn, party=turn.party[:1]))
+    short = table.with_turn(replace(turn, side=turn.side[:1]))
     return castable_now.function(short, player, card)
 
 
 @mutant("805.4b", "a team draws one card in its draw step", replaces=who_draws)
-def a_team_draws_one_card(table: Table) -> Party:
+def a_team_draws_one_card(table: Table) -> Side:
     return who_draws.function(table)[:1]
 
 
 @mutant("805.4c", "a team plays one land in its turn", replaces=may_play_a_land)
 def a_team_plays_one_land(table: Table, player: PlayerId) -> bool:
-    played = sum(table.player(one).lands_played for one in party_of(table, player))
+    played = sum(table.player(one).lands_played for one in side_of(table, player))
     everything = replace(table.player(player), lands_played=played)
     return may_play_a_land.function(table.with_player(everything), player)
 
@@ -184,7 +184,7 @@ def another_land_is_for_the_whole_team(table: Table, player: PlayerId) -> bool:
         may_play_a_land.function(
             table.with_player(replace(table.player(one), lands_played=played)), one
         )
-        for one in party_of(table, player)
+        for one in side_of(table, player)
     )
 
 
@@ -204,7 +204,7 @@ def a_step_of_a_team_is_one_players_step(table: Table) -> tuple[PlayerId, ...]:
     replaces=times_of_a_step,
     since=SINCE,
 )
-def a_step_of_a_team_is_one_for_each_member(_table: Table, members: Party) -> int:
+def a_step_of_a_team_is_one_for_each_member(_table: Table, members: Side) -> int:
     return len(members)
 
 
@@ -217,13 +217,13 @@ def priority_stays_with_who_acted(table: Table, player: PlayerId) -> Table:
 
 
 @mutant("805.5", "one member of the active team has priority first", replaces=receives_first)
-def priority_begins_with_one_member(table: Table) -> Party | None:
-    party = receives_first.function(table)
-    return party and party[:1]
+def priority_begins_with_one_member(table: Table) -> Side | None:
+    side = receives_first.function(table)
+    return side and side[:1]
 
 
 @mutant("805.5a", "only the primary player acts while the team has priority", replaces=deciders)
-def only_the_primary_player_acts(table: Table, asked: Party) -> Party:
+def only_the_primary_player_acts(table: Table, asked: Side) -> Side:
     speakers = deciders.function(table, asked)
     return speakers[:1] if asked == table.turn.priority else speakers
 
@@ -234,7 +234,7 @@ def only_the_primary_player_acts(table: Table, asked: Party) -> Party:
     replaces=castable_now,
 )
 def instants_only_in_the_own_teams_turn(table: Table, player: PlayerId, card: Object) -> bool:
-    waits = bool(teammates(table, player)) and player not in table.turn.party
+    waits = bool(teammates(table, player)) and player not in table.turn.side
     return not waits and castable_now.function(table, player, card)
 
 

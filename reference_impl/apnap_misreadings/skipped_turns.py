@@ -5,10 +5,10 @@ from __future__ import annotations
 from apnap.protocol.state import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import lasting, without_effects
-from apnap_reference.players.players import Party
+from apnap_reference.players.players import Side
 from apnap_reference.state.table import Table, replace
 from apnap_reference.turn.extra import with_another_combat
-from apnap_reference.turn.next_turn import party_called, turn_skipped, who_is_next
+from apnap_reference.turn.next_turn import side_called, turn_skipped, who_is_next
 from apnap_reference.turn.phases_and_steps import PHASE_OF, control_begun, passed_over
 from apnap_reference.turn.skipped import TURN, skip_due, skips_of, used_up
 
@@ -21,9 +21,9 @@ SINCE = "2020-06-01"
     replaces=turn_skipped,
     since=SINCE,
 )
-def a_skipped_turn_ends_effects(table: Table, party: Party) -> tuple[Table, bool]:
-    table, skipped = turn_skipped.function(table, party)
-    ended = (f"turn_of:{player}" for player in party if skipped)
+def a_skipped_turn_ends_effects(table: Table, side: Side) -> tuple[Table, bool]:
+    table, skipped = turn_skipped.function(table, side)
+    ended = (f"turn_of:{player}" for player in side if skipped)
     return without_effects(table, *ended), skipped
 
 
@@ -33,9 +33,9 @@ def a_skipped_turn_ends_effects(table: Table, party: Party) -> tuple[Table, bool
     replaces=turn_skipped,
     since=SINCE,
 )
-def a_skipped_turn_uses_up_other_skips(table: Table, party: Party) -> tuple[Table, bool]:
-    table, skipped = turn_skipped.function(table, party)
-    for effect in skips_of(table, party) if skipped else ():
+def a_skipped_turn_uses_up_other_skips(table: Table, side: Side) -> tuple[Table, bool]:
+    table, skipped = turn_skipped.function(table, side)
+    for effect in skips_of(table, side) if skipped else ():
         if effect.word != TURN:
             table = used_up(table, effect)
     return table, skipped
@@ -47,20 +47,20 @@ def a_skipped_turn_uses_up_other_skips(table: Table, party: Party) -> tuple[Tabl
     replaces=turn_skipped,
     since=SINCE,
 )
-def control_is_lost_with_a_skipped_turn(table: Table, party: Party) -> tuple[Table, bool]:
-    table, skipped = turn_skipped.function(table, party)
-    lost = tuple(e for e in lasting(table, "will control player") if e.player in party and skipped)
+def control_is_lost_with_a_skipped_turn(table: Table, side: Side) -> tuple[Table, bool]:
+    table, skipped = turn_skipped.function(table, side)
+    lost = tuple(e for e in lasting(table, "will control player") if e.player in side and skipped)
     return replace(table, effects=tuple(e for e in table.effects if e not in lost)), skipped
 
 
 @mutant("614.10", "an extra turn is never skipped", replaces=who_is_next, since=SINCE)
-def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Party, str]:
+def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Side, str]:
     while table.extra_turns:
         extra = table.extra_turns[-1]
         table = replace(table, extra_turns=table.extra_turns[:-1])
-        party = party_called(table, extra.whose)
-        if party:
-            return table, party, table.turn.goes_on_after or table.turn.whose
+        side = side_called(table, extra.whose)
+        if side:
+            return table, side, table.turn.goes_on_after or table.turn.whose
     return who_is_next.function(table)
 
 
@@ -74,7 +74,7 @@ def a_skip_takes_all_combat_phases(
     table: Table, coming: tuple[Step, ...]
 ) -> tuple[Table, tuple[Step, ...]]:
     begins = coming[:1] == ("beginning_of_combat",)
-    due = skip_due(table, table.turn.party, ("combat",)) if begins else None
+    due = skip_due(table, table.turn.side, ("combat",)) if begins else None
     if due is not None:
         table = used_up(table, due)
         coming = tuple(step for step in coming if PHASE_OF[step] != "combat")
@@ -98,10 +98,10 @@ def nothing_is_added_before_combat(table: Table) -> Table:
     replaces=control_begun,
     since=SINCE,
 )
-def the_first_to_come_controls(table: Table, party: Party) -> Table:
-    due = tuple(e for e in lasting(table, "will control player") if e.player in party)
+def the_first_to_come_controls(table: Table, side: Side) -> Table:
+    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
     kept = tuple(effect for effect in table.effects if effect not in due[1:])
-    return control_begun.function(replace(table, effects=kept), party)
+    return control_begun.function(replace(table, effects=kept), side)
 
 
 @mutant(
@@ -110,7 +110,7 @@ def the_first_to_come_controls(table: Table, party: Party) -> Table:
     replaces=control_begun,
     since=SINCE,
 )
-def the_other_controls_the_turn_after(table: Table, party: Party) -> Table:
-    due = tuple(e for e in lasting(table, "will control player") if e.player in party)
-    table = control_begun.function(table, party)
+def the_other_controls_the_turn_after(table: Table, side: Side) -> Table:
+    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
+    table = control_begun.function(table, side)
     return replace(table, effects=(*table.effects, *due[:-1]))

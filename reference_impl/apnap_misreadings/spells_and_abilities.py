@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.destroying import can_be_destroyed
-from apnap_reference.changes.triggering import Noticed, as_object, delayed_triggered, last_known
+from apnap_reference.changes.triggering import (
+    ThatTriggers,
+    as_object,
+    delayed_triggered,
+    last_known,
+)
 from apnap_reference.choices.asking import refuse
-from apnap_reference.objects.characteristics import controller, has, on_battlefield, permanents
+from apnap_reference.objects.characteristics import (
+    controller,
+    has_keyword,
+    on_battlefield,
+    permanents,
+)
 from apnap_reference.spells.activating import loyalty_once, mana_ability
 from apnap_reference.spells.casting import (
     at_sorcery_speed,
@@ -25,7 +35,7 @@ from apnap_reference.spells.targets import (
     shroud_respected,
     still_legal,
 )
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Event
 from apnap_reference.state.stack_abilities import TargetWord
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, Waiting, replace
@@ -55,7 +65,7 @@ def one_planeswalker_a_turn(table: Table, _: Object, player: PlayerId) -> bool:
     "who makes mana between two passes does not begin them anew",
     replaces=mana_ability,
 )
-def mana_keeps_the_passes(table: Table, player: PlayerId, source: Object) -> Play[Table]:
+def mana_keeps_the_passes(table: Table, player: PlayerId, source: Object) -> Dialogue[Table]:
     passed = table.turn.passed
     table = yield from mana_ability.function(table, player, source)
     return table.with_turn(replace(table.turn, passed=passed))
@@ -66,7 +76,7 @@ def mana_keeps_the_passes(table: Table, player: PlayerId, source: Object) -> Pla
     "under a spell with split second no mana is made either",
     replaces=mana_ability,
 )
-def no_mana_under_split_second(table: Table, player: PlayerId, source: Object) -> Play[Table]:
+def no_mana_under_split_second(table: Table, player: PlayerId, source: Object) -> Dialogue[Table]:
     if not nothing_split_second(table, player, source):
         yield from refuse(nothing_split_second.broken(table.edition, source.name))
     return (yield from mana_ability.function(table, player, source))
@@ -100,7 +110,7 @@ def split_second_allows_abilities(table: Table, player: PlayerId, thing: Object)
 def split_second_spares_its_player(table: Table, player: PlayerId, _: Object) -> bool:
     spells = (table.objects[thing] for thing in table.turn.stack)
     others = (spell for spell in spells if spell.controller != player)
-    return not any(has(table, spell.id, "split second") for spell in others)
+    return not any(has_keyword(table, spell.id, "split second") for spell in others)
 
 
 @mutant(
@@ -142,7 +152,7 @@ def life_is_paid_on_credit(_table: Table, _bill: Bill) -> bool:
 )
 def the_indestructible_is_not_sacrificed(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     own = may_sacrifice.function(table, player)
-    return tuple(thing for thing in own if not has(table, thing, "indestructible"))
+    return tuple(thing for thing in own if not has_keyword(table, thing, "indestructible"))
 
 
 @mutant(
@@ -150,8 +160,10 @@ def the_indestructible_is_not_sacrificed(table: Table, player: PlayerId) -> tupl
     "it is the active player who is asked for mana while something resolves",
     replaces=pays_to_prevent,
 )
-def the_active_player_pays(table: Table, player: PlayerId, cost: str) -> Play[tuple[Table, bool]]:
-    who = next(iter(table.turn.party), player)
+def the_active_player_pays(
+    table: Table, player: PlayerId, cost: str
+) -> Dialogue[tuple[Table, bool]]:
+    who = next(iter(table.turn.side), player)
     return (yield from pays_to_prevent.function(table, who, cost))
 
 
@@ -180,7 +192,7 @@ def shroud_is_for_others(table: Table, by: Object, ref: ObjectId) -> bool:
     replaces=hexproof_respected,
 )
 def hexproof_keeps_teammates_out(table: Table, by: Object, ref: ObjectId) -> bool:
-    return not has(table, ref, "hexproof") or by.controller == controller(table, ref)
+    return not has_keyword(table, ref, "hexproof") or by.controller == controller(table, ref)
 
 
 @mutant(
@@ -189,7 +201,7 @@ def hexproof_keeps_teammates_out(table: Table, by: Object, ref: ObjectId) -> boo
     replaces=hexproof_respected,
 )
 def hexproof_is_shroud(table: Table, _: Object, ref: ObjectId) -> bool:
-    return not has(table, ref, "hexproof")
+    return not has_keyword(table, ref, "hexproof")
 
 
 @mutant(
@@ -230,7 +242,7 @@ def conditions_are_met_once(_table: Table, _thing: Object) -> bool:
 )
 def delayed_abilities_stay(
     before: Table, after: Table, events: tuple[Event, ...]
-) -> tuple[Table, tuple[Noticed, ...]]:
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
     now, triggered = delayed_triggered.function(before, after, events)
     return replace(now, delayed=after.delayed), triggered
 
@@ -241,5 +253,5 @@ def delayed_abilities_stay(
     replaces=may_cast_transformed,
 )
 def sieges_are_cast_as_sorceries(table: Table, player: PlayerId, card: Object) -> bool:
-    own_turn = player in table.turn.party
+    own_turn = player in table.turn.side
     return own_turn and may_cast_transformed.function(table, player, card)

@@ -8,7 +8,12 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.losing import losers, may_lose
 from apnap_reference.changes.triggering import looked_at_before
-from apnap_reference.objects.characteristics import controller, has, on_battlefield, permanents
+from apnap_reference.objects.characteristics import (
+    controller,
+    has_keyword,
+    on_battlefield,
+    permanents,
+)
 from apnap_reference.players.players import everybody
 from apnap_reference.procedure.instructions import PlaceTriggers
 from apnap_reference.procedure.position import in_focus, next_instruction, somebody_receives
@@ -25,7 +30,7 @@ from apnap_reference.procedure.state_based_actions import (
     without_defense,
     without_toughness,
 )
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Event, Moves
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
@@ -51,7 +56,7 @@ def triggers_come_first(table: Table) -> Position:
     "creatures that are to go for different reasons go one kind after the other",
     replaces=state_based_actions,
 )
-def one_kind_after_the_other(table: Table) -> Play[Table]:
+def one_kind_after_the_other(table: Table) -> Dialogue[Table]:
     for check in PERMANENTS:
         moves = tuple(check(table))
         if moves and not losers(table):
@@ -78,7 +83,7 @@ def losing_in_the_middle(table: Table, *events: Event) -> Table:
 )
 def indestructible_without_toughness(table: Table) -> Iterator[Moves]:
     for move in without_toughness.function(table):
-        if not has(table, move.thing, "indestructible"):
+        if not has_keyword(table, move.thing, "indestructible"):
             yield move
 
 
@@ -152,7 +157,11 @@ def auras_fall_off_shroud(table: Table) -> Iterator[Moves]:
     yield from badly_attached.function(table)
     for thing in permanents(table, "Aura"):
         host = thing.attached_to
-        if isinstance(host, int) and on_battlefield(table, host) and has(table, host, "shroud"):
+        if (
+            isinstance(host, int)
+            and on_battlefield(table, host)
+            and has_keyword(table, host, "shroud")
+        ):
             yield Moves(thing.id, "graveyard")
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import controller, looks, permanents
+from apnap_reference.objects.characteristics import characteristics, controller, permanents
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import everybody, in_game
 from apnap_reference.procedure.position import somebody_receives
 from apnap_reference.procedure.turn_based_actions import cleanup_step
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import Table, replace
 from apnap_reference.turn.phases_and_steps import (
@@ -40,7 +40,7 @@ def only_the_active_player_loses_mana(table: Table) -> Table:
     before = {player.name: player.mana for player in table.players}
     table = mana_emptied.function(table)
     players = tuple(
-        player if player.name in table.turn.party else replace(player, mana=before[player.name])
+        player if player.name in table.turn.side else replace(player, mana=before[player.name])
         for player in table.players
     )
     return replace(table, players=players)
@@ -53,9 +53,9 @@ def only_the_active_player_loses_mana(table: Table) -> Table:
     since=SINCE,
 )
 def creatures_of_one_member_are_ready(table: Table) -> Table:
-    party = table.turn.party
-    one = under_control_from_now.function(table.with_turn(replace(table.turn, party=party[:1])))
-    return one.with_turn(replace(one.turn, party=party))
+    side = table.turn.side
+    one = under_control_from_now.function(table.with_turn(replace(table.turn, side=side[:1])))
+    return one.with_turn(replace(one.turn, side=side))
 
 
 @mutant(
@@ -76,12 +76,12 @@ def creatures_are_ready_from_any_turn_on(table: Table) -> Table:
     replaces=cleanup_step,
     since=SINCE,
 )
-def everybody_discards_as_a_turn_ends(table: Table) -> Play[Table]:
-    party = table.turn.party
-    all_of_them = table.with_turn(replace(table.turn, party=everybody(table)))
+def everybody_discards_as_a_turn_ends(table: Table) -> Dialogue[Table]:
+    side = table.turn.side
+    all_of_them = table.with_turn(replace(table.turn, side=everybody(table)))
     table = yield from cleanup_step.function(all_of_them)
-    here = tuple(player for player in party if in_game(table, player))
-    return table.with_turn(replace(table.turn, party=here))
+    here = tuple(player for player in side if in_game(table, player))
+    return table.with_turn(replace(table.turn, side=here))
 
 
 @mutant(
@@ -95,7 +95,7 @@ def effects_end_before_damage_wears_off(table: Table) -> Table:
     dying = tuple(
         Moves(thing.id, "graveyard")
         for thing in permanents(table, "Creature")
-        if 0 < (looks(table, thing.id).toughness or 0) <= thing.damage
+        if 0 < (characteristics(table, thing.id).toughness or 0) <= thing.damage
     )
     return damage_wears_off.function(happen(table, *dying) if dying else table)
 
@@ -109,7 +109,7 @@ def effects_end_before_damage_wears_off(table: Table) -> Table:
 def damage_stays_on_what_others_control(table: Table) -> Table:
     before, table = table, damage_wears_off.function(table)
     for thing in before.in_zone("battlefield"):
-        if controller(before, thing.id) not in before.turn.party:
+        if controller(before, thing.id) not in before.turn.side:
             table = table.with_object(replace(table.objects[thing.id], damage=thing.damage))
     return table
 

@@ -17,7 +17,7 @@ from apnap_reference.combat.damage_to_assign import (
 )
 from apnap_reference.objects.characteristics import (
     controller,
-    has,
+    has_keyword,
     on_battlefield,
     permanents,
     printed,
@@ -138,7 +138,7 @@ def blockers_strike_the_player(
     if attackers or not amount:
         yield from blockers_share.function(table, blocker, attackers)
         return
-    among, who = table.turn.party[:1], controller(table, blocker)
+    among, who = table.turn.side[:1], controller(table, blocker)
     yield Share(blocker, amount, among, who, ordered=False)
 
 
@@ -167,7 +167,9 @@ def attackers_strike_before_blockers(table: Table, portions: Portions) -> Table:
 def first_strike_is_looked_at_anew(table: Table, creature: ObjectId) -> bool:
     if table.turn.step == "first_strike_damage":
         return assigns_now.function(table, creature)
-    return not has(table, creature, "first strike") or has(table, creature, "double strike")
+    return not has_keyword(table, creature, "first strike") or has_keyword(
+        table, creature, "double strike"
+    )
 
 
 @mutant(
@@ -203,7 +205,7 @@ def double_strike_is_never_lost(table: Table, creature: ObjectId) -> bool:
 )
 def two_steps_for_bystanders(table: Table) -> bool:
     creatures = permanents(table, "Creature")
-    return any(has(table, creature.id, word) for creature in creatures for word in FAST)
+    return any(has_keyword(table, creature.id, word) for creature in creatures for word in FAST)
 
 
 @mutant(
@@ -251,7 +253,7 @@ def damage_never_wears_off(table: Table) -> Table:
 def printed_toughness_counts(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Creature"):
         toughness = printed(thing).toughness or 0
-        if 0 < toughness <= thing.damage and not has(table, thing.id, "indestructible"):
+        if 0 < toughness <= thing.damage and not has_keyword(table, thing.id, "indestructible"):
             yield Moves(thing.id, "graveyard")
 
 

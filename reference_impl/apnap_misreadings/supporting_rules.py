@@ -11,16 +11,22 @@ from apnap_reference.cards.phrases import draws_a_card
 from apnap_reference.changes.applying import _applied, damaged
 from apnap_reference.changes.events_in_range import end_of_the_way
 from apnap_reference.changes.losing import losers
-from apnap_reference.changes.triggering import Noticed, delayed_triggered
+from apnap_reference.changes.triggering import ThatTriggers, delayed_triggered
 from apnap_reference.combat.block_requirements import (
     as_many_requirements_as_possible,
     obeyed,
     requirements,
 )
 from apnap_reference.combat.damage import assigning_order
-from apnap_reference.objects.characteristics import controller, copiable_values, has, is_, looks
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    copiable_values,
+    has_keyword,
+    has_type,
+)
 from apnap_reference.players.players import (
-    Party,
+    Side,
     everybody,
     in_apnap_order,
     players_in_apnap_order,
@@ -33,7 +39,7 @@ from apnap_reference.procedure.starting_the_game import (
 from apnap_reference.procedure.state_based_actions import all_lose, checked, state_based_actions
 from apnap_reference.spells.targets import targetable
 from apnap_reference.state.combat_abilities import Blocks
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Event, Life, Moves
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.first_draw import others_skip
@@ -74,10 +80,10 @@ def one_card_of_a_name_begins_the_game(table: Table, player: PlayerId) -> tuple[
     replaces=opening_hands_used,
     since=SINCE,
 )
-def no_opening_hand_after_a_departure(table: Table, party: Party) -> Play[Table]:
+def no_opening_hand_after_a_departure(table: Table, side: Side) -> Dialogue[Table]:
     if len(everybody(table)) < len(table.players):
         return table
-    return (yield from opening_hands_used.function(table, party))
+    return (yield from opening_hands_used.function(table, side))
 
 
 @mutant(
@@ -120,11 +126,11 @@ def all_the_cards_or_none(table: Table, by: PlayerId, number: int) -> Table:
 def lifelink_up_to_what_was_left(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     struck = table.objects.get(event.target) if isinstance(event.target, int) else None
-    if struck is None or not is_(table, struck.id, "Creature"):
+    if struck is None or not has_type(table, struck.id, "Creature"):
         return after
-    if not has(table, event.source, "lifelink"):
+    if not has_keyword(table, event.source, "lifelink"):
         return after
-    left = max(0, (looks(table, struck.id).toughness or 0) - struck.damage)
+    left = max(0, (characteristics(table, struck.id).toughness or 0) - struck.damage)
     wasted = max(0, event.amount - left)
     after = _applied(after, Life(controller(table, event.source), -wasted))
     return after.with_turn(table.turn)
@@ -153,7 +159,7 @@ def only_the_beginning_of_combat_is_skipped(
     table: Table, coming: tuple[Step, ...]
 ) -> tuple[Table, tuple[Step, ...]]:
     combat = coming and coming[0] == "beginning_of_combat"
-    due = skip_due(table, table.turn.party, ("combat",)) if combat else None
+    due = skip_due(table, table.turn.side, ("combat",)) if combat else None
     if due is not None:
         table, coming = used_up(table, due), coming[1:]
     return passed_over.function(table, coming)
@@ -165,7 +171,7 @@ def only_the_beginning_of_combat_is_skipped(
     replaces=assigning_order,
     since="2024-11-08",
 )
-def first_strikers_players_assign_first(table: Table) -> tuple[Party, ...]:
+def first_strikers_players_assign_first(table: Table) -> tuple[Side, ...]:
     combat = table.turn.combat
     struck = combat.struck_first if combat else ()
     first = {controller(table, one) for one in struck if one in table.objects}
@@ -179,7 +185,7 @@ def first_strikers_players_assign_first(table: Table) -> tuple[Party, ...]:
     replaces=assigning_order,
     since="2024-11-08",
 )
-def active_player_assigns_last_the_second_time(table: Table) -> tuple[Party, ...]:
+def active_player_assigns_last_the_second_time(table: Table) -> tuple[Side, ...]:
     combat, order = table.turn.combat, in_apnap_order(table)
     second = combat is not None and combat.struck_first and table.turn.step == "combat_damage"
     return (*order[1:], order[0]) if second else order
@@ -201,7 +207,7 @@ def sources_are_no_targets(table: Table, by: Object, ref: Ref) -> bool:
 )
 def delayed_abilities_need_their_source(
     before: Table, after: Table, events: tuple[Event, ...]
-) -> tuple[Table, tuple[Noticed, ...]]:
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
     kept = tuple(delayed for delayed in after.delayed if delayed.source in after.objects)
     return delayed_triggered.function(before, replace(after, delayed=kept), events)
 
@@ -222,7 +228,7 @@ def gone_creatures_have_had_their_tribute(table: Table, thing: Object) -> bool:
     replaces=state_based_actions,
     since=SINCE,
 )
-def losers_leave_first(table: Table) -> Play[Table]:
+def losers_leave_first(table: Table) -> Dialogue[Table]:
     lost = losers(table)
     if lost:
         return all_lose(checked(table), lost)

@@ -27,8 +27,8 @@ from apnap_reference.combat.which_defending_player import (
     attacking_players_for,
     defending_players_for,
 )
-from apnap_reference.objects.characteristics import controller, is_
-from apnap_reference.players.players import Party, party_of, primary_player, teammates
+from apnap_reference.objects.characteristics import controller, has_type
+from apnap_reference.players.players import Side, primary_player, side_of, teammates
 from apnap_reference.state.combat_abilities import Attacks, Blocks
 from apnap_reference.state.stack_abilities import Fired, Moment
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
@@ -178,7 +178,7 @@ def the_primary_player_is_the_defending_player(
     table: Table, attacker: ObjectId
 ) -> tuple[PlayerId, ...]:
     meant = defending_players_for.function(table, attacker)
-    return (primary_player(table, party_of(table, meant[0])),) if meant else ()
+    return (primary_player(table, side_of(table, meant[0])),) if meant else ()
 
 
 @mutant(
@@ -204,7 +204,7 @@ def a_battles_controller_is_the_defending_player(
     table: Table, attacker: ObjectId
 ) -> tuple[PlayerId, ...]:
     attack = attack_of(table.turn.combat, attacker)
-    if attack and isinstance(attack.target, int) and is_(table, attack.target, "Battle"):
+    if attack and isinstance(attack.target, int) and has_type(table, attack.target, "Battle"):
         return (controller(table, attack.target),)
     return defending_players_for.function(table, attacker)
 
@@ -225,8 +225,8 @@ def members_block_for_themselves(table: Table, blocker: ObjectId, attacker: Obje
 
 
 @mutant("805.10d", "each member declares blocks with the own creatures", replaces=who_blocks)
-def members_declare_their_blocks_alone(table: Table) -> tuple[Party, ...]:
-    return tuple((player,) for party in who_blocks.function(table) for player in party)
+def members_declare_their_blocks_alone(table: Table) -> tuple[Side, ...]:
+    return tuple((player,) for side in who_blocks.function(table) for player in side)
 
 
 @mutant(

@@ -9,8 +9,8 @@ from apnap_reference.combat.damage_assignment_order import (
     blocked_in_order,
     teams_orders,
 )
-from apnap_reference.players.players import Party
-from apnap_reference.state.dialogue import Play
+from apnap_reference.players.players import Side
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Table
 
 UNTIL = "2024-06-07"
@@ -23,7 +23,7 @@ UNTIL = "2024-06-07"
     replaces=teams_assigning_order,
     since="2024-11-08",
 )
-def the_defending_team_assigns_first(table: Table) -> tuple[Party, ...]:
+def the_defending_team_assigns_first(table: Table) -> tuple[Side, ...]:
     return tuple(reversed(teams_assigning_order.function(table)))
 
 
@@ -32,8 +32,8 @@ def the_defending_team_assigns_first(table: Table) -> tuple[Party, ...]:
     "each player assigns the damage of the own creatures, as they sit round the table",
     replaces=teams_assigning_order,
 )
-def members_assign_their_damage_alone(table: Table) -> tuple[Party, ...]:
-    return tuple((player,) for party in teams_assigning_order.function(table) for player in party)
+def members_assign_their_damage_alone(table: Table) -> tuple[Side, ...]:
+    return tuple((player,) for side in teams_assigning_order.function(table) for player in side)
 
 
 @mutant(
@@ -42,7 +42,7 @@ def members_assign_their_damage_alone(table: Table) -> tuple[Party, ...]:
     replaces=teams_assigning_order,
     until=UNTIL,
 )
-def the_defending_team_assigns_first_once_orders_stand(table: Table) -> tuple[Party, ...]:
+def the_defending_team_assigns_first_once_orders_stand(table: Table) -> tuple[Side, ...]:
     return tuple(reversed(teams_assigning_order.function(table)))
 
 
@@ -52,7 +52,7 @@ def the_defending_team_assigns_first_once_orders_stand(table: Table) -> tuple[Pa
     replaces=teams_orders,
     until=UNTIL,
 )
-def the_defending_team_orders_first(table: Table) -> Play[Table]:
+def the_defending_team_orders_first(table: Table) -> Dialogue[Table]:
     table = yield from blocked_in_order(table)
     return (yield from attackers_orders(table))
 
@@ -63,5 +63,5 @@ def the_defending_team_orders_first(table: Table) -> Play[Table]:
     replaces=teams_orders,
     until=UNTIL,
 )
-def only_the_active_team_orders(table: Table) -> Play[Table]:
+def only_the_active_team_orders(table: Table) -> Dialogue[Table]:
     return (yield from attackers_orders(table))

@@ -27,8 +27,8 @@ from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
-    has,
-    is_,
+    has_keyword,
+    has_type,
     permanents,
 )
 from apnap_reference.objects.lasting_effects import lasting
@@ -94,7 +94,7 @@ def no_land_for_the_team(table: Table, player: PlayerId) -> bool:
 )
 def a_teammates_turn_is_ones_own(table: Table, player: PlayerId) -> bool:
     turn = table.turn
-    theirs = not set(turn.party).isdisjoint(_team(table, player))
+    theirs = not set(turn.side).isdisjoint(_team(table, player))
     calm = turn.step in MAIN_PHASES and not turn.stack
     return (theirs and calm) or at_sorcery_speed.function(table, player)
 
@@ -106,11 +106,11 @@ def a_teammates_turn_is_ones_own(table: Table, player: PlayerId) -> bool:
     since=SINCE,
 )
 def landwalk_over_lands_of_the_team(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    lands = {land for word, land in LANDWALK.items() if has(table, attacker, word)}
+    lands = {land for word, land in LANDWALK.items() if has_keyword(table, attacker, word)}
     team = [m for one in defending_players_for(table, attacker) for m in _team(table, one)]
     theirs = [thing.id for one in team for thing in permanents(table, "Land", of=one)]
     return landwalk_respected.function(table, blocker, attacker) and not any(
-        is_(table, thing, land) for thing in theirs for land in lands
+        has_type(table, thing, land) for thing in theirs for land in lands
     )
 
 
@@ -214,7 +214,7 @@ def bands_attack_the_team(table: Table, band: Band, on: On) -> bool:
 def the_team_guards_a_battle(table: Table, by: Players, attacker: ObjectId) -> bool:
     attack = attack_of(table.turn.combat, attacker)
     target = attack.target if attack is not None else None
-    if not isinstance(target, int) or not is_(table, target, "Battle"):
+    if not isinstance(target, int) or not has_type(table, target, "Battle"):
         return attacks_them.function(table, by, attacker)
     guard = defender_of(table, target)
     return guard is not None and not set(by).isdisjoint(_team(table, guard))

@@ -11,8 +11,8 @@ from apnap_reference.combat.attack_restrictions import as_aimed_at
 from apnap_reference.combat.attacking import cost_to_attack
 from apnap_reference.combat.bands import Band, On, on_the_same_player
 from apnap_reference.combat.shared_team_turns import is_team
-from apnap_reference.objects.characteristics import controller, has
-from apnap_reference.players.players import Party, in_game, opponents, primary_player, teammates
+from apnap_reference.objects.characteristics import controller, has_keyword
+from apnap_reference.players.players import Side, in_game, opponents, primary_player, teammates
 from apnap_reference.spells import casting
 from apnap_reference.spells import entering_the_battlefield as entering
 from apnap_reference.state.combat_abilities import Attacks
@@ -37,9 +37,9 @@ BOOK_OF_2006: Final = "2006-10-01"
     since=SINCE,
 )
 def a_skip_leaves_with_the_first_member(
-    table: Table, party: Party, what: tuple[str, ...]
+    table: Table, side: Side, what: tuple[str, ...]
 ) -> Effect | None:
-    due = (effect for effect in skips_of(table, party) if effect.word in what)
+    due = (effect for effect in skips_of(table, side) if effect.word in what)
     return next((e for e in due if e.player is not None and in_game(table, e.player)), None)
 
 
@@ -65,13 +65,13 @@ def teammates_keep_what_was_borrowed(table: Table, player: PlayerId) -> Table:
     replaces=receives_first,
     since=SINCE,
 )
-def nobody_is_active_without_the_primary_player(table: Table) -> Party | None:
+def nobody_is_active_without_the_primary_player(table: Table) -> Side | None:
     turn = table.turn
     team = next((one for one in table.teams if one.name == turn.whose), None)
-    if team is not None and turn.party and table.variant.shared_team_turns:
+    if team is not None and turn.side and table.variant.shared_team_turns:
         if in_game(table, primary_player(table, team.members)):
-            return turn.party
-        return next_with_priority(table, turn, turn.party)
+            return turn.side
+        return next_with_priority(table, turn, turn.side)
     return receives_first.function(table)
 
 
@@ -97,7 +97,7 @@ def land_plays_are_inherited(table: Table, player: PlayerId) -> bool:
 def teammates_spells_are_not_in_the_way(table: Table, player: PlayerId) -> bool:
     turn, mates = table.turn, teammates(table, player)
     others = [one for one in turn.stack if table.objects[one].controller not in mates]
-    return player in turn.party and turn.step in MAIN_PHASES and not others
+    return player in turn.side and turn.step in MAIN_PHASES and not others
 
 
 @mutant(
@@ -132,7 +132,11 @@ def the_first_opponent_protects(table: Table, arrival: Arrival) -> Choice:
 )
 def lifelink_gains_for_each_head(table: Table, event: Damage) -> Table:
     table = damaged.function(table, event)
-    if event.amount > 0 and table.variant.shared_life and has(table, event.source, "lifelink"):
+    if (
+        event.amount > 0
+        and table.variant.shared_life
+        and has_keyword(table, event.source, "lifelink")
+    ):
         who = controller(table, event.source)
         return happen(table, *(Life(one, event.amount) for one in teammates(table, who)))
     return table

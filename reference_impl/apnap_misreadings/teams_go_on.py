@@ -10,13 +10,13 @@ from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.combat.blocking import who_blocks
 from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.players.players import Party, in_game, teammates
+from apnap_reference.players.players import Side, in_game, teammates
 from apnap_reference.procedure.state_based_actions import without_protector
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Effect, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.extra import with_another_combat
 from apnap_reference.turn.leaving_the_game import CONTROL_OF_PLAYERS, control_ends
-from apnap_reference.turn.next_turn import party_seats, who_is_next
+from apnap_reference.turn.next_turn import seats_of_side, who_is_next
 from apnap_reference.turn.skipped import skippers
 
 SINCE: Final = "2020-06-01"
@@ -46,7 +46,7 @@ def combats_of_two_members_are_one(table: Table) -> Table:
     replaces=who_is_next,
     since=SINCE,
 )
-def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Party, str]:
+def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
     if table.variant.shared_team_turns:
         table = replace(table, extra_turns=tuple(reversed(table.extra_turns)))
     return who_is_next.function(table)
@@ -58,7 +58,7 @@ def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Party, 
     replaces=skippers,
     since=SINCE,
 )
-def one_of_several_teams_skips(table: Table, players: tuple[PlayerId, ...]) -> tuple[Party, ...]:
+def one_of_several_teams_skips(table: Table, players: tuple[PlayerId, ...]) -> tuple[Side, ...]:
     found = skippers.function(table, players)
     return found[:1] if table.variant.shared_team_turns else found
 
@@ -98,8 +98,8 @@ def teammates_defend_for_who_has_left(table: Table, attacker: ObjectId) -> tuple
 )
 def nobody_is_meant_once_one_has_left(
     table: Table, who: PlayerId
-) -> Play[tuple[Table, PlayerId | None]]:
-    if all(in_game(table, player) for player in party_seats(table, table.turn.whose)):
+) -> Dialogue[tuple[Table, PlayerId | None]]:
+    if all(in_game(table, player) for player in seats_of_side(table, table.turn.whose)):
         return (yield from one_active_player.function(table, who))
     return table, None
 
@@ -130,10 +130,10 @@ def control_passes_to_a_teammate(table: Table, player: PlayerId) -> Table:
     replaces=who_blocks,
     since=SINCE,
 )
-def only_whole_teams_block(table: Table) -> tuple[Party, ...]:
+def only_whole_teams_block(table: Table) -> tuple[Side, ...]:
     found = who_blocks.function(table)
     if not table.variant.shared_team_turns:
         return found
     return tuple(
-        party for party in found if all(in_game(table, one) for one in teammates(table, party[0]))
+        side for side in found if all(in_game(table, one) for one in teammates(table, side[0]))
     )

@@ -17,7 +17,12 @@ from apnap_reference.combat.damage_to_assign import (
     who_divides_for_blocker,
 )
 from apnap_reference.combat.entering import comes_to_block
-from apnap_reference.objects.characteristics import controller, has, looks, printed
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    has_keyword,
+    printed,
+)
 from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
 
 Said = Mapping[tuple[ObjectId, Ref], int]
@@ -38,7 +43,7 @@ def blockers_trample(
     table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
 ) -> Iterator[Share]:
     for share in blockers_share.function(table, blocker, attackers):
-        over = table.turn.party[:1] if has(table, blocker, "trample") else ()
+        over = table.turn.side[:1] if has_keyword(table, blocker, "trample") else ()
         yield Share(share.creature, share.amount, share.among, share.by, share.ordered, over)
 
 
@@ -64,7 +69,9 @@ def marked_damage_does_not_count(table: Table, ref: Ref, said: Said) -> bool:
 def deadly_damage_is_not_lethal(table: Table, ref: Ref, said: Said) -> bool:
     if isinstance(ref, str):
         return True
-    return table.objects[ref].damage + _assigned(said, ref) >= (looks(table, ref).toughness or 0)
+    return table.objects[ref].damage + _assigned(said, ref) >= (
+        characteristics(table, ref).toughness or 0
+    )
 
 
 @mutant(
@@ -87,7 +94,7 @@ def printed_toughness_is_lethal(table: Table, ref: Ref, said: Said) -> bool:
     since="2024-06-07",
 )
 def nothing_is_lethal_to_the_indestructible(table: Table, ref: Ref, said: Said) -> bool:
-    if isinstance(ref, int) and has(table, ref, "indestructible"):
+    if isinstance(ref, int) and has_keyword(table, ref, "indestructible"):
         return False
     return lethal.function(table, ref, said)
 
@@ -133,7 +140,7 @@ def no_trample_over_nobody(table: Table, attack: Attack) -> Iterator[Share]:
 )
 def trample_goes_to_the_guard(table: Table, attack: Attack) -> tuple[Ref, ...]:
     guard = () if attack.defender is None else (attack.defender,)
-    tramples = has(table, attack.attacker, "trample")
+    tramples = has_keyword(table, attack.attacker, "trample")
     return (beyond_blockers.function(table, attack) or guard) if tramples else ()
 
 
@@ -144,7 +151,7 @@ def trample_goes_to_the_guard(table: Table, attack: Attack) -> tuple[Ref, ...]:
     since="2024-06-07",
 )
 def one_leads_a_band(table: Table, band: Band, _: On) -> bool:
-    return any(has(table, creature, "banding") for creature in band)
+    return any(has_keyword(table, creature, "banding") for creature in band)
 
 
 @mutant(
@@ -156,7 +163,7 @@ def one_leads_a_band(table: Table, band: Band, _: On) -> bool:
 def bands_end_with_banding(
     table: Table, combat: Combat, pairs: dict[ObjectId, tuple[ObjectId, ...]]
 ) -> Table:
-    led = {a.band for a in combat.attacks if has(table, a.attacker, "banding")}
+    led = {a.band for a in combat.attacks if has_keyword(table, a.attacker, "banding")}
     attacks = tuple(
         replace(attack, band=attack.band if attack.band in led else None)
         for attack in combat.attacks
@@ -190,7 +197,7 @@ def late_blockers_part_a_band(table: Table, creature: ObjectId, attacker: Object
     since="2024-06-07",
 )
 def all_blockers_need_banding(table: Table, attack: Attack) -> PlayerId:
-    if all(has(table, blocker, "banding") for blocker in attack.blockers):
+    if all(has_keyword(table, blocker, "banding") for blocker in attack.blockers):
         return who_divides_for_attacker.function(table, attack)
     return controller(table, attack.attacker)
 

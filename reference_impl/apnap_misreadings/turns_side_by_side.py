@@ -6,7 +6,7 @@ from apnap_misreadings.mutant import mutant, switched
 from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.procedure.turn_based_actions import maximum_hand_size
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import others_skip
@@ -19,7 +19,7 @@ ONLY = "2006-10-01"
 
 def taking_turns(table: Table) -> tuple[PlayerId, ...]:
     """Give everybody who is taking a turn, in whichever of those that go on."""
-    return tuple(player for turn in table.turns for player in turn.party)
+    return tuple(player for turn in table.turns for player in turn.side)
 
 
 @mutant(
@@ -101,9 +101,9 @@ def the_first_turn_of_a_melee_has_no_draw(table: Table) -> bool:
     "control over somebody's turn ends as any turn does that goes on beside it",
     replaces=control_begun,
 )
-def control_ends_with_any_turn(table: Table, party: Party) -> Table:
+def control_ends_with_any_turn(table: Table, side: Side) -> Table:
     before = {effect.id for effect in table.effects}
-    table = control_begun.function(table, party)
+    table = control_begun.function(table, side)
     begun = {e.id for e in lasting(table, "controls player") if e.id not in before}
     effects = tuple(replace(e, turn=0) if e.id in begun else e for e in table.effects)
     return replace(table, effects=effects)
@@ -115,10 +115,10 @@ def control_ends_with_any_turn(table: Table, party: Party) -> Table:
     replaces=in_apnap_order,
     only=ONLY,
 )
-def the_first_marker_of_2006_chooses_first(table: Table) -> tuple[Party, ...]:
+def the_first_marker_of_2006_chooses_first(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order.function(table)
     if not table.begun or len(table.turns) == 1:
         return order
     first = table.turns[0].whose
-    at = next((place for place, party in enumerate(order) if first in party), 0)
+    at = next((place for place, side in enumerate(order) if first in side), 0)
     return (*order[at:], *order[:at])

@@ -27,7 +27,7 @@ from apnap_reference.setup.legal_setups import (
 )
 from apnap_reference.spells.casting import play_from_hand
 from apnap_reference.spells.mana import mana_sources
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import Object, PlayerId, Table, Team
 from apnap_reference.turn.leaving_the_game import _left, concedes, with_winners
@@ -183,7 +183,7 @@ switched(
 @mutant("810.9d", "each member's life total is set, one after the other", replaces=one_of_the_team)
 def the_life_of_each_head_is_set(
     table: Table, team: tuple[PlayerId, ...]
-) -> Play[tuple[Table, tuple[PlayerId, ...]]]:
+) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
     yield from ()
     return table, tuple(player for player in team if in_game(table, player))
 

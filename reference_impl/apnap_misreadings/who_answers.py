@@ -16,8 +16,8 @@ from apnap_reference.combat.block_restrictions import (
 )
 from apnap_reference.combat.blocking import who_blocks
 from apnap_reference.combat.which_defending_player import defending_players_for
-from apnap_reference.objects.characteristics import controller, is_
-from apnap_reference.players.players import Party, teammates
+from apnap_reference.objects.characteristics import controller, has_type
+from apnap_reference.players.players import Side, teammates
 from apnap_reference.state.combat_abilities import Blocks
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
 
@@ -80,7 +80,7 @@ def changed_hands_and_forgotten(table: Table, attacker: ObjectId) -> Players:
     replaces=who_blocks,
     since=SINCE,
 )
-def attacked_players_block_first(table: Table) -> tuple[Party, ...]:
+def attacked_players_block_first(table: Table) -> tuple[Side, ...]:
     attacked = {attack.target for attack in _attacks(table)}
     return tuple(sorted(who_blocks.function(table), key=attacked.isdisjoint))
 
@@ -91,11 +91,11 @@ def attacked_players_block_first(table: Table) -> tuple[Party, ...]:
     replaces=who_blocks,
     since=SINCE,
 )
-def protectors_block_last(table: Table) -> tuple[Party, ...]:
+def protectors_block_last(table: Table) -> tuple[Side, ...]:
     others = {
         attack.defender
         for attack in _attacks(table)
-        if not isinstance(attack.target, int) or not is_(table, attack.target, "Battle")
+        if not isinstance(attack.target, int) or not has_type(table, attack.target, "Battle")
     }
     return tuple(sorted(who_blocks.function(table), key=others.isdisjoint))
 

@@ -15,8 +15,8 @@ from apnap_reference.combat.which_defending_player import defending_players_for
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
-    has,
-    is_,
+    has_keyword,
+    has_type,
     permanents,
 )
 from apnap_reference.objects.influence import abilities_over
@@ -84,10 +84,10 @@ def owners_limit_attacks(table: Table, attacks: Attacks) -> bool:
 )
 def landwalk_over_owned_lands(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     del blocker
-    lands = {land for word, land in LANDWALK.items() if has(table, attacker, word)}
+    lands = {land for word, land in LANDWALK.items() if has_keyword(table, attacker, word)}
     defending = defending_players_for(table, attacker)
     return not any(
-        is_(table, thing.id, land)
+        has_type(table, thing.id, land)
         for thing in permanents(table, "Land")
         if thing.owner in defending
         for land in lands

@@ -18,11 +18,11 @@ from apnap_reference.choices.asking import deciders
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
-    has,
+    has_keyword,
     on_battlefield,
 )
 from apnap_reference.objects.lasting_effects import lasting, with_effect
-from apnap_reference.players.players import Party, opponents
+from apnap_reference.players.players import Side, opponents
 from apnap_reference.spells.face_down import may_be_turned_up
 from apnap_reference.spells.resolving import _condition_holds
 from apnap_reference.spells.targets import hexproof_of_player_respected
@@ -54,7 +54,7 @@ def owners_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -> b
 @mutant("502.3", "a player untaps what that player owns", replaces=untapped, since=SINCE)
 def owners_untap(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
-        if thing.owner in table.turn.party:
+        if thing.owner in table.turn.side:
             table = table.with_object(replace(thing, tapped=False))
     return table
 
@@ -65,7 +65,7 @@ def owners_untap(table: Table) -> Table:
 def lifelink_serves_the_owner(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     source = table.objects.get(event.source)
-    if source is not None and event.amount > 0 and has(table, event.source, "lifelink"):
+    if source is not None and event.amount > 0 and has_keyword(table, event.source, "lifelink"):
         after = _applied(after, Life(controller(table, source.id), -event.amount))
         after = _applied(after, Life(source.owner, event.amount)).with_turn(after.turn)
     return after
@@ -78,10 +78,10 @@ def lifelink_serves_the_owner(table: Table, event: Damage) -> Table:
     since=SINCE,
 )
 def owners_order_their_triggers(
-    table: Table, waiting: tuple[ObjectId, ...], party: Party
+    table: Table, waiting: tuple[ObjectId, ...], side: Side
 ) -> tuple[ObjectId, ...]:
     there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)
-    return tuple(thing.id for thing in there if _owner_of_source(table, thing) in party)
+    return tuple(thing.id for thing in there if _owner_of_source(table, thing) in side)
 
 
 def _owner_of_source(table: Table, thing: Object) -> PlayerId:
@@ -186,8 +186,8 @@ def the_controlled_have_to_agree(table: Table, asked: tuple[PlayerId, ...]) -> t
     replaces=control_begun,
     since=SINCE,
 )
-def control_of_one_of_a_team(table: Table, party: Party) -> Table:
-    due = tuple(e for e in lasting(table, "will control player") if e.player in party)
+def control_of_one_of_a_team(table: Table, side: Side) -> Table:
+    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
     table = replace(table, effects=tuple(e for e in table.effects if e not in due))
     for effect in due:
         who, whom = effect.controller, effect.player
@@ -201,5 +201,5 @@ def control_of_one_of_a_team(table: Table, party: Party) -> Table:
     replaces=control_begun,
     since=SINCE,
 )
-def extra_turns_are_not_controlled(table: Table, party: Party) -> Table:
-    return table if table.turn.goes_on_after else control_begun.function(table, party)
+def extra_turns_are_not_controlled(table: Table, side: Side) -> Table:
+    return table if table.turn.goes_on_after else control_begun.function(table, side)

@@ -25,11 +25,11 @@ from apnap_reference.combat.attacking_and_defending import (
 from apnap_reference.combat.block_restrictions import attacks_them
 from apnap_reference.objects.characteristics import abilities_in_play, controller, permanents
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import in_game, opponents, party_of, players_in_apnap_order
+from apnap_reference.players.players import in_game, opponents, players_in_apnap_order, side_of
 from apnap_reference.procedure.state_based_actions import all_lose
 from apnap_reference.spells.casting import no_land_forbidden
 from apnap_reference.spells.total_cost import affinity_for_artifacts
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.static_abilities import GivesYouHexproof
 from apnap_reference.state.table import Combat, Object, ObjectId, PlayerId, Ref, Table
 from apnap_reference.turn.leaving_the_game import leave_together
@@ -55,7 +55,7 @@ def teammates_choose_in_step(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     replaces=defending_player_settled,
     since=SINCE,
 )
-def hexproof_keeps_from_defending(table: Table) -> Play[Table]:
+def hexproof_keeps_from_defending(table: Table) -> Dialogue[Table]:
     by = attacking_players(table)
     if not by or defending_players(table, by[0]) is not None:
         return (yield from defending_player_settled.function(table))
@@ -88,8 +88,8 @@ def effects_block_across(table: Table, by: tuple[PlayerId, ...], attacker: Objec
     since=SINCE,
 )
 def no_land_for_the_whole_team(table: Table, player: PlayerId) -> bool:
-    party = party_of(table, player) or (player,)
-    return all(effect.player not in party for effect in lasting(table, "no lands"))
+    side = side_of(table, player) or (player,)
+    return all(effect.player not in side for effect in lasting(table, "no lands"))
 
 
 @mutant(

@@ -14,7 +14,7 @@ K = TypeVar("K", bound=msgspec.Struct)
 R = TypeVar("R")
 
 
-def remembered(function: Callable[[K], R]) -> Callable[[K], R]:
+def memoized(function: Callable[[K], R]) -> Callable[[K], R]:
     """
     Keep what a function gives for a record in the record's `__dict__` (a struct with `dict=True`).
 

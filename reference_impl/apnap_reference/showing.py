@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from apnap.protocol import state as shown
 from apnap_reference.choices.asking import CHANCE, deciders
 from apnap_reference.combat.shared_team_turns import has_left
-from apnap_reference.objects.characteristics import all_looks, looks, printed
+from apnap_reference.objects.characteristics import all_characteristics, characteristics, printed
 from apnap_reference.players.hands_shown import shown_to
-from apnap_reference.players.players import in_game, party_name, party_of, primary_player
+from apnap_reference.players.players import in_game, primary_player, side_name, side_of
 from apnap_reference.procedure.position import question
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Open
 from apnap_reference.state.table import (
     Attack,
+    Characteristics,
     Combat,
-    Looks,
     Object,
     Pick,
     PlayerId,
@@ -53,7 +53,7 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
         picks=tuple(shown_pick(table, pick, viewer) for pick in table.picks),
         extra_turns=tuple(extra.whose for extra in reversed(table.extra_turns)),
         skips=tuple(
-            shown.Skip(party, what, times) for (party, what), times in skips_to_come(table).items()
+            shown.Skip(side, what, times) for (side, what), times in skips_to_come(table).items()
         ),
         pending=pending,
         result=result,
@@ -128,13 +128,13 @@ def _player(table: Table, name: PlayerId) -> shown.Player:
 def _turn(table: Table, turn: Turn) -> shown.Turn:
     return shown.Turn(
         number=turn.number,
-        active=party_name(table, turn.party) if turn.party else None,
+        active=side_name(table, turn.side) if turn.side else None,
         phase=PHASE_OF[turn.step],
         step=turn.step,
         marker=turn.marker,
         stack=tuple(table.name_of(thing) for thing in turn.stack),
-        priority=party_name(table, turn.priority) if turn.priority else None,
-        passed=tuple(dict.fromkeys(party_name(table, party_of(table, p)) for p in turn.passed)),
+        priority=side_name(table, turn.priority) if turn.priority else None,
+        passed=tuple(dict.fromkeys(side_name(table, side_of(table, p)) for p in turn.passed)),
         combat=_combat(table, turn.combat) if turn.combat else None,
     )
 
@@ -169,12 +169,12 @@ def may_look_at(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
     """Only the controller of a face-down spell or permanent may look at it."""
     if not thing.face_down or viewer is None:
         return True
-    return viewer in sees_as(table, looks(table, thing.id).controller)
+    return viewer in sees_as(table, characteristics(table, thing.id).controller)
 
 
 def _object(table: Table, thing: Object, viewer: PlayerId | None) -> shown.Object:
     on_table = thing.zone in ("battlefield", "stack")
-    it = all_looks(table)[thing.id] if on_table else printed(thing)
+    it = all_characteristics(table)[thing.id] if on_table else printed(thing)
     position = None
     if thing.zone == "library":
         position = table.libraries[thing.owner].index(thing.id)
@@ -206,7 +206,7 @@ def _guards(table: Table, thing: Object) -> bool:
     return thing.protector is not None and in_game(table, thing.protector)
 
 
-def _now(it: Looks) -> shown.Characteristics:
+def _now(it: Characteristics) -> shown.Characteristics:
     return shown.Characteristics(
         name=it.name,
         colors=it.colors,

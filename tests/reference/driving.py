@@ -152,10 +152,10 @@ def position(  # noqa: PLR0913 - a position has that many parts
         everything += things(name, graveyards.get(name, ""), "graveyard")
         everything += things(name, libraries.get(name, ""), "library")
     everything += more
-    parties = tuple(Team(name, tuple(members)) for name, members in (teams or {}).items())
+    sides = tuple(Team(name, tuple(members)) for name, members in (teams or {}).items())
     first = next(iter(board))
     if shared:
-        first = next(team.name for team in parties if first in team.members)
+        first = next(team.name for team in sides if first in team.members)
     combat = Combat(defending=(defending,)) if defending else None
     step = step if begun else "untap"
     return State(
@@ -172,7 +172,7 @@ def position(  # noqa: PLR0913 - a position has that many parts
             )
             for name in board
         ),
-        teams=parties,
+        teams=sides,
         turns=(Turn(active=turn or first, phase=PHASE_OF[step], step=step, combat=combat),),
         objects=distinct(everything),
     )

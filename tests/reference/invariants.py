@@ -36,9 +36,9 @@ def present(state: State) -> set[str]:
     return {player.name for player in state.players if player.left is None}
 
 
-def members(state: State, party: str) -> set[str]:
+def members(state: State, side: str) -> set[str]:
     """Give those still in the game of a player or team of that name."""
-    team = next((team.members for team in state.teams if team.name == party), (party,))
+    team = next((team.members for team in state.teams if team.name == side), (side,))
     return set(team) & present(state)
 
 
@@ -82,10 +82,10 @@ def offered(decision: Decision) -> set[str]:
 
 def who_acts_is_there(state: State) -> Iterator[str]:
     for turn in state.turns:
-        for party in (turn.priority, turn.active):
-            if party is not None and not members(state, party):
-                yield f"{party} has the turn or priority, but is not in the game"
-        if not all(members(state, party) for party in turn.passed):
+        for side in (turn.priority, turn.active):
+            if side is not None and not members(state, side):
+                yield f"{side} has the turn or priority, but is not in the game"
+        if not all(members(state, side) for side in turn.passed):
             yield "somebody who is not in the game has passed"
         if turn.combat is not None and turn.phase != "combat":
             yield f"there is a combat in the phase {turn.phase}"

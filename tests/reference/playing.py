@@ -337,11 +337,11 @@ def pick(
     return tuple(chance.sample(list(among), chance.randint(least, most)))
 
 
-def act(state: State, party: str, chance: Random) -> Answer:
+def act(state: State, side: str, chance: Random) -> Answer:
     """Pass, mostly; or play a land, cast a spell, or use an ability of something."""
     if chance.random() < 0.85:
         return answers.Pass()
-    members = next((team.members for team in state.teams if team.name == party), (party,))
+    members = next((team.members for team in state.teams if team.name == side), (side,))
     hand = [t.name for t in state.objects if t.zone == "hand" and t.owner in members]
     own = [t.name for t in state.objects if t.controller in members and t.zone == "battlefield"]
     names = names_of(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from apnap_reference.memo import remembered
+from apnap_reference.memo import memoized
 from apnap_reference.rulebook import Rulebook, current, in_force
 
 
@@ -15,7 +15,7 @@ class Thing(msgspec.Struct, frozen=True, dict=True):
 worked_out: list[tuple[int, str]] = []
 
 
-@remembered
+@memoized
 def looked_at(thing: Thing) -> str:
     worked_out.append((thing.number, current().name))
     return f"{thing.number} {current().name}"

@@ -21,7 +21,13 @@ from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.combat.block_restrictions import ELIGIBLE, attacks_them, blocks_with_own
 from apnap_reference.combat.evasion import EVASION, landwalk_respected
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.objects.characteristics import controller, has, looks, permanents, printed
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    has_keyword,
+    permanents,
+    printed,
+)
 from apnap_reference.players.players import opponents
 from apnap_reference.procedure import position
 from apnap_reference.rulebook import AS_WRITTEN, Rule, Rulebook, all_rules, current, in_force
@@ -68,7 +74,7 @@ def test_blocking_what_attacks_others() -> None:
 
 def landwalk_against_anyone(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     """Misread 702.14c: any opponent's land will do."""
-    if not has(table, attacker, "mountainwalk"):
+    if not has_keyword(table, attacker, "mountainwalk"):
         return True
     everybody = opponents(table, controller(table, attacker))
     lands = [thing for player in everybody for thing in permanents(table, "Land", of=player)]
@@ -155,10 +161,10 @@ def test_what_is_remembered_about_a_table_belongs_to_the_rulebook() -> None:
     bear = table.called("Runeclaw Bear")
     assert bear is not None
     with in_force(misread(seen, lambda now: {t: printed(now.objects[t]) for t in now.objects})):
-        assert looks(table, bear.id).power == 2
+        assert characteristics(table, bear.id).power == 2
     for _ in range(50):
         with in_force(Rulebook("", {})):  # may lie in memory where the first rulebook lay
-            assert looks(table, bear.id).power == 3
+            assert characteristics(table, bear.id).power == 3
 
 
 def test_an_engine_says_which_rule_it_misreads() -> None:

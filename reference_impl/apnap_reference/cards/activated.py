@@ -5,16 +5,16 @@ from __future__ import annotations
 from apnap_reference.cards.instants import any_target
 from apnap_reference.cards.phrases import TARGET_CREATURE, first_target, pumped, target_object
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import is_, on_battlefield
+from apnap_reference.objects.characteristics import has_type, on_battlefield
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Life, Taps
 from apnap_reference.state.stack_abilities import Activated, Cost, TargetWord
 from apnap_reference.state.table import Object, Ref, Table
 
 
-def _gains_one_life(table: Table, thing: Object) -> Play[Table]:
+def _gains_one_life(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who = thing.controller
     return happen(table, Life(who, 1)) if in_game(table, who) else table
@@ -28,11 +28,11 @@ def _tappable(table: Table, _: Object, ref: Ref) -> bool:
     return (
         isinstance(ref, int)
         and on_battlefield(table, ref)
-        and any(is_(table, ref, kind) for kind in ("Artifact", "Creature", "Land"))
+        and any(has_type(table, ref, kind) for kind in ("Artifact", "Creature", "Land"))
     )
 
 
-def _taps_target(table: Table, thing: Object) -> Play[Table]:
+def _taps_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     return happen(table, Taps(target)) if target is not None else table
@@ -51,7 +51,7 @@ def _its_source_damages(table: Table, thing: Object, amount: int) -> Table:
     return happen(table, Damage(thing.source, target, amount))
 
 
-def _deals_one_damage(table: Table, thing: Object) -> Play[Table]:
+def _deals_one_damage(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return _its_source_damages(table, thing, 1)
 
@@ -69,7 +69,7 @@ def plus_counters(table: Table, thing: Object) -> int:
     return source.counters.get("+1/+1", 0)
 
 
-def _grows_with_counters(table: Table, thing: Object) -> Play[Table]:
+def _grows_with_counters(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     more = plus_counters(table, thing)
     return pumped(table, thing, target_object(thing), more, more)
@@ -78,7 +78,7 @@ def _grows_with_counters(table: Table, thing: Object) -> Play[Table]:
 card("Canopy Crawler", Activated(Cost(tap=True), _grows_with_counters, (TARGET_CREATURE,)))
 
 
-def _burns_with_counters(table: Table, thing: Object) -> Play[Table]:
+def _burns_with_counters(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return _its_source_damages(table, thing, plus_counters(table, thing))
 

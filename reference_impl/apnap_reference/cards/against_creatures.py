@@ -6,13 +6,13 @@ from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, pump_targ
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage
 from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
 from apnap_reference.state.table import Object, Table
 
 
-def _destroys(table: Table, thing: Object) -> Play[Table]:
+def _destroys(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     return destroyed(table, target) if target is not None else table
@@ -22,7 +22,7 @@ card("Murder", SpellAbility(_destroys, (TARGET_CREATURE,)))
 card("Disfigure", SpellAbility(pump_target(-2, -2), (TARGET_CREATURE,)))
 
 
-def _puts_a_counter(table: Table, thing: Object) -> Play[Table]:
+def _puts_a_counter(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     return happen(table, Counters(target, "+1/+1", 1)) if target is not None else table
@@ -31,7 +31,7 @@ def _puts_a_counter(table: Table, thing: Object) -> Play[Table]:
 card("Battlegrowth", SpellAbility(_puts_a_counter, (TARGET_CREATURE,)))
 
 
-def _damages_each(table: Table, thing: Object) -> Play[Table]:
+def _damages_each(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     struck = (target for targets in thing.targets for target in targets)
     return happen(table, *(Damage(thing.id, target, 3) for target in struck))

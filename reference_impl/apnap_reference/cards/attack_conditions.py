@@ -7,7 +7,12 @@ from typing import Final
 
 from apnap_reference.choices.simple import words_choice
 from apnap_reference.combat.attacking_and_defending import defender_of
-from apnap_reference.objects.characteristics import controller, has, looks, permanents
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    has_keyword,
+    permanents,
+)
 from apnap_reference.spells.entering_the_battlefield import who_enters_it
 from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import CantAttack, CantBlock
@@ -58,9 +63,9 @@ def _of_that_color(_: Table, arrival: Arrival) -> Moves:
 
 def _across_the_moat(table: Table, source: Object, attacker: ObjectId, target: Ref) -> bool:
     color = COLORS.get(source.chosen.get("color", ""))
-    if target != controller(table, source.id) or has(table, attacker, "flying"):
+    if target != controller(table, source.id) or has_keyword(table, attacker, "flying"):
         return True
-    return color not in looks(table, attacker).colors
+    return color not in characteristics(table, attacker).colors
 
 
 card("Teferi's Moat", EntersWith(_a_color, _of_that_color), CantAttack(_across_the_moat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.combat.attacking_and_defending import defender_of
-from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import (
     Attacks,
@@ -55,7 +55,9 @@ def _where_there_is(land: str) -> CantAttack:
         player = defender_of(table, target)
         if attacker != source.id or player is None:
             return attacker != source.id
-        return any(is_(table, thing.id, land) for thing in permanents(table, "Land", of=player))
+        return any(
+            has_type(table, thing.id, land) for thing in permanents(table, "Land", of=player)
+        )
 
     return CantAttack(allows)
 

@@ -19,13 +19,13 @@ from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.objects.influence import opponents_affected
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life, Taps
 from apnap_reference.state.stack_abilities import TargetWord, Triggered
 from apnap_reference.state.table import Object, Ref, Table
 
 
-def _drain_defender(table: Table, thing: Object) -> Play[Table]:
+def _drain_defender(table: Table, thing: Object) -> Dialogue[Table]:
     attacker = remembered(thing, "attacker")
     table, player = yield from name_defending_player(table, thing.controller, attacker)
     if not in_game(table, thing.controller):
@@ -36,7 +36,7 @@ def _drain_defender(table: Table, thing: Object) -> Play[Table]:
 card("Agate-Blade Assassin", Triggered(this_attacks, _drain_defender))
 
 
-def _drain_opponents(table: Table, thing: Object) -> Play[Table]:
+def _drain_opponents(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     losing = tuple(Life(player, -1) for player in opponents_affected(table, thing.controller))
     return happen(table, *losing) if losing else table
@@ -51,7 +51,7 @@ def _of_the_defender(table: Table, thing: Object, ref: Ref) -> bool:
     return controller(table, ref) in defending_players_for(table, remembered(thing, "attacker"))
 
 
-def _tap_target(table: Table, thing: Object) -> Play[Table]:
+def _tap_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     return happen(table, Taps(target)) if target is not None else table
@@ -63,7 +63,7 @@ card(
 )
 
 
-def _grow_by_lands(table: Table, thing: Object) -> Play[Table]:
+def _grow_by_lands(table: Table, thing: Object) -> Dialogue[Table]:
     attacker = remembered(thing, "attacker")
     table, player = yield from name_defending_player(table, thing.controller, attacker)
     lands = len(permanents(table, "Land", of=player)) if player is not None else 0

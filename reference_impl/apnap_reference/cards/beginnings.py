@@ -13,7 +13,7 @@ from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.players.players import in_game, opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage, Makes, StepBegins
 from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -26,7 +26,7 @@ QUESTS: Final = 4
 @rule("805.4d", before={"2020-01-22": None})
 def whose_step(table: Table) -> tuple[PlayerId, ...]:
     """What speaks of the player whose step begins triggers for each member of a team alike."""
-    return table.turn.party
+    return table.turn.side
 
 
 @rule("805.4d", before={"2020-01-22": None})
@@ -50,14 +50,14 @@ def each_players(
 
 
 def _everybody(moment: Moment) -> tuple[PlayerId, ...]:
-    return moment.after.turn.party
+    return moment.after.turn.side
 
 
 def _opponents(moment: Moment) -> tuple[PlayerId, ...]:
     return opponents(moment.after, moment.controller)
 
 
-def _draw_for_whose_step(table: Table, thing: Object) -> Play[Table]:
+def _draw_for_whose_step(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return draws_a_card(table, thing.concerns) if thing.concerns is not None else table
 
@@ -69,7 +69,7 @@ def _holds_few_cards(table: Table, thing: Object) -> bool:
     return thing.concerns is not None and len(table.hand(thing.concerns)) <= FEW
 
 
-def _bite(table: Table, thing: Object) -> Play[Table]:
+def _bite(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     player = thing.concerns
     if player is None or thing.source is None or not in_game(table, player):
@@ -85,7 +85,7 @@ card(
 
 def _end_step_of_opponents(moment: Moment) -> Iterator[Fired]:
     opposing = _opponents(moment)
-    theirs = tuple(player for player in moment.after.turn.party if player in opposing)
+    theirs = tuple(player for player in moment.after.turn.side if player in opposing)
     if theirs and StepBegins("end_step") in moment.events:
         for _ in range(times_of_a_step(moment.after, theirs)):
             yield Fired()
@@ -95,14 +95,14 @@ def _lost_no_life(table: Table, thing: Object) -> bool:
     return thing.controller not in table.turn.lost_life
 
 
-def _count_a_quest(table: Table, thing: Object) -> Play[Table]:
+def _count_a_quest(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     if thing.source is None or not on_battlefield(table, thing.source):
         return table
     return happen(table, Counters(thing.source, "quest", 1))
 
 
-def _call_an_angel(table: Table, thing: Object) -> Play[Table]:
+def _call_an_angel(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     source = thing.source if thing.source is not None else thing.id
     return happen(table, Makes("Angel Token", thing.controller, source))
@@ -122,12 +122,12 @@ card(
 def _first_upkeep_of_the_enchanted(moment: Moment) -> Iterator[Fired]:
     host = moment.source.attached_to
     if StepBegins("upkeep") in moment.events and in_first_upkeep(moment.after):
-        for player in moment.after.turn.party:
+        for player in moment.after.turn.side:
             if player == host:
                 yield Fired(concerns=player)
 
 
-def _another_upkeep(table: Table, thing: Object) -> Play[Table]:
+def _another_upkeep(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return with_another_upkeep(table, thing.concerns) if thing.concerns is not None else table
 

@@ -11,12 +11,12 @@ from apnap_reference.cards.phrases import (
 )
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import SpellAbility
 from apnap_reference.state.table import Object, Table
 
 
-def _flies(table: Table, thing: Object) -> Play[Table]:
+def _flies(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     return gains(table, thing, target, "flying") if target is not None else table
@@ -26,7 +26,7 @@ card("Jump", SpellAbility(_flies, (TARGET_CREATURE,)))
 
 
 def _more_and_better(power: int, toughness: int, keyword: str) -> SpellAbility:
-    def resolve(table: Table, thing: Object) -> Play[Table]:
+    def resolve(table: Table, thing: Object) -> Dialogue[Table]:
         yield from ()
         target = target_object(thing)
         if target is None:
@@ -40,7 +40,7 @@ card("Kindled Fury", _more_and_better(1, 0, "first strike"))
 card("Uncaged Fury", _more_and_better(1, 1, "double strike"))
 
 
-def _reddens(table: Table, thing: Object) -> Play[Table]:
+def _reddens(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who, target = thing.controller, target_object(thing)
     if target is not None:
@@ -52,7 +52,7 @@ def _reddens(table: Table, thing: Object) -> Play[Table]:
 card("Crimson Wisps", SpellAbility(_reddens, (TARGET_CREATURE,)))
 
 
-def _becomes_a_sheep(table: Table, thing: Object) -> Play[Table]:
+def _becomes_a_sheep(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who, target = thing.controller, target_object(thing)
     if target is None:

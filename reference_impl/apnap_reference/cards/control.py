@@ -13,7 +13,7 @@ from apnap_reference.cards.phrases import (
 from apnap_reference.changes.applying import after_control_changes, happen
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Untaps
 from apnap_reference.state.stack_abilities import SpellAbility
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
@@ -30,7 +30,7 @@ def _of_the_enchanted(table: Table, source: Object, seen: Seen) -> Iterator[Chan
 card("Control Magic", StaticChange("2", _of_the_enchanted))
 
 
-def _borrow(table: Table, thing: Object) -> Play[Table]:
+def _borrow(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     if target is None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from apnap_reference.cards.countering import a_spell, counter_target
 from apnap_reference.cards.phrases import draws_a_card
-from apnap_reference.objects.characteristics import controller, looks
+from apnap_reference.objects.characteristics import characteristics, controller
 from apnap_reference.spells.casting import creature
 from apnap_reference.spells.total_cost import affinity_for_artifacts, mana_value_of
 from apnap_reference.state.abilities import card, keyword
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Cost, SpellAbility, TargetWord, UsesUp
 from apnap_reference.state.static_abilities import (
     AdditionalCost,
@@ -23,7 +23,7 @@ keyword("affinity for artifacts", CostsLess(affinity_for_artifacts))
 keyword("entwine {2}", Entwine(Cost(mana="{2}")))
 
 
-def _draws_two(table: Table, thing: Object) -> Play[Table]:
+def _draws_two(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return draws_a_card(draws_a_card(table, thing.controller), thing.controller)
 
@@ -35,7 +35,7 @@ card("Altar's Reap", AdditionalCost(A_CREATURE), SpellAbility(_draws_two))
 
 
 def _blue(table: Table, thing: ObjectId) -> bool:
-    return "U" in looks(table, thing).colors
+    return "U" in characteristics(table, thing).colors
 
 
 A_BLUE_CARD = Cost(life=1, uses=(UsesUp("exile from hand", _blue),))

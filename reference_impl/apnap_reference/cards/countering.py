@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_reference.cards.phrases import target_object
 from apnap_reference.changes.countering import countered
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
 from apnap_reference.state.static_abilities import CantBeCountered
 from apnap_reference.state.table import Object, Ref, Table
@@ -17,7 +17,7 @@ def a_spell(table: Table, _: Object, ref: Ref) -> bool:
     return found is not None and found.zone == "stack" and found.kind != "ability"
 
 
-def counter_target(table: Table, thing: Object) -> Play[Table]:
+def counter_target(table: Table, thing: Object) -> Dialogue[Table]:
     """Counter the target."""
     yield from ()
     target = target_object(thing)

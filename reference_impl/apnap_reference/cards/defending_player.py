@@ -10,10 +10,10 @@ from apnap_reference.combat.which_defending_player import (
     defending_players_for,
     name_defending_player,
 )
-from apnap_reference.objects.characteristics import is_, permanents
+from apnap_reference.objects.characteristics import has_type, permanents
 from apnap_reference.objects.influence import seen
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesBlocked
 from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, Triggered
 from apnap_reference.state.static_abilities import CantCast
@@ -26,7 +26,7 @@ def _this_becomes_blocked(moment: Moment) -> Iterator[Fired]:
             yield Fired(memory={"attacker": event.attacker})
 
 
-def _defender_discards(table: Table, thing: Object) -> Play[Table]:
+def _defender_discards(table: Table, thing: Object) -> Dialogue[Table]:
     attacker = remembered(thing, "attacker")
     table, player = yield from name_defending_player(table, thing.controller, attacker)
     return (yield from discards(table, player)) if player is not None else table
@@ -43,7 +43,7 @@ def _not_while_it_attacks_them(table: Table, source: Object, player: PlayerId) -
 card("Wardscale Dragon", CantCast(_not_while_it_attacks_them))
 
 
-def _grow_by_nonbasics(table: Table, thing: Object) -> Play[Table]:
+def _grow_by_nonbasics(table: Table, thing: Object) -> Dialogue[Table]:
     combat = table.turn.combat
     more: dict[ObjectId, int] = {}
     for attack in combat.attacks if combat else ():
@@ -59,7 +59,7 @@ def _nonbasics(table: Table, by: PlayerId, player: PlayerId | None) -> int:
     if player is None:
         return 0
     lands = seen(table, by, (land.id for land in permanents(table, "Land", of=player)))
-    return sum(not is_(table, land, "Basic") for land in lands)
+    return sum(not has_type(table, land, "Basic") for land in lands)
 
 
 card("Mercadia's Downfall", SpellAbility(_grow_by_nonbasics))

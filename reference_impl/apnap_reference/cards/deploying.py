@@ -11,7 +11,7 @@ from apnap_reference.players.players import teammates
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.casting import at_sorcery_speed
 from apnap_reference.state.abilities import keyword
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Activated, Cost, TargetWord
 from apnap_reference.state.table import Object, PlayerId, Ref, Table
 
@@ -26,7 +26,7 @@ def as_a_sorcery(table: Table, _: Object, player: PlayerId) -> bool:
     return at_sorcery_speed(table, player)
 
 
-def _goes_to_the_teammate(table: Table, thing: Object) -> Play[Table]:
+def _goes_to_the_teammate(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     creature, heir = thing.source, first_target(thing)
     if creature is None or not on_battlefield(table, creature) or not isinstance(heir, str):

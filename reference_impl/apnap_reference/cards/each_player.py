@@ -11,7 +11,7 @@ from apnap_reference.choices.simple import one_of_these
 from apnap_reference.edition import switches
 from apnap_reference.objects.influence import affected, players_affected, seen
 from apnap_reference.players.players import (
-    Party,
+    Side,
     everybody,
     in_apnap_order,
     in_game,
@@ -19,7 +19,7 @@ from apnap_reference.players.players import (
 )
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life
 from apnap_reference.state.stack_abilities import SpellAbility
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -28,15 +28,15 @@ from apnap_reference.state.table import Object, PlayerId, Table
 @rule("121.2c")
 def each_draws(table: Table, by: PlayerId, number: int) -> Table:
     """Players draw in turn order from whose turn it is, each finishing before the next begins."""
-    for party in in_apnap_order(table):
-        for player in affected(table, by, order_of_draws(table, party)):
+    for side in in_apnap_order(table):
+        for player in affected(table, by, order_of_draws(table, side)):
             for _ in range(number):
                 table = draws_a_card(table, player)
     return table
 
 
 @rule("805.6a", before={"2009-07-11": "606.6h"})
-def order_of_draws(table: Table, team: Party) -> Party:
+def order_of_draws(table: Table, team: Side) -> Side:
     """
     Of a team the primary player draws first, as good an order as any that the team may like.
 
@@ -47,7 +47,7 @@ def order_of_draws(table: Table, team: Party) -> Party:
     return (first, *(player for player in team if player != first))
 
 
-def _two_each(table: Table, thing: Object) -> Play[Table]:
+def _two_each(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return each_draws(table, thing.controller, 2)
 
@@ -74,7 +74,7 @@ def _halved(table: Table, player: PlayerId) -> bool:
     return len(sharing_life(table, player)) > 1 and switches(table.edition).half_the_life_each
 
 
-def _all_to_the_lowest(table: Table, thing: Object) -> Play[Table]:
+def _all_to_the_lowest(table: Table, thing: Object) -> Dialogue[Table]:
     by = thing.controller
     lowest = min(life_known(table, player) for player in seen(table, by, everybody(table)))
     changing: list[tuple[PlayerId, ...]] = []
@@ -88,7 +88,7 @@ def _all_to_the_lowest(table: Table, thing: Object) -> Play[Table]:
 
 def _affected(
     table: Table, group: tuple[PlayerId, ...], total: int
-) -> Play[tuple[Table, tuple[PlayerId, ...]]]:
+) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
     if _halved(table, group[0]) or len(group) == 1 or not becomes(table, group[0], total):
         return table, group
     return (yield from one_of_the_team(table, group))
@@ -114,7 +114,7 @@ def all_become(table: Table, team: tuple[PlayerId, ...], total: int) -> tuple[Li
 @rule("810.9d")
 def one_of_the_team(
     table: Table, team: tuple[PlayerId, ...]
-) -> Play[tuple[Table, tuple[PlayerId, ...]]]:
+) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
     """Where all of a team would have their life totals set, the team names the one who has."""
 
     def names(now: Table) -> tuple[str, ...]:

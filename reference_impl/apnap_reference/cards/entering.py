@@ -13,7 +13,7 @@ from apnap_reference.objects.influence import affected, who_makes_the_choice
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.entering_the_battlefield import as_it_will_be, who_enters_it
 from apnap_reference.state.abilities import card, numbered_keyword
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Life, Moves
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.static_abilities import Arrival, EntersWith
@@ -96,7 +96,7 @@ def tribute_not_paid(table: Table, thing: Object) -> bool:
     return source.chosen.get("tribute") != "paid"
 
 
-def _four_life(table: Table, thing: Object) -> Play[Table]:
+def _four_life(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return happen(table, Life(thing.controller, 4))
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, first_target, loses
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import is_, on_battlefield
+from apnap_reference.objects.characteristics import has_type, on_battlefield
 from apnap_reference.objects.influence import players_affected
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Life, Makes, Moves, StepBegins
 from apnap_reference.state.stack_abilities import (
     Activated,
@@ -27,7 +27,7 @@ card("Temple Bell", Activated(Cost(tap=True), all_draw))
 card("Vedalken Orrery", AsThoughFlash())
 
 
-def _burn_all(table: Table, thing: Object) -> Play[Table]:
+def _burn_all(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     burned = players_affected(table, thing.controller)
     return happen(table, *(Damage(thing.id, player, 4) for player in burned))
@@ -38,11 +38,11 @@ card("Flame Rift", SpellAbility(_burn_all))
 
 def _upkeep_of_each(moment: Moment) -> Iterator[Fired]:
     if StepBegins("upkeep") in moment.events:
-        for player in moment.after.turn.party:
+        for player in moment.after.turn.side:
             yield Fired(concerns=player)
 
 
-def _damage_whose_upkeep(table: Table, thing: Object) -> Play[Table]:
+def _damage_whose_upkeep(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     player = thing.concerns
     if player is None or thing.source is None or not in_game(table, player):
@@ -58,7 +58,7 @@ def _upkeep(moment: Moment) -> Iterator[Fired]:
         yield Fired()
 
 
-def _sprout(table: Table, thing: Object) -> Play[Table]:
+def _sprout(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     source = thing.source if thing.source is not None else thing.id
     return happen(table, Makes("Saproling Token", thing.controller, source))
@@ -74,12 +74,12 @@ def _a_creature_dies(moment: Moment) -> Iterator[Fired]:
             isinstance(event, Moves)
             and event.to == "graveyard"
             and on_battlefield(before, event.thing)
-            and is_(before, event.thing, "Creature")
+            and has_type(before, event.thing, "Creature")
         ):
             yield Fired()
 
 
-def _drain_target(table: Table, thing: Object) -> Play[Table]:
+def _drain_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     player = first_target(thing)
     losing = loses(table, player, 1) if isinstance(player, str) else ()

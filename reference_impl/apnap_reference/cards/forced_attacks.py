@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, target_object, this_enters
-from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import CantBlock, MustAttack
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
@@ -24,7 +24,7 @@ card(
     MustAttack(lambda _table, source: (source.id,)),
     CantBlock(
         lambda table, source, blocker, attacker: (
-            attacker != source.id or not is_(table, blocker, "Wall")
+            attacker != source.id or not has_type(table, blocker, "Wall")
         )
     ),
 )
@@ -36,7 +36,7 @@ def _of_an_opponent(table: Table, thing: Object, ref: Ref) -> bool:
     return controller(table, ref) in opponents(table, thing.controller)
 
 
-def _lure(table: Table, thing: Object) -> Play[Table]:
+def _lure(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     if target is None:
@@ -60,7 +60,7 @@ def goad(table: Table, thing: Object, *creatures: ObjectId) -> Table:
     return with_effect(table, "goad", who, f"turn_of:{who}", objects=creatures)
 
 
-def _goad_target(table: Table, thing: Object) -> Play[Table]:
+def _goad_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     return goad(table, thing, target) if target is not None else table
@@ -72,7 +72,7 @@ card(
 )
 
 
-def _goad_all_others(table: Table, thing: Object) -> Play[Table]:
+def _goad_all_others(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     others = (
         creature.id

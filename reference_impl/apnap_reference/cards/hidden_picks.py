@@ -11,7 +11,7 @@ from apnap_reference.objects.characteristics import face
 from apnap_reference.objects.influence import players_affected
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import SpellAbility
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
@@ -26,7 +26,7 @@ def _each_puts(
     *,
     least: int,
     hidden: bool,
-) -> Play[Table]:
+) -> Dialogue[Table]:
     def choices(now: Table, _: Picks) -> Iterator[Choice]:
         for player in players_affected(now, thing.controller):
             cards = among(now, player)
@@ -45,7 +45,7 @@ def _may_be_shown(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     return tuple(held.id for held in table.hand(player) if SHOWN & set(face(held).types))
 
 
-def _show_and_tell(table: Table, thing: Object) -> Play[Table]:
+def _show_and_tell(table: Table, thing: Object) -> Dialogue[Table]:
     return (yield from _each_puts(table, thing, _may_be_shown, least=0, hidden=True))
 
 
@@ -60,7 +60,7 @@ def _buried_creatures(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     )
 
 
-def _exhume(table: Table, thing: Object) -> Play[Table]:
+def _exhume(table: Table, thing: Object) -> Dialogue[Table]:
     return (yield from _each_puts(table, thing, _buried_creatures, least=1, hidden=False))
 
 

@@ -21,9 +21,9 @@ from apnap_reference.combat.reselecting import reselectable, reselected
 from apnap_reference.combat.shared_team_turns import members_attacked
 from apnap_reference.combat.unblocking import attackers_only_it_blocked, unblocked
 from apnap_reference.objects.characteristics import controller, on_battlefield
-from apnap_reference.players.players import party_of
+from apnap_reference.players.players import side_of
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredBlocking, Untaps
 from apnap_reference.state.stack_abilities import (
     Activated,
@@ -47,7 +47,7 @@ def _own_attacker(table: Table, thing: Object, ref: Ref) -> bool:
     return controller(table, ref) == thing.controller
 
 
-def _withdraw(table: Table, thing: Object) -> Play[Table]:
+def _withdraw(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     target = target_object(thing)
     if target is None:
@@ -66,7 +66,7 @@ def _enters_among_attackers(moment: Moment) -> Iterator[Fired]:
         yield from this_enters(moment)
 
 
-def _redirect(table: Table, thing: Object) -> Play[Table]:
+def _redirect(table: Table, thing: Object) -> Dialogue[Table]:
     attacker = target_object(thing)
     if attacker is None:
         return table
@@ -94,7 +94,7 @@ def _attacks_you(table: Table, thing: Object, ref: Ref) -> bool:
     )
 
 
-def _ambush(table: Table, thing: Object) -> Play[Table]:
+def _ambush(table: Table, thing: Object) -> Dialogue[Table]:
     target = target_object(thing)
     if target is not None:
         table = yield from token_blocking(table, thing, "Saproling Token", target)
@@ -116,7 +116,7 @@ def _of_a_defender(table: Table, thing: Object, ref: Ref) -> bool:
     return controller(table, ref) in combat.defending
 
 
-def _confuse(table: Table, thing: Object) -> Play[Table]:
+def _confuse(table: Table, thing: Object) -> Dialogue[Table]:
     target = target_object(thing)
     if target is None:
         return table
@@ -136,7 +136,7 @@ def _confuse(table: Table, thing: Object) -> Play[Table]:
 def _could_be_blocked(table: Table, creature: ObjectId) -> tuple[ObjectId, ...]:
     combat = table.turn.combat
     theirs = may_be_blocked(table)
-    by = party_of(table, controller(table, creature))
+    by = side_of(table, controller(table, creature))
     return tuple(
         attack.attacker
         for attack in (combat.attacks if combat else ())

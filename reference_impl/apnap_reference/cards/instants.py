@@ -9,10 +9,10 @@ from apnap_reference.cards.phrases import (
     pump_target,
 )
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import is_, on_battlefield
+from apnap_reference.objects.characteristics import has_type, on_battlefield
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage
 from apnap_reference.state.stack_abilities import SpellAbility, TargetWord
 from apnap_reference.state.table import Object, Ref, Table
@@ -26,12 +26,12 @@ def any_target(table: Table, _: Object, ref: Ref) -> bool:
     if isinstance(ref, str):
         return in_game(table, ref)
     return on_battlefield(table, ref) and any(
-        is_(table, ref, kind) for kind in ("Creature", "Planeswalker", "Battle")
+        has_type(table, ref, kind) for kind in ("Creature", "Planeswalker", "Battle")
     )
 
 
 def _burn(amount: int) -> SpellAbility:
-    def resolve(table: Table, thing: Object) -> Play[Table]:
+    def resolve(table: Table, thing: Object) -> Dialogue[Table]:
         yield from ()
         target = first_target(thing)
         return happen(table, Damage(thing.id, target, amount)) if target is not None else table

@@ -9,7 +9,7 @@ from apnap_reference.objects.characteristics import controller
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.sieges import defeated, exiled_and_cast
 from apnap_reference.state.abilities import keyword
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, Table
@@ -27,7 +27,7 @@ def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Fired]:
             yield Fired(memory={"attacker": event.attacker})
 
 
-def _exalts(table: Table, thing: Object) -> Play[Table]:
+def _exalts(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return pumped(table, thing, remembered(thing, "attacker"), 1, 1)
 

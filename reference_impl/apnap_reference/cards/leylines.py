@@ -10,7 +10,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import grown, permanents
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.static_abilities import (
@@ -36,7 +36,7 @@ def _yours_enters(moment: Moment) -> Iterator[Fired]:
             yield Fired()
 
 
-def _gain_one(table: Table, thing: Object) -> Play[Table]:
+def _gain_one(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who = thing.controller
     return happen(table, Life(who, 1)) if in_game(table, who) else table

@@ -8,13 +8,13 @@ from typing import Final
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.changes.triggering import delays
 from apnap_reference.choices.which_player import the_one
-from apnap_reference.objects.characteristics import is_, on_battlefield, permanents
+from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
 from apnap_reference.objects.influence import affected, seen
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import card, delayed_ability
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import StepBegins
 from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -25,25 +25,25 @@ BEFORE_COMBAT: Final = STEPS[: STEPS.index("beginning_of_combat")]
 
 
 def _opponents_turn_before_combat(table: Table, _: Object, player: PlayerId) -> bool:
-    active = seen(table, player, table.turn.party)
+    active = seen(table, player, table.turn.side)
     theirs = any(one in opponents(table, player) for one in active)
     return theirs and table.turn.step in BEFORE_COMBAT
 
 
 @rule("805.9")
-def one_active_player(table: Table, who: PlayerId) -> Play[tuple[Table, PlayerId | None]]:
+def one_active_player(table: Table, who: PlayerId) -> Dialogue[tuple[Table, PlayerId | None]]:
     """Of several active players an ability means one, whom its controller names as it resolves."""
-    return (yield from the_one(table, who, table.turn.party, "active_player"))
+    return (yield from the_one(table, who, table.turn.side, "active_player"))
 
 
-def _madden(table: Table, thing: Object) -> Play[Table]:
+def _madden(table: Table, thing: Object) -> Dialogue[Table]:
     table, victim = yield from one_active_player(table, thing.controller)
     if victim is None:
         return table
     maddened = tuple(
         creature.id
         for creature in permanents(table, "Creature", of=victim)
-        if not is_(table, creature.id, "Wall")
+        if not has_type(table, creature.id, "Wall")
     )
     memory: dict[str, int | str] = {f"creature {n}": one for n, one in enumerate(maddened)}
     table = with_effect(table, "must attack", thing.controller, "end_of_turn", objects=maddened)
@@ -61,7 +61,7 @@ def _end_step_begins(moment: Moment) -> Iterator[Fired]:
         yield Fired()
 
 
-def _destroy_who_stayed(table: Table, thing: Object) -> Play[Table]:
+def _destroy_who_stayed(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     stayed = (int(one) for one in thing.memory.values() if one not in table.turn.attacked)
     there = (one for one in stayed if on_battlefield(table, one))

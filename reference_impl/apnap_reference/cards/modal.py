@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.simple import choose_objects
-from apnap_reference.objects.characteristics import is_
+from apnap_reference.objects.characteristics import has_type
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.spells.modes import modal
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Mode
 from apnap_reference.state.table import Object, Table
 
 
-def _search_for_creatures(table: Table, thing: Object) -> Play[Table]:
+def _search_for_creatures(table: Table, thing: Object) -> Dialogue[Table]:
     who = thing.controller
-    creatures = tuple(card for card in table.libraries[who] if is_(table, card, "Creature"))
+    creatures = tuple(card for card in table.libraries[who] if has_type(table, card, "Creature"))
     table, found = yield from choose_objects(
         table, who, creatures, "search", least=0, most=2, source=thing.id
     )
@@ -24,9 +24,9 @@ def _search_for_creatures(table: Table, thing: Object) -> Play[Table]:
     return happen(table, *(Moves(card, "hand") for card in found)) if found else table
 
 
-def _put_creatures(table: Table, thing: Object) -> Play[Table]:
+def _put_creatures(table: Table, thing: Object) -> Dialogue[Table]:
     who = thing.controller
-    creatures = tuple(card.id for card in table.hand(who) if is_(table, card.id, "Creature"))
+    creatures = tuple(card.id for card in table.hand(who) if has_type(table, card.id, "Creature"))
     table, chosen = yield from choose_objects(
         table, who, creatures, "put onto the battlefield", least=0, most=2, source=thing.id
     )

@@ -11,7 +11,7 @@ from apnap_reference.objects.influence import players_affected
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import in_game
 from apnap_reference.spells.casting import creature
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking, Draws, Event, Life, Moves
 from apnap_reference.state.stack_abilities import Fired, Moment, Resolve, TargetWord
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
@@ -71,7 +71,7 @@ def draws_a_card(table: Table, player: PlayerId) -> Table:
     return happen(table, Draws(player)) if in_game(table, player) else table
 
 
-def all_draw(table: Table, thing: Object) -> Play[Table]:
+def all_draw(table: Table, thing: Object) -> Dialogue[Table]:
     """Let every player draw a card."""
     yield from ()
     return happen(table, *(Draws(player) for player in players_affected(table, thing.controller)))
@@ -80,7 +80,7 @@ def all_draw(table: Table, thing: Object) -> Play[Table]:
 def pump_target(power: int, toughness: int) -> Resolve:
     """Make the effect that the target gets +N/+N until end of turn."""
 
-    def resolve(table: Table, thing: Object) -> Play[Table]:
+    def resolve(table: Table, thing: Object) -> Dialogue[Table]:
         yield from ()
         return pumped(table, thing, target_object(thing), power, toughness)
 
@@ -109,7 +109,7 @@ def gains(table: Table, by: Object, thing: ObjectId, keyword: str) -> Table:
     return with_effect(table, "keyword", by.controller, until, objects=(thing,), word=keyword)
 
 
-def bounce_target(table: Table, thing: Object) -> Play[Table]:
+def bounce_target(table: Table, thing: Object) -> Dialogue[Table]:
     """Return the target to its owner's hand."""
     yield from ()
     target = target_object(thing)
@@ -121,7 +121,7 @@ def loses(table: Table, player: PlayerId | None, amount: int) -> tuple[Event, ..
     return (Life(player, -amount),) if player is not None and in_game(table, player) else ()
 
 
-def discards(table: Table, player: PlayerId) -> Play[Table]:
+def discards(table: Table, player: PlayerId) -> Dialogue[Table]:
     """Let a player discard one card of their choice (701.9b)."""
     hand = tuple(held.id for held in table.hand(player))
     table, chosen = yield from choose_one(table, player, hand, "discard")

@@ -11,20 +11,20 @@ from apnap_reference.objects.influence import players_affected
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import StepBegins
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
 
 
 def _own_combat_begins(moment: Moment) -> Iterator[Fired]:
-    if moment.controller in moment.after.turn.party:
+    if moment.controller in moment.after.turn.side:
         for event in moment.events:
             if event == StepBegins("beginning_of_combat"):
                 yield Fired()
 
 
-def _stand_or_fall(table: Table, thing: Object) -> Play[Table]:
+def _stand_or_fall(table: Table, thing: Object) -> Dialogue[Table]:
     combat = table.turn.combat
     defending = combat.defending if combat else ()
     everybody = players_affected(table, thing.controller)

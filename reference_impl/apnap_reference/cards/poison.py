@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from apnap_reference.changes.applying import happen
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Poisons
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, Table
@@ -24,10 +24,10 @@ def _damages_a_player(moment: Moment) -> Iterator[Fired]:
             yield Fired(concerns=event.target)
 
 
-def _poison_counters(number: int) -> Callable[[Table, Object], Play[Table]]:
+def _poison_counters(number: int) -> Callable[[Table, Object], Dialogue[Table]]:
     """Give that many poison counters to the player who was damaged."""
 
-    def poisons(table: Table, thing: Object) -> Play[Table]:
+    def poisons(table: Table, thing: Object) -> Dialogue[Table]:
         yield from ()
         if thing.concerns is None or not in_game(table, thing.concerns):
             return table

@@ -15,7 +15,7 @@ from apnap_reference.objects.influence import (
     players_affected,
 )
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import SpellAbility, Triggered
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
@@ -31,7 +31,7 @@ def each_gives_up(  # noqa: PLR0913 - who, what, how many, and how it is called
     number: int = 1,
     *,
     hidden: bool = False,
-) -> Play[Table]:
+) -> Dialogue[Table]:
     """Let players choose so many of their own each; then all of it goes to the graveyard."""
 
     def choices(now: Table, _: Picks) -> Iterator[Choice]:
@@ -67,13 +67,13 @@ def each_player(thing: Object) -> Players:
     return lambda now: players_affected(now, thing.controller)
 
 
-def each_sacrifices(table: Table, thing: Object, kind: str, number: int = 1) -> Play[Table]:
+def each_sacrifices(table: Table, thing: Object, kind: str, number: int = 1) -> Dialogue[Table]:
     """Let each player sacrifice permanents of a type, all together (701.21a)."""
     players = each_player(thing)
     return (yield from each_gives_up(table, players, own(kind), "sacrifice", number))
 
 
-def each_discards(table: Table, players: Players) -> Play[Table]:
+def each_discards(table: Table, players: Players) -> Dialogue[Table]:
     """Let players discard a card each, all together (701.9b)."""
     return (yield from each_gives_up(table, players, in_hand, "discard", hidden=True))
 
@@ -85,7 +85,7 @@ card(
 )
 
 
-def _small_pox(table: Table, thing: Object) -> Play[Table]:
+def _small_pox(table: Table, thing: Object) -> Dialogue[Table]:
     everybody = each_player(thing)
     losing = (event for player in everybody(table) for event in loses(table, player, 1))
     table = happen(table, *losing)
@@ -97,7 +97,7 @@ def _small_pox(table: Table, thing: Object) -> Play[Table]:
 card("Smallpox", SpellAbility(_small_pox))
 
 
-def _opponents_discard(table: Table, thing: Object) -> Play[Table]:
+def _opponents_discard(table: Table, thing: Object) -> Dialogue[Table]:
     def players(now: Table) -> tuple[PlayerId, ...]:
         return opponents_affected(now, thing.controller)
 
@@ -109,7 +109,7 @@ card("Liliana's Specter", Triggered(this_enters, _opponents_discard))
 KEPT = ("Artifact", "Creature", "Enchantment", "Land")
 
 
-def _cataclysm(table: Table, thing: Object) -> Play[Table]:
+def _cataclysm(table: Table, thing: Object) -> Dialogue[Table]:
     def choices(now: Table, _: Picks) -> Iterator[Choice]:
         for player in players_affected(now, thing.controller):
             for rank, kind in enumerate(KEPT):

@@ -8,7 +8,7 @@ from apnap_reference.cards.phrases import first_target, this_enters
 from apnap_reference.changes.applying import happen
 from apnap_reference.players.players import in_game, opponents
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Draws, TurnsFaceUp
 from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, TargetWord, Triggered
 from apnap_reference.state.table import Object, Ref, Table
@@ -19,7 +19,7 @@ def _an_opponent(table: Table, thing: Object, ref: Ref) -> bool:
     return ref in opponents(table, thing.controller)
 
 
-def _skip_combat(table: Table, thing: Object) -> Play[Table]:
+def _skip_combat(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     player = first_target(thing)
     if not isinstance(player, str):
@@ -33,7 +33,7 @@ card(
 )
 
 
-def _draw_and_skip(table: Table, thing: Object) -> Play[Table]:
+def _draw_and_skip(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who = thing.controller
     for _ in range(4 if in_game(table, who) else 0):
@@ -49,7 +49,7 @@ def _this_is_turned_up(moment: Moment) -> Iterator[Fired]:
         yield Fired()
 
 
-def _opponents_skip_untapping(table: Table, thing: Object) -> Play[Table]:
+def _opponents_skip_untapping(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return opponents_skip(table, thing, "untap")
 

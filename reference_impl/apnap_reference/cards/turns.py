@@ -7,14 +7,14 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.objects.influence import permanents_affected
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Untaps
 from apnap_reference.state.stack_abilities import Activated, Cost, SpellAbility
 from apnap_reference.state.table import Object, Table
 from apnap_reference.turn.extra import with_another_combat, with_extra_turn
 
 
-def _extra_turn(table: Table, thing: Object) -> Play[Table]:
+def _extra_turn(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     return with_extra_turn(table, thing.controller)
 
@@ -22,7 +22,7 @@ def _extra_turn(table: Table, thing: Object) -> Play[Table]:
 card("Time Walk", SpellAbility(_extra_turn))
 
 
-def _extra_turn_for_target(table: Table, thing: Object) -> Play[Table]:
+def _extra_turn_for_target(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     player = first_target(thing)
     return with_extra_turn(table, player) if isinstance(player, str) else table
@@ -31,7 +31,7 @@ def _extra_turn_for_target(table: Table, thing: Object) -> Play[Table]:
 card("Time Warp", SpellAbility(_extra_turn_for_target, (TARGET_PLAYER,)))
 
 
-def _attack_again(table: Table, thing: Object) -> Play[Table]:
+def _attack_again(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     creatures = permanents_affected(table, thing.controller, "Creature")
     untapping = (Untaps(one) for one in creatures if one in table.turn.attacked)
@@ -41,7 +41,7 @@ def _attack_again(table: Table, thing: Object) -> Play[Table]:
 card("Relentless Assault", SpellAbility(_attack_again))
 
 
-def _take_over(table: Table, thing: Object) -> Play[Table]:
+def _take_over(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     player = first_target(thing)
     if not isinstance(player, str):

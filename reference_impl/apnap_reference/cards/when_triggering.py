@@ -8,7 +8,7 @@ from apnap_reference.cards.phrases import remembered
 from apnap_reference.changes.countering import countered
 from apnap_reference.spells.optional_payments import pays_to_prevent
 from apnap_reference.state.abilities import card
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import AbilityTriggers, Event, Makes, Moves
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, Table
@@ -24,7 +24,7 @@ def _entering_sets_off(moment: Moment) -> Iterator[Fired]:
             yield Fired(memory={"ability": event.ability})
 
 
-def _counter_unless_paid(table: Table, thing: Object) -> Play[Table]:
+def _counter_unless_paid(table: Table, thing: Object) -> Dialogue[Table]:
     watched = remembered(thing, "ability")
     if watched not in table.objects:
         return table

@@ -11,9 +11,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from apnap_reference.changes.removal_from_combat import removed_from_combat
-from apnap_reference.changes.triggering import noticed
+from apnap_reference.changes.triggering import triggered
 from apnap_reference.edition import switches
-from apnap_reference.objects.characteristics import all_looks, controller, has, looks
+from apnap_reference.objects.characteristics import (
+    all_characteristics,
+    characteristics,
+    controller,
+    has_keyword,
+)
 from apnap_reference.players.players import in_game, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import (
@@ -39,7 +44,7 @@ def happen(table: Table, *events: Event) -> Table:
     for event in events:
         after = _applied(after, event)
     after = after_control_changes(table, arrived_together(table, after))
-    return noticed(table, after, events)
+    return triggered(table, after, events)
 
 
 def arrived_together(before: Table, after: Table) -> Table:
@@ -112,16 +117,16 @@ def damaged(table: Table, event: Damage) -> Table:
         table = _permanent_damaged(table, event, event.target)
     else:
         return table
-    if has(table, event.source, "lifelink"):
+    if has_keyword(table, event.source, "lifelink"):
         table = _applied(table, Life(controller(table, event.source), event.amount))
     return table
 
 
 def _permanent_damaged(table: Table, event: Damage, target: ObjectId) -> Table:
-    types = looks(table, target).types
+    types = characteristics(table, target).types
     if "Creature" in types:
         thing = table.objects[target]
-        deadly = thing.deathtouched or has(table, event.source, "deathtouch")
+        deadly = thing.deathtouched or has_keyword(table, event.source, "deathtouch")
         marked = thing.damage + event.amount
         table = table.with_object(replace(thing, damage=marked, deathtouched=deadly))
     for kind, counter in (("Planeswalker", "loyalty"), ("Battle", "defense")):
@@ -166,7 +171,7 @@ def _moved(table: Table, event: Moves) -> Table:
 
 def gone(table: Table, old: Object) -> Table:
     """Take an object out of the game for good, and remember how it was."""
-    past = {**table.past, old.id: Past(old, looks(table, old.id))}
+    past = {**table.past, old.id: Past(old, characteristics(table, old.id))}
     objects = {number: thing for number, thing in table.objects.items() if number != old.id}
     if old.zone == "battlefield":
         table = removed_from_combat(table, old.id)
@@ -239,7 +244,7 @@ APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
 
 def after_control_changes(before: Table, after: Table) -> Table:
     """Permanents that changed controllers leave combat and must wait for a turn (506.4, 302.6)."""
-    was, now = all_looks(before), all_looks(after)
+    was, now = all_characteristics(before), all_characteristics(after)
     for thing in after.in_zone("battlefield"):
         if thing.id in was and was[thing.id].controller != now[thing.id].controller:
             after = removed_from_combat(after, thing.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.changes.applying import gone, happen
-from apnap_reference.objects.characteristics import looks
+from apnap_reference.objects.characteristics import characteristics
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.events import Moves
@@ -14,7 +14,7 @@ from apnap_reference.state.table import ObjectId, Table
 @rule("101.2")
 def may_be_countered(table: Table, spell: ObjectId) -> bool:
     """A spell that cannot be countered stays on the stack, whatever would counter it."""
-    keys = looks(table, spell).abilities
+    keys = characteristics(table, spell).abilities
     return not any(isinstance(ability(key), CantBeCountered) for key in keys)
 
 

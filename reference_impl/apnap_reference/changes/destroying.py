@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import has, on_battlefield
+from apnap_reference.objects.characteristics import has_keyword, on_battlefield
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import ObjectId, Table
@@ -19,4 +19,4 @@ def destroyed(table: Table, *things: ObjectId) -> Table:
 @rule("702.12b")
 def can_be_destroyed(table: Table, thing: ObjectId) -> bool:
     """A permanent with indestructible is never destroyed."""
-    return on_battlefield(table, thing) and not has(table, thing, "indestructible")
+    return on_battlefield(table, thing) and not has_keyword(table, thing, "indestructible")

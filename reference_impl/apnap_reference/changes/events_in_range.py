@@ -59,7 +59,7 @@ def end_of_the_way(table: Table, event: Moves) -> Parts:
 
 
 def _step(table: Table, _: StepBegins) -> Parts:
-    return table.turn.party or (first_seat(table),)
+    return table.turn.side or (first_seat(table),)
 
 
 def _triggered(table: Table, event: AbilityTriggers) -> Parts:

@@ -1,5 +1,5 @@
 """
-Which abilities notice what has happened, and trigger.
+Which abilities trigger on what has happened.
 
 An ability that triggers gets the number at once under which it will be on the stack, so that
 others that trigger because of it know which one it is.
@@ -11,15 +11,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap_reference.changes.events_in_range import entirely_in_range
-from apnap_reference.objects.characteristics import all_looks, keyword_abilities
+from apnap_reference.objects.characteristics import all_characteristics, keyword_abilities
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
 from apnap_reference.state.events import AbilityTriggers, Event, Moves
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import (
+    Characteristics,
     Delayed,
-    Looks,
     Object,
     ObjectId,
     PlayerId,
@@ -33,32 +33,32 @@ NUMBER: Final = "number on the stack"
 
 Memory = dict[str, int | str]
 """What an ability remembers."""
-Noticed = tuple[Waiting, tuple[Event, ...]]
+ThatTriggers = tuple[Waiting, tuple[Event, ...]]
 """An ability that triggers, and the events because of which it does."""
 
 
 @rule("603.2")
-def noticed(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
+def triggered(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
     """An ability triggers each time that what it waits for happens."""
-    triggered = tuple(_by_objects(before, after, events))
+    now = tuple(_by_objects(before, after, events))
     after, later = delayed_triggered(before, after, events)
     news: list[Event] = []
-    for waiting, because_of in (*triggered, *later):
+    for waiting, because_of in (*now, *later):
         number = after.next_id
         waits = replace(waiting, memory={**waiting.memory, NUMBER: number})
         after = replace(after, next_id=number + 1, waiting=(*after.waiting, waits))
         news.append(AbilityTriggers(number, waiting.controller, because_of))
-    return noticed(after, after, tuple(news)) if news else after
+    return triggered(after, after, tuple(news)) if news else after
 
 
-def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[Noticed]:
+def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Iterator[ThatTriggers]:
     leaving, others = looked_at_before(before, events)
     if leaving:
-        was = all_looks(before)
+        was = all_characteristics(before)
         for source in before.in_zone("battlefield"):
             yield from _by_one(before, after, leaving, source, was[source.id])
     if others:
-        now = all_looks(after)
+        now = all_characteristics(after)
         for source in after.in_zone("battlefield"):
             yield from _by_one(before, after, others, source, now[source.id])
 
@@ -79,8 +79,8 @@ def looked_at_before(
 
 
 def _by_one(
-    before: Table, after: Table, events: tuple[Event, ...], source: Object, it: Looks
-) -> Iterator[Noticed]:
+    before: Table, after: Table, events: tuple[Event, ...], source: Object, it: Characteristics
+) -> Iterator[ThatTriggers]:
     events = in_range_of(before, it.controller, events)
     if not events:
         return
@@ -96,7 +96,7 @@ def in_range_of(table: Table, player: PlayerId, events: tuple[Event, ...]) -> tu
     return tuple(event for event in events if entirely_in_range(table, player, event))
 
 
-def _fired(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator[Noticed]:
+def _fired(moment: Moment, key: str, found: Triggered, kept: Memory) -> Iterator[ThatTriggers]:
     for fired in found.fires(moment):
         memory = {**kept, **fired.memory}
         waiting = Waiting(key, moment.source.id, moment.controller, fired.concerns, memory)
@@ -154,14 +154,14 @@ def last_known(table: Table, thing: ObjectId) -> Object:
 @rule("603.7b")
 def delayed_triggered(
     before: Table, after: Table, events: tuple[Event, ...]
-) -> tuple[Table, tuple[Noticed, ...]]:
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
     """A delayed triggered ability triggers once, the next time that its event happens."""
-    triggered: list[Noticed] = []
+    triggered: list[ThatTriggers] = []
     waiting: list[Delayed] = []
     for delayed in after.delayed:
-        noticed_now = tuple(_by_delayed(before, after, events, delayed))
-        triggered += noticed_now[:1]
-        if not noticed_now:
+        now = tuple(_by_delayed(before, after, events, delayed))
+        triggered += now[:1]
+        if not now:
             waiting.append(delayed)
     if triggered:
         after = replace(after, delayed=tuple(waiting))
@@ -170,7 +170,7 @@ def delayed_triggered(
 
 def _by_delayed(
     before: Table, after: Table, events: tuple[Event, ...], delayed: Delayed
-) -> Iterator[Noticed]:
+) -> Iterator[ThatTriggers]:
     found = ability(delayed.ability)
     if isinstance(found, Triggered) and in_game(after, delayed.controller):
         source = last_known(after, delayed.source)

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Mapping
 from apnap_reference.choices.asking import Asking, ask_one_of
 from apnap_reference.choices.simple import may_stay_hidden
 from apnap_reference.edition import switches
-from apnap_reference.players.players import Party, in_apnap_order, in_game
+from apnap_reference.players.players import Side, in_apnap_order, in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Choice, Chosen, Play, SaidBy
+from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, SaidBy
 from apnap_reference.state.table import Pick, PlayerId, Table, replace
 
 Picks = Mapping[str, Chosen]
@@ -25,7 +25,7 @@ AllChoices = Callable[[Table, Picks], Iterable[Choice]]
 
 
 @rule("101.4")
-def all_choose(table: Table, choices: AllChoices) -> Play[tuple[Table, Picks]]:
+def all_choose(table: Table, choices: AllChoices) -> Dialogue[tuple[Table, Picks]]:
     """
     Choices are made one player after the other; what was chosen happens after the last one.
 
@@ -33,7 +33,7 @@ def all_choose(table: Table, choices: AllChoices) -> Play[tuple[Table, Picks]]:
     chosen, of what is still there.
     """
     table = replace(table, picks=())
-    last: Party | None = None
+    last: Side | None = None
     while to_make := _to_make(table, choices, last):
         settled = next(
             ((c, found) for c in to_make if (found := c.forced(table)) is not None), None
@@ -50,7 +50,7 @@ def all_choose(table: Table, choices: AllChoices) -> Play[tuple[Table, Picks]]:
             choice, said = answered
             chosen, by = choice.read(table, said.answer), said.player
         table = with_pick(table, choice, chosen, by)
-        last = next(party for party in in_apnap_order(table) if choice.who in party)
+        last = next(side for side in in_apnap_order(table) if choice.who in side)
     return replace(table, picks=()), picked(table)
 
 
@@ -69,7 +69,7 @@ def picked(table: Table) -> Picks:
     }
 
 
-def _to_make(table: Table, choices: AllChoices, last: Party | None) -> tuple[Choice, ...]:
+def _to_make(table: Table, choices: AllChoices, last: Side | None) -> tuple[Choice, ...]:
     """Give the choices that can be made now."""
     picks = picked(table)
     outstanding = tuple(
@@ -81,8 +81,8 @@ def _to_make(table: Table, choices: AllChoices, last: Party | None) -> tuple[Cho
 
 
 def _asked(
-    table: Table, choices: AllChoices, last: Party | None
-) -> Play[tuple[Table, tuple[Choice, SaidBy] | None]]:
+    table: Table, choices: AllChoices, last: Side | None
+) -> Dialogue[tuple[Table, tuple[Choice, SaidBy] | None]]:
     """Ask for the choices that can be made now; None if somebody's leaving has changed them."""
 
     def askings(now: Table) -> tuple[Asking, ...]:
@@ -101,24 +101,24 @@ def _asked(
 
 @rule("101.4")
 def next_to_choose(
-    table: Table, outstanding: tuple[Choice, ...], last: Party | None
+    table: Table, outstanding: tuple[Choice, ...], last: Side | None
 ) -> tuple[Choice, ...]:
     """Those whose turn it is choose first, then the others in turn order."""
-    for party in in_order_again(table, last):
-        own = of_its_members(party, outstanding)
+    for side in in_order_again(table, last):
+        own = of_its_members(side, outstanding)
         if own:
             return own
     return ()
 
 
 @rule("805.6", before={"2009-07-11": "606.6d"})
-def of_its_members(party: Party, outstanding: tuple[Choice, ...]) -> tuple[Choice, ...]:
+def of_its_members(side: Side, outstanding: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """Players of one team who choose at the same time do so in any order they like."""
-    return tuple(choice for choice in outstanding if choice.who in party)
+    return tuple(choice for choice in outstanding if choice.who in side)
 
 
 @rule("101.4d", before={"2009-07-11": None})
-def in_order_again(table: Table, last: Party | None) -> tuple[Party, ...]:
+def in_order_again(table: Table, last: Side | None) -> tuple[Side, ...]:
     """A choice that arises for somebody earlier in the order comes before those outstanding."""
     order = in_apnap_order(table)
     if last not in order or switches(table.edition).choices_begin_again:

@@ -26,9 +26,9 @@ from apnap.protocol.decisions import (
 )
 from apnap.protocol.messages import Violation
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import in_game, party_name, primary_player
+from apnap_reference.players.players import in_game, primary_player, side_name
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Asked, Conceded, Open, Play, Refused, SaidBy
+from apnap_reference.state.dialogue import Asked, Conceded, Dialogue, Open, Refused, SaidBy
 from apnap_reference.state.table import PlayerId, Table
 from apnap_reference.turn.leaving_the_game import leave_game
 
@@ -67,7 +67,7 @@ def ask(
     judge: Callable[[Table, Answer], tuple[Violation, ...]],
     *,
     announces: bool = False,
-) -> Play[tuple[Table, SaidBy | None]]:
+) -> Dialogue[tuple[Table, SaidBy | None]]:
     """
     Ask a player, or a team's members, and wait for a legal answer.
 
@@ -83,7 +83,7 @@ def ask(
 
 def ask_one_of(
     table: Table, askings: Callable[[Table], Iterable[Asking]], *, announces: bool = False
-) -> Play[tuple[Table, tuple[Asking, SaidBy] | None]]:
+) -> Dialogue[tuple[Table, tuple[Asking, SaidBy] | None]]:
     """
     Ask several things at once and wait for a legal answer to one of them.
 
@@ -159,12 +159,12 @@ def addressed(table: Table, decision: Decision, asked: tuple[PlayerId, ...]) -> 
     """Put decider and subject into a decision."""
     speakers = deciders(table, asked)
     together = len(speakers) > 1 or (speakers == asked and isinstance(decision, OF_A_PARTY))
-    decider = party_name(table, speakers) if together else speakers[0]
+    decider = side_name(table, speakers) if together else speakers[0]
     subject = asked[0] if speakers != asked else None
     return msgspec.structs.replace(decision, decider=decider, subject=subject)
 
 
-def refuse(*violations: Violation) -> Play[None]:
+def refuse(*violations: Violation) -> Dialogue[None]:
     """Refuse an announcement as a whole: everything said since it began is undone."""
     yield Refused(violations, whole=True)
 

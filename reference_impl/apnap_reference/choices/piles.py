@@ -6,7 +6,7 @@ from apnap.protocol.answers import Answer, Choose
 from apnap.protocol.decisions import ChooseObjects, Decision
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, unphrased
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 Pile = tuple[ObjectId, ...]
@@ -14,7 +14,7 @@ Pile = tuple[ObjectId, ...]
 
 def choose_pile(
     table: Table, who: PlayerId, piles: tuple[Pile, ...], purpose: str
-) -> Play[tuple[Table, Pile]]:
+) -> Dialogue[tuple[Table, Pile]]:
     """
     Let a player choose one of the piles by naming what is in it, nothing for an empty one.
 

@@ -13,7 +13,7 @@ from apnap_reference.edition import switches
 from apnap_reference.objects.influence import may_choose
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Choice, Chosen, Judge, Play
+from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Judge
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 
@@ -37,7 +37,7 @@ def one_of_these(names: Callable[[Table], tuple[str, ...]], least: int, most: in
     return judge
 
 
-def decide(table: Table, choice: Choice) -> Play[tuple[Table, Chosen]]:
+def decide(table: Table, choice: Choice) -> Dialogue[tuple[Table, Chosen]]:
     """Let a player make a choice; nothing is chosen if there is nobody or nothing left."""
     table, said = yield from ask(table, (choice.who,), choice.question, choice.judge)
     return table, choice.read(table, said.answer) if said else ()
@@ -157,7 +157,7 @@ def yes_choice(key: str, who: PlayerId, purpose: str, source: ObjectId | None = 
 
 def choose_objects(
     table: Table, who: PlayerId, among: tuple[ObjectId, ...], purpose: str, **more: Any
-) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
     """Let a player choose objects (see `objects_choice`); none if there is nobody left."""
     table, chosen = yield from decide(table, objects_choice("", who, among, purpose, **more))
     return table, tuple(ref for ref in chosen if isinstance(ref, int))
@@ -165,7 +165,7 @@ def choose_objects(
 
 def choose_one(
     table: Table, who: PlayerId, among: tuple[ObjectId, ...], purpose: str
-) -> Play[tuple[Table, ObjectId | None]]:
+) -> Dialogue[tuple[Table, ObjectId | None]]:
     """Let a player choose one object; None if there is nobody or nothing left."""
     table, chosen = yield from choose_objects(table, who, among, purpose)
     return table, chosen[0] if chosen else None
@@ -173,7 +173,7 @@ def choose_one(
 
 def choose_ref(
     table: Table, who: PlayerId, among: tuple[Ref, ...], purpose: str
-) -> Play[tuple[Table, Ref | None]]:
+) -> Dialogue[tuple[Table, Ref | None]]:
     """Let a player choose a player or permanent; None if there is nobody or nothing left."""
     table, chosen = yield from decide(table, refs_choice("", who, among, purpose))
     return table, chosen[0] if chosen else None
@@ -181,7 +181,7 @@ def choose_ref(
 
 def choose_player(
     table: Table, who: PlayerId, among: tuple[PlayerId, ...], purpose: str
-) -> Play[tuple[Table, PlayerId | None]]:
+) -> Dialogue[tuple[Table, PlayerId | None]]:
     """Let a player choose a player; None if there is nobody left."""
     table, chosen = yield from choose_ref(table, who, among, purpose)
     return table, chosen if isinstance(chosen, str) else None
@@ -189,7 +189,7 @@ def choose_player(
 
 def choose_word(
     table: Table, who: PlayerId, among: tuple[str, ...], purpose: str
-) -> Play[tuple[Table, str]]:
+) -> Dialogue[tuple[Table, str]]:
     """Let a player choose a colour, mode or pile; the first if nobody is left to choose."""
     table, chosen = yield from decide(table, words_choice("", who, among, purpose))
     return table, str(chosen[0]) if chosen else among[0]
@@ -197,7 +197,7 @@ def choose_word(
 
 def says_yes(
     table: Table, who: PlayerId, purpose: str, source: ObjectId | None = None
-) -> Play[tuple[Table, bool]]:
+) -> Dialogue[tuple[Table, bool]]:
     """Ask a player whether something is to be done; no if the player is gone."""
     table, chosen = yield from decide(table, yes_choice("", who, purpose, source))
     return table, chosen == ("yes",)
@@ -214,7 +214,7 @@ def choose_order(
     things: tuple[ObjectId, ...],
     question: Callable[[Table, tuple[str, ...]], Decision | None],
     placed: ObjectId | None = None,
-) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
     """
     Let a player, or a team, put objects in an order; as they are if nobody is left to say.
 

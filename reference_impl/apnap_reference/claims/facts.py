@@ -23,15 +23,15 @@ class Facts:
     things: Mapping[str, Object]
     """Objects by name."""
 
-    def parties(self) -> frozenset[str]:
+    def sides(self) -> frozenset[str]:
         """Give those who take turns: the players, or with shared turns the teams."""
         return frozenset(self.teams) if self.state.variant.shared_team_turns else self.players
 
-    def members(self, party: str | None) -> frozenset[str]:
+    def members(self, side: str | None) -> frozenset[str]:
         """Give the players of a team, or the one player of that name; none of anything else."""
-        if party is not None and party in self.teams:
-            return self.teams[party]
-        return frozenset(() if party not in self.players else {str(party)})
+        if side is not None and side in self.teams:
+            return self.teams[side]
+        return frozenset(() if side not in self.players else {str(side)})
 
     def side(self, player: str) -> frozenset[str]:
         """Give a player with all teammates."""

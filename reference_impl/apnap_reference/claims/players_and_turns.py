@@ -64,7 +64,7 @@ def _taken_by_others(known: Facts) -> Iterator[Problem]:
         where, whose = f"turns.{index}.active", turn.active
         if whose is None and known.state.stage == "playing" and known.players == known.here:
             yield where, "it is nobody's turn, and nobody has left the game"
-        elif whose is not None and whose not in known.parties():
+        elif whose is not None and whose not in known.sides():
             yield where, f"{whose}, whose turn it is, takes no turns here"
         elif whose is not None and not over and not known.members(whose) & known.here:
             yield where, f"{whose}, whose turn it is, has left the game"
@@ -129,7 +129,7 @@ def _priority_of_others(known: Facts) -> Iterator[Problem]:
         where, whose = f"turns.{index}.priority", turn.priority
         if whose is None:
             continue
-        if whose not in known.parties():
+        if whose not in known.sides():
             yield where, f"{whose} cannot have priority here"
         elif not known.members(whose) & known.here:
             yield where, f"{whose} has priority, and has left the game"
@@ -168,18 +168,18 @@ def passed_in_succession(known: Facts) -> Iterator[Problem]:
         passed = turn.passed if turn.passed != "unknown" else ()
         if turn.priority is not None and turn.priority in passed:
             yield f"turns.{index}.passed", f"{turn.priority} has passed, and has priority again"
-        for place, party in enumerate(passed):
-            if not known.members(party) & known.here:
+        for place, side in enumerate(passed):
+            if not known.members(side) & known.here:
                 where = f"turns.{index}.passed.{place}"
-                yield where, f"{party}, who has passed, is not in the game"
+                yield where, f"{side}, who has passed, is not in the game"
 
 
 @claim("500.7", in_2006="300.6")
 def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
     """An extra turn is given to somebody who takes turns."""
-    for index, party in enumerate(_known(known.state.extra_turns)):
-        if not known.members(party):
-            yield f"extra_turns.{index}", f"{party}, who is to take an extra turn, takes no turns"
+    for index, side in enumerate(_known(known.state.extra_turns)):
+        if not known.members(side):
+            yield f"extra_turns.{index}", f"{side}, who is to take an extra turn, takes no turns"
 
 
 @claim("500.11", in_2006="300.9", until={"2024-06-07": "500.10"})
@@ -216,5 +216,5 @@ def over_when_won(known: Facts) -> Iterator[Problem]:
             yield "pending", "the game is over, and something is to be decided"
 
 
-def _known(parties: tuple[str, ...] | str) -> tuple[str, ...]:
-    return () if isinstance(parties, str) else parties
+def _known(sides: tuple[str, ...] | str) -> tuple[str, ...]:
+    return () if isinstance(sides, str) else sides

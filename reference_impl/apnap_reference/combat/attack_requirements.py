@@ -17,7 +17,7 @@ from apnap_reference.combat.attack_restrictions import (
 )
 from apnap_reference.combat.attacking_and_defending import what_may_be_attacked
 from apnap_reference.combat.shared_team_turns import each_attacked
-from apnap_reference.objects.characteristics import abilities_in_play, looks
+from apnap_reference.objects.characteristics import abilities_in_play, characteristics
 from apnap_reference.objects.influence import abilities_over
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import in_game
@@ -160,7 +160,7 @@ def _bound(
     own = [requirement for requirement in wanted if requirement.creature == creature]
     ways = [(sum(r.met[target] for r in own), target) for target in (*targets, None)]
     most_first = sorted(ways, key=lambda way: -way[0])
-    return _Bound(creature, tuple(most_first), looks(table, creature).abilities)
+    return _Bound(creature, tuple(most_first), characteristics(table, creature).abilities)
 
 
 def _better_exists(table: Table, attacks: Attacks, wanted: tuple[Requirement, ...]) -> bool:

@@ -15,8 +15,8 @@ from apnap_reference.combat.shared_team_turns import attacked_as_one, each_attac
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
-    has,
-    is_,
+    has_keyword,
+    has_type,
     on_battlefield,
     permanents,
 )
@@ -31,7 +31,7 @@ def a_creature_of_theirs(table: Table, by: tuple[PlayerId, ...], thing: ObjectId
     """Players attack with creatures that they control."""
     return (
         on_battlefield(table, thing)
-        and is_(table, thing, "Creature")
+        and has_type(table, thing, "Creature")
         and controller(table, thing) in by
     )
 
@@ -45,19 +45,19 @@ def untapped_to_attack(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -
 @rule("302.6")
 def no_summoning_sickness(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     """A creature attacks only if controlled since the turn began, or if it has haste."""
-    return not table.objects[thing].sick or has(table, thing, "haste")
+    return not table.objects[thing].sick or has_keyword(table, thing, "haste")
 
 
 @rule("508.1a")
 def no_battle(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     """A battle does not attack."""
-    return not is_(table, thing, "Battle")
+    return not has_type(table, thing, "Battle")
 
 
 @rule("702.3b")
 def no_defender(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     """A creature with defender does not attack."""
-    return not has(table, thing, "defender")
+    return not has_keyword(table, thing, "defender")
 
 
 ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]] = (

@@ -28,18 +28,18 @@ from apnap_reference.combat.shared_team_turns import (
     attacked_as_one,
     the_team_as_a_whole,
 )
-from apnap_reference.objects.characteristics import controller, has, on_battlefield
+from apnap_reference.objects.characteristics import controller, has_keyword, on_battlefield
 from apnap_reference.players.players import in_game, opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import pay_mana
 from apnap_reference.state.combat_abilities import Attacks
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking, Event, Taps
 from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
 
 
 @rule("507.1")
-def defending_player_settled(table: Table) -> Play[Table]:
+def defending_player_settled(table: Table) -> Dialogue[Table]:
     """As combat begins, roles are settled; if the options demand it, one opponent is named."""
     attacking = attacking_players(table)
     if not attacking:
@@ -54,16 +54,16 @@ def defending_player_settled(table: Table) -> Play[Table]:
 
 
 @rule("508.1")
-def attackers_declared(table: Table) -> Play[Table]:
+def attackers_declared(table: Table) -> Dialogue[Table]:
     """The active player declares all attackers at once; an illegal declaration never was."""
-    by = table.turn.party
+    by = table.turn.side
 
     def question(now: Table) -> Decision | None:
         could = tuple(
             AttackCandidate(
                 now.name_of(thing), tuple(now.name_of(ref) for ref in targets_for(now, thing))
             )
-            for thing in candidates(now, now.turn.party)
+            for thing in candidates(now, now.turn.side)
         )
         return DeclareAttackersAsked(id="", decider="", candidates=could) if could else None
 
@@ -106,7 +106,7 @@ def judge(table: Table, answer: Answer) -> tuple[Violation, ...]:
         return unclear
     on = attacks_said(table, answer)
     return (
-        *attack_legality.violations(table, Attacks(table.turn.party, on)),
+        *attack_legality.violations(table, Attacks(table.turn.side, on)),
         *bands.violations(table, bands_said(table, answer), on),
     )
 
@@ -146,7 +146,7 @@ def target_said(table: Table, attack: AttackSaid) -> Ref | None:
     """Read what a creature is to attack; a team that is attacked as a whole need not be named."""
     if attack.attacks is not None:
         return attack_named(table, attack.attacks)
-    attacking = table.turn.party[:1] if attacked_as_one(table) else ()
+    attacking = table.turn.side[:1] if attacked_as_one(table) else ()
     return next((ref for who in attacking for ref in the_team_as_a_whole(table, who)), None)
 
 
@@ -159,7 +159,7 @@ def announces_what_it_attacks(attacks: str | None) -> bool:
 @rule("508.1f")
 def taps_to_attack(table: Table, attacker: ObjectId) -> bool:
     """Attacking taps a creature, unless it has vigilance (702.20b)."""
-    return not has(table, attacker, "vigilance")
+    return not has_keyword(table, attacker, "vigilance")
 
 
 @rule("508.1h")
@@ -170,7 +170,7 @@ def cost_to_attack(table: Table, on: dict[ObjectId, Ref]) -> str:
 
 
 @rule("508.1j")
-def costs_paid(table: Table, on: dict[ObjectId, Ref], answer: DeclareAttackers) -> Play[Table]:
+def costs_paid(table: Table, on: dict[ObjectId, Ref], answer: DeclareAttackers) -> Dialogue[Table]:
     """The whole cost to attack is paid, or there is no attack."""
     costs = costs_of_each(table, on)
     if isinstance(answer.pay, tuple) and not only_their_own_pay(table, tuple(costs), answer.pay):
@@ -179,7 +179,7 @@ def costs_paid(table: Table, on: dict[ObjectId, Ref], answer: DeclareAttackers) 
         if in_game(table, player):
             how = own_part(table, player, answer.pay)
             table = yield from pay_mana(table, player, cost, how)
-    if not table.turn.party:
+    if not table.turn.side:
         yield from refuse()
     return table
 
@@ -187,7 +187,7 @@ def costs_paid(table: Table, on: dict[ObjectId, Ref], answer: DeclareAttackers) 
 def costs_of_each(table: Table, on: dict[ObjectId, Ref]) -> dict[PlayerId, str]:
     """Give what each attacking player has to pay for their own creatures, if anything."""
     costs = {}
-    for player in table.turn.party:
+    for player in table.turn.side:
         own = {a: target for a, target in on.items() if controller(table, a) == player}
         costs[player] = cost_to_attack(table, own)
     return {player: cost for player, cost in costs.items() if cost}
@@ -214,7 +214,7 @@ def became_attackers(
 ) -> Table:
     """Creatures declared that those players still control become attackers; abilities trigger."""
     combat = table.turn.combat
-    if combat is None or not table.turn.party:
+    if combat is None or not table.turn.side:
         return table
     band_of = {creature: number for number, band in enumerate(banded, 1) for creature in band}
     attacks = tuple(
@@ -222,7 +222,7 @@ def became_attackers(
             table, Attack(attacker, target, defender_of(table, target), band=band_of.get(attacker))
         )
         for attacker, target in on.items()
-        if a_creature_of_theirs(table, table.turn.party, attacker)
+        if a_creature_of_theirs(table, table.turn.side, attacker)
     )
     table = table.with_combat(replace(combat, attacks=attacks))
     attacked = (*table.turn.attacked, *(attack.attacker for attack in attacks))

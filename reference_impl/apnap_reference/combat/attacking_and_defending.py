@@ -13,7 +13,7 @@ from apnap_reference.combat.shared_team_turns import (
     the_other_team,
     the_team_as_a_whole,
 )
-from apnap_reference.objects.characteristics import controller, is_, permanents
+from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.players.players import clockwise_from, in_game, opponents
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.rulebook import Rule, rule
@@ -23,7 +23,7 @@ from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
 @rule("506.2")
 def the_active_player(table: Table) -> tuple[PlayerId, ...]:
     """Whoever's turn it is attacks, with the creatures of that player."""
-    return table.turn.party
+    return table.turn.side
 
 
 def attacking_players(table: Table) -> tuple[PlayerId, ...]:
@@ -91,7 +91,7 @@ def defender_of(table: Table, target: Ref) -> PlayerId | None:
     """
     if isinstance(target, str):
         return None if is_team(table, target) else target
-    if is_(table, target, "Battle"):
+    if has_type(table, target, "Battle"):
         return protector(table, target)
     return controller(table, target)
 
@@ -185,4 +185,4 @@ def why_too_far(
 @rule("310.8b", before={"2023-04-14": None})
 def may_be_attacked(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
     """Whoever protects a battle never attacks it; its controller may."""
-    return not (is_(table, thing, "Battle") and protector(table, thing) == attacker)
+    return not (has_type(table, thing, "Battle") and protector(table, thing) == attacker)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from apnap.protocol.messages import Violation
-from apnap_reference.objects.characteristics import has
+from apnap_reference.objects.characteristics import has_keyword
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.table import ObjectId, Ref, Table
 
@@ -17,7 +17,7 @@ On = Mapping[ObjectId, Ref]
 @rule("702.22c", before={"2024-06-07": "702.21c"})
 def at_most_one_without_banding(table: Table, band: Band, _: On) -> bool:
     """A band is made of creatures with banding and at most one without."""
-    banding = [creature for creature in band if has(table, creature, "banding")]
+    banding = [creature for creature in band if has_keyword(table, creature, "banding")]
     return bool(banding) and len(band) - len(banding) <= 1
 
 

@@ -17,7 +17,7 @@ from apnap_reference.combat.block_restrictions import (
     how_many,
     whole_block_within_limits,
 )
-from apnap_reference.objects.characteristics import abilities_in_play, controller, looks
+from apnap_reference.objects.characteristics import abilities_in_play, characteristics, controller
 from apnap_reference.objects.influence import affected
 from apnap_reference.rulebook import rule
 from apnap_reference.state.combat_abilities import Blocks, MustBlock
@@ -76,7 +76,7 @@ def _blocker(table: Table, creature: ObjectId, blocks: Blocks, wanted: Wanted) -
     sizes = range(most + 1)
     ways = [(len(own & set(way)), way) for size in sizes for way in combinations(could, size)]
     most_first = sorted(ways, key=lambda way: -way[0])
-    return _Blocker(creature, tuple(most_first), looks(table, creature).abilities)
+    return _Blocker(creature, tuple(most_first), characteristics(table, creature).abilities)
 
 
 def _better_exists(table: Table, blocks: Blocks, wanted: Wanted) -> bool:

@@ -17,14 +17,14 @@ from apnap_reference.combat.shared_team_turns import members_attacked
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,
-    has,
-    is_,
+    has_keyword,
+    has_type,
     on_battlefield,
     permanents,
 )
 from apnap_reference.objects.influence import abilities_over, affected
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import party_of
+from apnap_reference.players.players import side_of
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
 from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Table
@@ -36,7 +36,7 @@ Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
 def a_creature_of_theirs(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     """Only creatures on the battlefield block."""
     del by
-    return on_battlefield(table, thing) and is_(table, thing, "Creature")
+    return on_battlefield(table, thing) and has_type(table, thing, "Creature")
 
 
 @rule("802.4a")
@@ -54,7 +54,7 @@ def untapped_to_block(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) ->
 @rule("509.1a")
 def no_battle_blocks(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     """A battle does not block."""
-    return not is_(table, thing, "Battle")
+    return not has_type(table, thing, "Battle")
 
 
 ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]] = (
@@ -95,7 +95,7 @@ def who_may_block(table: Table, attack: Attack) -> PlayerId | None:
         return defender_of(table, attack.target)
     if combat is None or attack.why_nothing != "left_combat" or attack.defender is None:
         return None
-    together = set(party_of(table, attack.defender))
+    together = set(side_of(table, attack.defender))
     return attack.defender if set(combat.defending) <= together else None
 
 
@@ -138,7 +138,7 @@ def menace_respected(table: Table, blocks: Blocks) -> bool:
     return all(
         len(blocks.blockers_of(attacker)) != 1
         for attacker in blocks.faced
-        if has(table, attacker, "menace")
+        if has_keyword(table, attacker, "menace")
     )
 
 

@@ -15,43 +15,43 @@ from apnap_reference.combat.block_restrictions import (
     may_be_blocked,
 )
 from apnap_reference.combat.damage_assignment_order import orders_announced
-from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesBlocked, DeclaredBlocking
 from apnap_reference.state.table import Block, Combat, ObjectId, Table, replace
 
 
 @rule("802.4")
-def who_blocks(table: Table) -> tuple[Party, ...]:
+def who_blocks(table: Table) -> tuple[Side, ...]:
     """Players who are attacked, or whose planeswalker or battle is, block in APNAP order."""
     combat = table.turn.combat
     theirs = may_be_blocked(table)
     return tuple(
-        party
-        for party in in_apnap_order(table)
-        if any(theirs(table, party, a.attacker) for a in (combat.attacks if combat else ()))
+        side
+        for side in in_apnap_order(table)
+        if any(theirs(table, side, a.attacker) for a in (combat.attacks if combat else ()))
     )
 
 
 @rule("509.1")
-def blockers_declared(table: Table) -> Play[Table]:
+def blockers_declared(table: Table) -> Dialogue[Table]:
     """One defender after the other declares all blocks; then creatures are blocked or not."""
-    for party in who_blocks(table):
-        table = yield from _declared_by(table, party)
+    for side in who_blocks(table):
+        table = yield from _declared_by(table, side)
     table = others_unblocked(table)
     return (yield from orders_announced(table))
 
 
-def _declared_by(table: Table, party: Party) -> Play[Table]:
+def _declared_by(table: Table, side: Side) -> Dialogue[Table]:
     def question(now: Table) -> Decision | None:
-        blocks = as_faced_by(now, party, {})
+        blocks = as_faced_by(now, side, {})
         could = tuple(
             BlockCandidate(
                 now.name_of(thing),
                 tuple(now.name_of(a) for a in could_block(now, thing, blocks)),
             )
-            for thing in candidates(now, party)
+            for thing in candidates(now, side)
         )
         asked = could and blocks.faced
         return DeclareBlockersAsked(id="", decider="", candidates=could) if asked else None
@@ -60,9 +60,9 @@ def _declared_by(table: Table, party: Party) -> Play[Table]:
         if not isinstance(answer, DeclareBlockers):
             return (unphrased(answer, "a declaration of blockers"),)
         unclear = _unclear(now, answer)
-        return unclear or tuple(block_legality.violations(now, party, blocks_said(now, answer)))
+        return unclear or tuple(block_legality.violations(now, side, blocks_said(now, answer)))
 
-    table, said = yield from ask(table, party, question, judge)
+    table, said = yield from ask(table, side, question, judge)
     combat = table.turn.combat
     if said is None or not isinstance(said.answer, DeclareBlockers) or combat is None:
         return table

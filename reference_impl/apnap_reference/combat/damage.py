@@ -11,10 +11,10 @@ from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.combat.damage_to_assign import Share, shares, still_there
-from apnap_reference.objects.characteristics import has, looks
-from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.objects.characteristics import characteristics, has_keyword
+from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage
 from apnap_reference.state.table import ObjectId, Ref, Table, replace
 from apnap_reference.turn.steps_left import first_strikers
@@ -24,7 +24,7 @@ Portions = dict[tuple[ObjectId, Ref], int]
 
 
 @rule("510.1")
-def damage_assigned_and_dealt(table: Table) -> Play[Table]:
+def damage_assigned_and_dealt(table: Table) -> Dialogue[Table]:
     """All combat damage is announced first, then dealt at the same time."""
     table = remember_first_strikers(table)
     table, portions = yield from assigned(table)
@@ -40,50 +40,50 @@ def remember_first_strikers(table: Table) -> Table:
 
 
 @rule("802.5", before={"2024-11-08": "802.6"})
-def assigning_order(table: Table) -> tuple[Party, ...]:
+def assigning_order(table: Table) -> tuple[Side, ...]:
     """Combat damage is assigned in APNAP order."""
     return in_apnap_order(table)
 
 
 @rule("805.10f", before={"2024-11-08": "805.10g"})
-def teams_assigning_order(table: Table) -> tuple[Party, ...]:
+def teams_assigning_order(table: Table) -> tuple[Side, ...]:
     """The active team assigns the damage of its attackers, then the other that of its blockers."""
     return in_apnap_order(table)
 
 
-def who_assigns(table: Table) -> tuple[Party, ...]:
+def who_assigns(table: Table) -> tuple[Side, ...]:
     """Give those who assign combat damage, in order."""
     together = table.variant.shared_team_turns
     return teams_assigning_order(table) if together else assigning_order(table)
 
 
-def assigned(table: Table) -> Play[tuple[Table, Portions]]:
+def assigned(table: Table) -> Dialogue[tuple[Table, Portions]]:
     """Let each player in order assign the damage of the creatures that they answer for."""
     portions: Portions = {}
-    for party in who_assigns(table):
-        if any(share.divided for share in _own(table, party)):
-            table, said = yield from _divided(table, party)
+    for side in who_assigns(table):
+        if any(share.divided for share in _own(table, side)):
+            table, said = yield from _divided(table, side)
             portions |= said
-        portions |= forced(table, party)
+        portions |= forced(table, side)
     return table, portions
 
 
-def _own(table: Table, party: Party) -> tuple[Share, ...]:
-    return tuple(share for share in shares(table) if share.by in party)
+def _own(table: Table, side: Side) -> tuple[Share, ...]:
+    return tuple(share for share in shares(table) if share.by in side)
 
 
-def forced(table: Table, party: Party) -> Portions:
-    """Give what a party's creatures assign where there is nothing to choose."""
+def forced(table: Table, side: Side) -> Portions:
+    """Give what a side's creatures assign where there is nothing to choose."""
     return {
         (share.creature, share.among[0]): share.amount
-        for share in _own(table, party)
+        for share in _own(table, side)
         if share.among and not share.divided
     }
 
 
-def _divided(table: Table, party: Party) -> Play[tuple[Table, Portions]]:
+def _divided(table: Table, side: Side) -> Dialogue[tuple[Table, Portions]]:
     def to_divide(now: Table) -> tuple[Share, ...]:
-        return tuple(share for share in _own(now, party) if share.divided)
+        return tuple(share for share in _own(now, side) if share.divided)
 
     def question(now: Table) -> Decision | None:
         sources = tuple(
@@ -95,15 +95,15 @@ def _divided(table: Table, party: Party) -> Play[tuple[Table, Portions]]:
     def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
         if not isinstance(answer, AssignDamage):
             return (unphrased(answer, "an assignment of damage"),)
-        said, strange = portions_said(now, answer, party)
+        said, strange = portions_said(now, answer, side)
         if strange:
             return (strange,)
-        return tuple(wrong_with(now, to_divide(now), {**forced(now, party), **said}))
+        return tuple(wrong_with(now, to_divide(now), {**forced(now, side), **said}))
 
-    table, said = yield from ask(table, party, question, judge)
+    table, said = yield from ask(table, side, question, judge)
     if said is None or not isinstance(said.answer, AssignDamage):
         return table, {}
-    return table, portions_said(table, said.answer, party)[0]
+    return table, portions_said(table, said.answer, side)[0]
 
 
 def _names(table: Table, share: Share) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ def _names(table: Table, share: Share) -> tuple[str, ...]:
 
 
 def portions_said(
-    table: Table, answer: AssignDamage, party: Party
+    table: Table, answer: AssignDamage, side: Side
 ) -> tuple[Portions, Violation | None]:
     """
     Read an assignment; also say what in it cannot be understood.
@@ -120,7 +120,7 @@ def portions_said(
     """
     portions: Portions = {}
     cited = damage_assigned_and_dealt.number_in(table.edition)
-    own = {share.creature: share for share in _own(table, party)}
+    own = {share.creature: share for share in _own(table, side)}
     for part in answer.damage:
         creature, to = table.called(part.source), table.ref(part.to)
         if creature is None or to is None or creature.id not in own:
@@ -204,10 +204,10 @@ def lethal(table: Table, ref: Ref, said: Mapping[tuple[ObjectId, Ref], int]) -> 
     if isinstance(ref, str):
         return True
     together = {creature: amount for (creature, to), amount in said.items() if to == ref}
-    if any(n and has(table, creature, "deathtouch") for creature, n in together.items()):
+    if any(n and has_keyword(table, creature, "deathtouch") for creature, n in together.items()):
         return True
     marked = table.objects[ref].damage
-    return marked + sum(together.values()) >= (looks(table, ref).toughness or 0)
+    return marked + sum(together.values()) >= (characteristics(table, ref).toughness or 0)
 
 
 @rule("510.2")

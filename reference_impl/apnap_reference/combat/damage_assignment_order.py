@@ -7,13 +7,13 @@ from apnap_reference.changes.removal_from_combat import attack_of, blocking_of
 from apnap_reference.choices.simple import choose_order
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Combat, ObjectId, Table, replace
 
 
-def orders_announced(table: Table) -> Play[Table]:
+def orders_announced(table: Table) -> Dialogue[Table]:
     """Let damage assignment orders be announced, if the edition has them."""
     if not switches(table.edition).damage_assignment_order:
         return table
@@ -24,48 +24,48 @@ def orders_announced(table: Table) -> Play[Table]:
 
 
 @rule("805.10f", before={"2009-07-11": None}, gone_from="2024-11-08")
-def teams_orders(table: Table) -> Play[Table]:
+def teams_orders(table: Table) -> Dialogue[Table]:
     """First the active team orders the blockers of each attacker, then the other its attackers."""
     table = yield from attackers_orders(table)
     return (yield from blocked_in_order(table))
 
 
 @rule("509.2", gone_from="2024-11-08")
-def attackers_orders(table: Table) -> Play[Table]:
+def attackers_orders(table: Table) -> Dialogue[Table]:
     """The active player orders the blockers of each creature that several creatures block."""
     combat = table.turn.combat
     for attack in combat.attacks if combat else ():
         now = attack_of(table.turn.combat, attack.attacker)
         if now is not None and len(now.blockers) > 1:
             table, order = yield from _ordered(
-                table, table.turn.party, attack.attacker, now.blockers
+                table, table.turn.side, attack.attacker, now.blockers
             )
             table = _with_blockers_in(table, attack.attacker, order)
     return table
 
 
 @rule("802.5", gone_from="2024-11-08")
-def defenders_orders(table: Table) -> Play[Table]:
+def defenders_orders(table: Table) -> Dialogue[Table]:
     """Then each defending player in APNAP order does so for creatures that block several."""
     return (yield from blocked_in_order(table))
 
 
-def blocked_in_order(table: Table) -> Play[Table]:
+def blocked_in_order(table: Table) -> Dialogue[Table]:
     """Let those who block order what each of their creatures blocks, in APNAP order."""
-    for party in in_apnap_order(table):
+    for side in in_apnap_order(table):
         combat = table.turn.combat
         for block in combat.blocks if combat else ():
             now = blocking_of(table.turn.combat or Combat((), ()), block.blocker)
             if now is None or len(now.attackers) < 2:  # noqa: PLR2004 - nothing to order
                 continue
-            if controller(table, block.blocker) in party:
-                table, order = yield from _ordered(table, party, block.blocker, now.attackers)
+            if controller(table, block.blocker) in side:
+                table, order = yield from _ordered(table, side, block.blocker, now.attackers)
                 table = _with_attackers_in(table, block.blocker, order)
     return table
 
 
 @rule("509.6", gone_from="2024-11-08")
-def placed_in_orders(table: Table, blocker: ObjectId) -> Play[Table]:
+def placed_in_orders(table: Table, blocker: ObjectId) -> Dialogue[Table]:
     """A creature that comes to block later is placed among the blockers by the active player."""
     block = blocking_of(table.turn.combat or Combat((), ()), blocker)
     if block is None or not switches(table.edition).damage_assignment_order:
@@ -74,7 +74,7 @@ def placed_in_orders(table: Table, blocker: ObjectId) -> Play[Table]:
         attack = attack_of(table.turn.combat, attacker)
         if attack is not None and len(attack.blockers) > 1:
             table, order = yield from _ordered(
-                table, table.turn.party, attacker, attack.blockers, blocker
+                table, table.turn.side, attacker, attack.blockers, blocker
             )
             table = _with_blockers_in(table, attacker, order)
     return table
@@ -82,17 +82,17 @@ def placed_in_orders(table: Table, blocker: ObjectId) -> Play[Table]:
 
 def _ordered(
     table: Table,
-    party: Party,
+    side: Side,
     about: ObjectId,
     things: tuple[ObjectId, ...],
     placed: ObjectId | None = None,
-) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
     def question(now: Table, names: tuple[str, ...]) -> Decision | None:
         if about not in now.objects:
             return None
         return OrderObjects(id="", decider="", about=now.name_of(about), objects=names)
 
-    return (yield from choose_order(table, party, things, question, placed))
+    return (yield from choose_order(table, side, things, question, placed))
 
 
 def _with_blockers_in(table: Table, attacker: ObjectId, order: tuple[ObjectId, ...]) -> Table:

@@ -7,7 +7,12 @@ from dataclasses import dataclass
 
 from apnap_reference.combat.shared_team_turns import each_attacked
 from apnap_reference.edition import switches
-from apnap_reference.objects.characteristics import controller, has, looks, on_battlefield
+from apnap_reference.objects.characteristics import (
+    characteristics,
+    controller,
+    has_keyword,
+    on_battlefield,
+)
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
@@ -41,7 +46,7 @@ def assigns_now(table: Table, creature: ObjectId) -> bool:
         return False
     if table.turn.step == "first_strike_damage":
         return creature in combat.struck_first
-    return creature not in combat.struck_first or has(table, creature, "double strike")
+    return creature not in combat.struck_first or has_keyword(table, creature, "double strike")
 
 
 def shares(table: Table) -> Iterator[Share]:
@@ -60,7 +65,7 @@ def shares(table: Table) -> Iterator[Share]:
 @rule("510.1a")
 def damage_of(table: Table, creature: ObjectId) -> int:
     """A creature assigns damage equal to its power, nothing if that is 0 or less."""
-    return max(0, looks(table, creature).power or 0)
+    return max(0, characteristics(table, creature).power or 0)
 
 
 @rule("510.1b")
@@ -99,14 +104,16 @@ def attackers_share(table: Table, attack: Attack) -> Iterator[Share]:
 @rule("702.19b")
 def beyond_blockers(table: Table, attack: Attack) -> tuple[Ref, ...]:
     """With trample, what lethal damage to the blockers leaves may go to what is attacked."""
-    return unblocked_damages(table, attack) if has(table, attack.attacker, "trample") else ()
+    return (
+        unblocked_damages(table, attack) if has_keyword(table, attack.attacker, "trample") else ()
+    )
 
 
 @rule("702.22j", before={"2024-06-07": "702.21j"})
 def who_divides_for_attacker(table: Table, attack: Attack) -> PlayerId:
     """If a creature with banding blocks it, the defending player divides the attacker's damage."""
     for blocker in attack.blockers:
-        if has(table, blocker, "banding"):
+        if has_keyword(table, blocker, "banding"):
             return controller(table, blocker)
     return controller(table, attack.attacker)
 
@@ -117,7 +124,7 @@ def who_divides_for_blocker(
 ) -> PlayerId:
     """If it blocks a creature with banding, the active player divides the blocker's damage."""
     for attacker in attackers:
-        if has(table, attacker, "banding"):
+        if has_keyword(table, attacker, "banding"):
             return controller(table, attacker)
     return controller(table, blocker)
 

@@ -11,9 +11,9 @@ from apnap_reference.combat.attacking_and_defending import defender_of, what_may
 from apnap_reference.combat.blocking import with_their_bands
 from apnap_reference.combat.damage_assignment_order import placed_in_orders
 from apnap_reference.combat.shared_team_turns import attacked_as_one, members_attacked
-from apnap_reference.objects.characteristics import controller, is_
+from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesBlocked, Makes
 from apnap_reference.state.table import (
     Attack,
@@ -28,7 +28,7 @@ from apnap_reference.state.table import (
 
 
 @rule("508.4")
-def tokens_attacking(table: Table, thing: Object, token: str, number: int) -> Play[Table]:
+def tokens_attacking(table: Table, thing: Object, token: str, number: int) -> Dialogue[Table]:
     """As creatures enter attacking, their controller chooses for each what it attacks."""
     who = thing.controller
     table, sent = yield from _sent(table, who, number)
@@ -41,7 +41,7 @@ def tokens_attacking(table: Table, thing: Object, token: str, number: int) -> Pl
     return table
 
 
-def _sent(table: Table, who: PlayerId, number: int) -> Play[tuple[Table, tuple[Ref, ...]]]:
+def _sent(table: Table, who: PlayerId, number: int) -> Dialogue[tuple[Table, tuple[Ref, ...]]]:
     """Choose so many things to attack, none if nothing may be attacked any more."""
     attackable = what_may_be_attacked(table)
     if attacked_as_one(table):
@@ -58,7 +58,7 @@ def _sent(table: Table, who: PlayerId, number: int) -> Play[tuple[Table, tuple[R
 @rule("506.3a")
 def a_creature_joins(table: Table, thing: ObjectId, _: Ref) -> bool:
     """Only creatures are ever attacking."""
-    return is_(table, thing, "Creature")
+    return has_type(table, thing, "Creature")
 
 
 @rule("506.3b")
@@ -77,7 +77,7 @@ def attacks_something_there(table: Table, thing: ObjectId, target: Ref) -> bool:
 @rule("506.3e", before={"2023-04-14": None})
 def no_battle_joins(table: Table, thing: ObjectId, _: Ref) -> bool:
     """A creature that is also a battle enters without attacking."""
-    return not is_(table, thing, "Battle")
+    return not has_type(table, thing, "Battle")
 
 
 MAY_JOIN: Final[tuple[Rule[[Table, ObjectId, Ref], bool], ...]] = (
@@ -100,7 +100,7 @@ def joins_the_attack(table: Table, creature: ObjectId, target: Ref) -> Table:
 
 
 @rule("509.4", before={"2024-11-08": "509.7"})
-def token_blocking(table: Table, thing: Object, token: str, attacker: ObjectId) -> Play[Table]:
+def token_blocking(table: Table, thing: Object, token: str, attacker: ObjectId) -> Dialogue[Table]:
     """A creature may enter blocking; it never blocked, but what it blocks becomes blocked."""
     there = table.objects
     source = thing.source if thing.source is not None else thing.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from apnap_reference.combat.which_defending_player import defending_players_for
-from apnap_reference.objects.characteristics import has, looks, permanents
+from apnap_reference.objects.characteristics import characteristics, has_keyword, permanents
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.table import ObjectId, Table
 
@@ -21,26 +21,28 @@ LANDWALK: Final = {
 @rule("702.9b")
 def flying_respected(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     """A creature with flying is blocked only by creatures with flying or reach."""
-    if not has(table, attacker, "flying"):
+    if not has_keyword(table, attacker, "flying"):
         return True
-    return has(table, blocker, "flying") or has(table, blocker, "reach")
+    return has_keyword(table, blocker, "flying") or has_keyword(table, blocker, "reach")
 
 
 @rule("702.14c")
 def landwalk_respected(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     """A creature with landwalk is not blocked while the defending player has such a land."""
     defending = defending_players_for(table, attacker)
-    lands = [land for word, land in LANDWALK.items() if has(table, attacker, word)]
+    lands = [land for word, land in LANDWALK.items() if has_keyword(table, attacker, word)]
     if not lands:
         return True
     theirs = (thing for player in defending for thing in permanents(table, "Land", of=player))
-    return not any(land in looks(table, thing.id).subtypes for thing in theirs for land in lands)
+    return not any(
+        land in characteristics(table, thing.id).subtypes for thing in theirs for land in lands
+    )
 
 
 @rule("702.28b", before={"2024-06-07": "702.27b"})
 def shadow_respected(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     """Creatures with shadow and creatures without it do not block each other."""
-    return has(table, attacker, "shadow") == has(table, blocker, "shadow")
+    return has_keyword(table, attacker, "shadow") == has_keyword(table, blocker, "shadow")
 
 
 EVASION: Final[tuple[Rule[[Table, ObjectId, ObjectId], bool], ...]] = (

@@ -8,7 +8,7 @@ editions in which the team is attacked as a whole, its name stands where a playe
 from __future__ import annotations
 
 from apnap_reference.edition import switches
-from apnap_reference.players.players import in_game, opponents, party_name
+from apnap_reference.players.players import in_game, opponents, side_name
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Ref, Table
 
@@ -16,7 +16,7 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 @rule("506.2b", before={"2009-07-11": "606.7a"})
 def the_active_team(table: Table) -> tuple[PlayerId, ...]:
     """With shared turns the active team attacks, and the other team defends."""
-    return table.turn.party
+    return table.turn.side
 
 
 @rule("805.10a")
@@ -55,7 +55,7 @@ def attack_named(table: Table, name: str) -> Ref | None:
 def the_team_as_a_whole(table: Table, _: PlayerId) -> tuple[Ref, ...]:
     """Attackers attack the defending team as such, none of its players in particular."""
     defending = table.turn.combat.defending if table.turn.combat else ()
-    return (party_name(table, defending),) if defending else ()
+    return (side_name(table, defending),) if defending else ()
 
 
 def has_left(table: Table, target: Ref | None) -> bool:

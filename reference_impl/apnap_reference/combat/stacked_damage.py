@@ -23,10 +23,10 @@ from apnap_reference.combat.damage import (
 )
 from apnap_reference.combat.damage_to_assign import still_there
 from apnap_reference.edition import switches
-from apnap_reference.objects.characteristics import is_
+from apnap_reference.objects.characteristics import has_type
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import keyword
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, replace
@@ -37,7 +37,7 @@ NOBODY: Final = "unknown"
 """In place of a card, an owner and a controller."""
 
 
-def combat_damage_step(table: Table) -> Play[Table]:
+def combat_damage_step(table: Table) -> Dialogue[Table]:
     """Let combat damage be assigned; deal it at once, or put it on the stack first."""
     if switches(table.edition).combat_damage_uses_stack:
         return (yield from damage_assigned_and_stacked(table))
@@ -45,7 +45,7 @@ def combat_damage_step(table: Table) -> Play[Table]:
 
 
 @rule("310.1", gone_from="2009-07-11")
-def damage_assigned_and_stacked(table: Table) -> Play[Table]:
+def damage_assigned_and_stacked(table: Table) -> Dialogue[Table]:
     """All combat damage is announced first, then put on the stack as a single object."""
     table = remember_first_strikers(table)
     table, portions = yield from assigned(table)
@@ -83,7 +83,7 @@ def portions_of(thing: Object) -> Portions:
 
 
 @rule("310.4", gone_from="2009-07-11")
-def dealt_as_assigned(table: Table, thing: Object) -> Play[Table]:
+def dealt_as_assigned(table: Table, thing: Object) -> Dialogue[Table]:
     """When combat damage resolves, all of it is dealt at once, as it was assigned."""
     yield from ()
     events = tuple(damage_left(table, portions_of(thing)))
@@ -101,7 +101,7 @@ def damage_left(table: Table, portions: Portions) -> Iterator[Damage]:
 @rule("310.4c", gone_from="2009-07-11")
 def may_receive(table: Table, ref: Ref) -> bool:
     """A creature that has left the battlefield, or is none any more, is dealt nothing."""
-    return still_there(table, ref) and (isinstance(ref, str) or is_(table, ref, "Creature"))
+    return still_there(table, ref) and (isinstance(ref, str) or has_type(table, ref, "Creature"))
 
 
 keyword(COMBAT_DAMAGE, Triggered(fires=lambda _: (), resolve=dealt_as_assigned))

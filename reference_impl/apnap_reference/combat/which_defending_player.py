@@ -8,7 +8,7 @@ from apnap_reference.combat.attacking_and_defending import defending_player, las
 from apnap_reference.combat.shared_team_turns import attacked_as_one, is_team
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 
@@ -28,7 +28,7 @@ def defending_players_for(table: Table, attacker: ObjectId) -> tuple[PlayerId, .
 
 def name_defending_player(
     table: Table, who: PlayerId, attacker: ObjectId
-) -> Play[tuple[Table, PlayerId | None]]:
+) -> Dialogue[tuple[Table, PlayerId | None]]:
     """Find the defending player; if several could be meant, `who` controls the effect and picks."""
     among = defending_players_for(table, attacker)
     return (yield from the_one(table, who, among, "defending_player"))
@@ -61,7 +61,7 @@ def attacking_players_for(
 
 def name_attacking_player(
     table: Table, who: PlayerId, blocker: ObjectId | None, before: tuple[ObjectId, ...] = ()
-) -> Play[tuple[Table, PlayerId | None]]:
+) -> Dialogue[tuple[Table, PlayerId | None]]:
     """Find the attacking player; if several could be meant, `who` controls the effect and picks."""
     among = attacking_players_for(table, blocker, before)
     return (yield from the_one(table, who, among, "attacking_player"))

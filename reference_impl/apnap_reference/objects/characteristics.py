@@ -12,14 +12,14 @@ from functools import partial
 from typing import Final, TypeVar
 
 from apnap.protocol.catalogue import Card, find
-from apnap_reference.memo import remembered
+from apnap_reference.memo import memoized
 from apnap_reference.objects.deploying import every_creature_deploys
 from apnap_reference.objects.layers import changes_by_effects
 from apnap_reference.players.range_of_influence import object_in_range
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import Ability, abilities_printed_on, ability, has_behaviour
 from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange
-from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table, replace
 
 A = TypeVar("A", bound=Ability)
 
@@ -51,13 +51,13 @@ def as_face_down(card: Card) -> Card:
     return Card(name="", mana_cost=None, colors=(), types=("Creature",), power=2, toughness=2)
 
 
-def printed(thing: Object) -> Looks:
+def printed(thing: Object) -> Characteristics:
     """Give the characteristics that an object begins with: printed on its card, or copied."""
     if thing.kind == "ability":
-        return Looks(name="", controller=thing.controller)
+        return Characteristics(name="", controller=thing.controller)
     card = face(thing)
     keywords = tuple(card.keywords)
-    return Looks(
+    return Characteristics(
         name=card.name,
         controller=thing.controller or thing.owner,
         colors=tuple(card.colors),
@@ -72,7 +72,7 @@ def printed(thing: Object) -> Looks:
 
 
 @rule("613.1")
-def seen_in_layers(table: Table) -> dict[ObjectId, Looks]:
+def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
     """Effects change characteristics layer by layer, within a layer by timestamp."""
     seen = {
         thing.id: printed(thing)
@@ -100,7 +100,7 @@ def in_timestamp_order(changes: Iterable[Change]) -> tuple[Change, ...]:
 
 
 def _by_static_abilities(
-    table: Table, layer: str, seen: dict[ObjectId, Looks], others: tuple[Change, ...]
+    table: Table, layer: str, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
 ) -> list[Change]:
     changes: list[Change] = []
     for thing in table.in_zone("battlefield"):
@@ -138,7 +138,7 @@ def near_enough(
 
 @rule("613.8a", before={"2009-10-01": "418.5c"})
 def abilities_left(
-    thing: ObjectId, seen: dict[ObjectId, Looks], others: tuple[Change, ...]
+    thing: ObjectId, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
 ) -> tuple[str, ...]:
     """An ability whose existence hangs on another effect of the layer waits for that effect."""
     it = seen[thing]
@@ -150,19 +150,19 @@ def abilities_left(
 
 @rule("113.11", before={"2014-02-07": None})
 def forbidden(
-    table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Looks]
+    table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Characteristics]
 ) -> Iterator[Change]:
     """What cannot have an ability lacks it, whenever the effects began that would add it."""
     objects = near_enough(table, source, found.objects(table, source, seen), seen)
     yield Change("6", table.next_id, objects, partial(without_keyword, word=found.word))
 
 
-def with_keyword(it: Looks, word: str) -> Looks:
+def with_keyword(it: Characteristics, word: str) -> Characteristics:
     """Add a keyword ability."""
     return replace(it, keywords=(*it.keywords, word))
 
 
-def without_keyword(it: Looks, word: str) -> Looks:
+def without_keyword(it: Characteristics, word: str) -> Characteristics:
     """Take away a keyword ability."""
     return replace(it, keywords=tuple(keyword for keyword in it.keywords if keyword != word))
 
@@ -175,20 +175,20 @@ def _by_counters(table: Table) -> Iterator[Change]:
             yield Change("7c", thing.stamp, (thing.id,), grow)
 
 
-def grown(it: Looks, power: int, toughness: int) -> Looks:
+def grown(it: Characteristics, power: int, toughness: int) -> Characteristics:
     """Add to power and toughness."""
     return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
 
 
-@remembered
-def all_looks(table: Table) -> dict[ObjectId, Looks]:
+@memoized
+def all_characteristics(table: Table) -> dict[ObjectId, Characteristics]:
     """Give the looks of all permanents and of everything on the stack."""
     return seen_in_layers(table)
 
 
-def looks(table: Table, thing: ObjectId) -> Looks:
+def characteristics(table: Table, thing: ObjectId) -> Characteristics:
     """Give an object's characteristics; those it last had if it has gone (608.2h)."""
-    found = all_looks(table).get(thing)
+    found = all_characteristics(table).get(thing)
     if found is not None:
         return found
     if thing in table.objects:
@@ -198,30 +198,30 @@ def looks(table: Table, thing: ObjectId) -> Looks:
 
 def controller(table: Table, thing: ObjectId) -> PlayerId:
     """Give the player who controls an object, or last controlled it."""
-    return looks(table, thing).controller
+    return characteristics(table, thing).controller
 
 
-def is_(table: Table, thing: ObjectId, kind: str) -> bool:
+def has_type(table: Table, thing: ObjectId, kind: str) -> bool:
     """Tell whether an object has a card type, supertype or subtype."""
-    it = looks(table, thing)
+    it = characteristics(table, thing)
     return kind in it.types or kind in it.subtypes or kind in it.supertypes
 
 
-def has(table: Table, thing: ObjectId, word: str) -> bool:
+def has_keyword(table: Table, thing: ObjectId, word: str) -> bool:
     """Tell whether an object has a keyword ability."""
-    return word in looks(table, thing).keywords
+    return word in characteristics(table, thing).keywords
 
 
 def permanents(
     table: Table, kind: str | None = None, of: PlayerId | None = None
 ) -> tuple[Object, ...]:
     """Give the permanents of a type, and under a player's control if one is named."""
-    seen = all_looks(table)
+    seen = all_characteristics(table)
     return tuple(
         thing
         for thing in table.in_zone("battlefield")
         if (of is None or seen[thing.id].controller == of)
-        and (kind is None or is_(table, thing.id, kind))
+        and (kind is None or has_type(table, thing.id, kind))
     )
 
 
@@ -231,14 +231,14 @@ def on_battlefield(table: Table, thing: ObjectId) -> bool:
     return found is not None and found.zone == "battlefield"
 
 
-def keyword_abilities(it: Looks) -> Iterable[str]:
+def keyword_abilities(it: Characteristics) -> Iterable[str]:
     """Give the keys of abilities that a keyword or a subtype stands for."""
     return (word for word in (*it.keywords, *it.subtypes) if has_behaviour(word))
 
 
 def abilities_in_play(table: Table, kind: type[A]) -> Iterator[tuple[Object, A]]:
     """Give all abilities of a kind that permanents have, each with its source."""
-    seen = all_looks(table)
+    seen = all_characteristics(table)
     for thing in table.in_zone("battlefield"):
         it = seen[thing.id]
         for key in (*it.abilities, *keyword_abilities(it)):
@@ -249,7 +249,7 @@ def abilities_in_play(table: Table, kind: type[A]) -> Iterator[tuple[Object, A]]
 
 def may_have(table: Table, thing: ObjectId, word: str) -> bool:
     """Tell whether an object could have a keyword ability now (113.11)."""
-    seen = all_looks(table)
+    seen = all_characteristics(table)
     return not any(
         found.word == word
         and thing in near_enough(table, source, found.objects(table, source, seen), seen)

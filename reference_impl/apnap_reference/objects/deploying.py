@@ -7,7 +7,7 @@ from typing import Final
 
 from apnap_reference.rulebook import rule
 from apnap_reference.state.static_abilities import Change, Seen
-from apnap_reference.state.table import Looks, Table, replace
+from apnap_reference.state.table import Characteristics, Table, replace
 
 DEPLOY: Final = "deploy"
 """The key of the ability."""
@@ -21,5 +21,5 @@ def every_creature_deploys(table: Table, layer: str, seen: Seen) -> Iterator[Cha
         yield Change("6", 0, creatures, _with_deploy)
 
 
-def _with_deploy(it: Looks) -> Looks:
+def _with_deploy(it: Characteristics) -> Characteristics:
     return replace(it, abilities=(*it.abilities, DEPLOY))

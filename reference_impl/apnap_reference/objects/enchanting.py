@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from apnap_reference.objects.characteristics import is_, on_battlefield, permanents
+from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
 from apnap_reference.objects.influence import reaches
 from apnap_reference.players.players import in_game, players_in_apnap_order
 from apnap_reference.rulebook import rule
@@ -19,7 +19,7 @@ def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
     return (
         "enchant creature" in keywords
         and on_battlefield(table, ref)
-        and is_(table, ref, "Creature")
+        and has_type(table, ref, "Creature")
     )
 
 

@@ -7,35 +7,35 @@ from functools import partial
 from typing import Final
 
 from apnap_reference.state.static_abilities import Change
-from apnap_reference.state.table import Effect, Looks, Table, replace
+from apnap_reference.state.table import Characteristics, Effect, Table, replace
 
 
-def _control(effect: Effect, it: Looks) -> Looks:
+def _control(effect: Effect, it: Characteristics) -> Characteristics:
     return replace(it, controller=effect.player or it.controller)
 
 
-def _color(effect: Effect, it: Looks) -> Looks:
+def _color(effect: Effect, it: Characteristics) -> Characteristics:
     return replace(it, colors=(effect.word,))
 
 
-def _keyword(effect: Effect, it: Looks) -> Looks:
+def _keyword(effect: Effect, it: Characteristics) -> Characteristics:
     return replace(it, keywords=(*it.keywords, effect.word))
 
 
-def _no_abilities(_: Effect, it: Looks) -> Looks:
+def _no_abilities(_: Effect, it: Characteristics) -> Characteristics:
     return replace(it, keywords=(), abilities=())
 
 
-def _base(effect: Effect, it: Looks) -> Looks:
+def _base(effect: Effect, it: Characteristics) -> Characteristics:
     return replace(it, power=effect.amount[0], toughness=effect.amount[1])
 
 
-def _pump(effect: Effect, it: Looks) -> Looks:
+def _pump(effect: Effect, it: Characteristics) -> Characteristics:
     power, toughness = effect.amount
     return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
 
 
-LAYER_OF: Final[dict[str, tuple[str, Callable[[Effect, Looks], Looks]]]] = {
+LAYER_OF: Final[dict[str, tuple[str, Callable[[Effect, Characteristics], Characteristics]]]] = {
     "control": ("2", _control),
     "color": ("5", _color),
     "keyword": ("6", _keyword),

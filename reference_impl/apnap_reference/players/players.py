@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Table, Team
 
-Party = tuple[PlayerId, ...]
+Side = tuple[PlayerId, ...]
 """Players who take their turns, get priority and declare together: one, or a team."""
 
 
@@ -53,16 +53,16 @@ def clockwise_from(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return tuple(p for p in _clockwise(seats, player) if in_game(table, p))
 
 
-def party_of(table: Table, player: PlayerId) -> Party:
+def side_of(table: Table, player: PlayerId) -> Side:
     """Give those who act together with a player: the player, or with shared turns the team."""
     team = team_of(table, player) if table.variant.shared_team_turns else None
     return tuple(p for p in team.members if in_game(table, p)) if team else (player,)
 
 
-def party_name(table: Table, party: Party) -> str:
-    """Give the name of a party: the player's, or the team's."""
-    team = team_of(table, party[0]) if table.variant.shared_team_turns else None
-    return team.name if team else party[0]
+def side_name(table: Table, side: Side) -> str:
+    """Give the name of a side: the player's, or the team's."""
+    team = team_of(table, side[0]) if table.variant.shared_team_turns else None
+    return team.name if team else side[0]
 
 
 def first_seat(table: Table) -> PlayerId:
@@ -80,40 +80,40 @@ def first_before_the_game(table: Table) -> PlayerId:
 
 def _whose_turn(table: Table) -> PlayerId:
     turn = table.turn
-    if turn.party:
-        return turn.party[0]
+    if turn.side:
+        return turn.side[0]
     team = next((team for team in table.teams if team.name == turn.whose), None)
     return team.members[0] if team else turn.whose
 
 
 @rule("101.4")
-def in_apnap_order(table: Table) -> tuple[Party, ...]:
+def in_apnap_order(table: Table) -> tuple[Side, ...]:
     """Those whose turn it is come first, then the others in turn order."""
-    parties: list[Party] = []
+    sides: list[Side] = []
     for player in clockwise_from(table, first_seat(table)):
-        party = party_of(table, player)
-        if party not in parties:
-            parties.append(party)
-    return tuple(parties)
+        side = side_of(table, player)
+        if side not in sides:
+            sides.append(side)
+    return tuple(sides)
 
 
 def players_in_apnap_order(table: Table) -> tuple[PlayerId, ...]:
     """Give the players one by one in the order of `in_apnap_order`."""
-    return tuple(player for party in in_apnap_order(table) for player in party)
+    return tuple(player for side in in_apnap_order(table) for player in side)
 
 
-def next_party(table: Table, party: Party) -> Party:
-    """Give the party that follows one in turn order, among those still in the game."""
+def next_side(table: Table, side: Side) -> Side:
+    """Give the side that follows one in turn order, among those still in the game."""
     order = in_apnap_order(table)
-    if party in order:
-        return order[(order.index(party) + 1) % len(order)]
+    if side in order:
+        return order[(order.index(side) + 1) % len(order)]
     seats = [p.name for p in table.players]
-    after = seats[seats.index(party[-1]) + 1 :] + seats[: seats.index(party[-1]) + 1]
-    return party_of(table, next(player for player in after if in_game(table, player)))
+    after = seats[seats.index(side[-1]) + 1 :] + seats[: seats.index(side[-1]) + 1]
+    return side_of(table, next(player for player in after if in_game(table, player)))
 
 
 @rule("805.2", before={"2009-07-11": "606.3"})
-def primary_player(table: Table, members: Party) -> PlayerId:
+def primary_player(table: Table, members: Side) -> PlayerId:
     """The member of a team who sits rightmost decides what the team cannot agree on."""
     team = team_of(table, members[0])
     if team is not None and team.primary in members:

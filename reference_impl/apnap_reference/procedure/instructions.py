@@ -14,7 +14,7 @@ from apnap_reference.spells.casting import cast, play_land
 from apnap_reference.spells.face_down import turn_face_up
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
-from apnap_reference.state.dialogue import Conceded, Play, Reply, SaidBy
+from apnap_reference.state.dialogue import Conceded, Dialogue, Reply, SaidBy
 from apnap_reference.state.table import Plain, PlayerId, Table
 
 
@@ -69,14 +69,14 @@ class ConcessionSaid(Plain, frozen=True, tag="concession"):
 Said = AnswerSaid | ConcessionSaid
 
 
-def play_of(instruction: Instruction, table: Table) -> Play[Table]:
+def play_of(instruction: Instruction, table: Table) -> Dialogue[Table]:
     """Give the generator that carries out an instruction."""
     if isinstance(instruction, Announce):
         return _announcement(table, instruction.by, instruction.said)
     return CARRIES_OUT[type(instruction)](table)
 
 
-CARRIES_OUT: Final[dict[type[Instruction], Callable[[Table], Play[Table]]]] = {
+CARRIES_OUT: Final[dict[type[Instruction], Callable[[Table], Dialogue[Table]]]] = {
     BeginGame: game_begins,
     OpenStep: step_opened,
     CheckState: state_based_actions,
@@ -85,7 +85,7 @@ CARRIES_OUT: Final[dict[type[Instruction], Callable[[Table], Play[Table]]]] = {
 }
 
 
-def _announcement(table: Table, by: PlayerId, said: Action) -> Play[Table]:
+def _announcement(table: Table, by: PlayerId, said: Action) -> Dialogue[Table]:
     match said:
         case Cast():
             return cast(table, by, said)

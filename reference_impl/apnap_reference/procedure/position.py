@@ -21,7 +21,7 @@ from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import addressed, deciders, unphrased
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.players.players import Party, in_game
+from apnap_reference.players.players import Side, in_game
 from apnap_reference.procedure.instructions import (
     Announce,
     AnswerSaid,
@@ -241,12 +241,12 @@ def _with_priority(position: Position, turn: int, by: PlayerId, say: Answer) -> 
 
 def _subject(table: Table, by: PlayerId, say: Answer) -> PlayerId:
     """Give the player with priority for whom somebody speaks: whose card or permanent it is."""
-    party = table.turn.priority or ()
-    if by in party and by in deciders(table, party):
+    side = table.turn.priority or ()
+    if by in side and by in deciders(table, side):
         return by
     named = table.called(str(getattr(say, "card", "") or getattr(say, "source", "")))
     owner = controller(table, named.id) if named else ""
-    return owner if owner in party else party[0]
+    return owner if owner in side else side[0]
 
 
 @rule("805.5b", before={"2009-07-11": "606.6f"})
@@ -264,23 +264,23 @@ def team_passes(table: Table, by: PlayerId) -> Position:
 def passes(table: Table) -> Position:
     """When all pass in succession, the top of the stack resolves, or else the step ends."""
     turn = table.turn
-    party = turn.priority or ()
-    passed = (*turn.passed, *party)
+    side = turn.priority or ()
+    passed = (*turn.passed, *side)
     table = replace(table, asked=table.asked + 1)
     if all(player in passed for player in priority_holders(table, turn)):
         table = table.with_turn(replace(turn, priority=None, passed=()))
         if turn.stack:
             return Position(table, ResolveTop())
         return next_instruction(step_ended(table))
-    following = gets_priority_next(table, party)
+    following = gets_priority_next(table, side)
     turn = replace(turn, priority=None, receives=following, passed=passed)
     return next_instruction(table.with_turn(turn))
 
 
 @rule("117.3d")
-def gets_priority_next(table: Table, party: Party) -> Party:
+def gets_priority_next(table: Table, side: Side) -> Side:
     """When a player passes, the next one in turn order receives priority."""
-    return next_with_priority(table, table.turn, party)
+    return next_with_priority(table, table.turn, side)
 
 
 def concede(position: Position, player: PlayerId) -> Accepted | Rejected:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from apnap_reference.memo import remembered
+from apnap_reference.memo import memoized
 from apnap_reference.procedure.instructions import (
     AnswerSaid,
     Instruction,
@@ -69,7 +69,7 @@ class Numbers:
         self._answered = open_.key
 
 
-@remembered
+@memoized
 def carried_out(position: Position) -> Run:
     """Carry out the instruction under way with all that was said since it began."""
     if position.doing is None:

@@ -13,11 +13,11 @@ from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.asking import CHANCE, Asking, ask, ask_one_of, unphrased
 from apnap_reference.choices.simple import objects_choice, one_of_these
 from apnap_reference.edition import switches
-from apnap_reference.players.players import Party, everybody, in_apnap_order, in_game
+from apnap_reference.players.players import Side, everybody, in_apnap_order, in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import abilities_printed_on, ability
-from apnap_reference.state.dialogue import Choice, Chosen, Play
+from apnap_reference.state.dialogue import Choice, Chosen, Dialogue
 from apnap_reference.state.events import Draws, Moves
 from apnap_reference.state.static_abilities import MayBeginTheGame
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
@@ -29,17 +29,17 @@ TWO: Final = 2
 
 
 @rule("103.8", before={"2024-06-07": "103.7"})
-def game_begins(table: Table) -> Play[Table]:
+def game_begins(table: Table) -> Dialogue[Table]:
     """When all hands are settled, the starting player takes the first turn."""
     table = yield from hands_settled(table)
-    for party in in_apnap_order(table):
-        table = yield from opening_hands_used(table, party)
+    for side in in_apnap_order(table):
+        table = yield from opening_hands_used(table, side)
     table = replace(table, begun=True)
     return first_turns(table)
 
 
 @rule("103.5", before={"2024-06-07": "103.4"})
-def hands_settled(table: Table) -> Play[Table]:
+def hands_settled(table: Table) -> Dialogue[Table]:
     """All who are in the game keep their hands or take mulligans, until nobody takes one."""
     together = (everybody(table),)
     one_by_one = in_apnap_order(table)
@@ -48,7 +48,7 @@ def hands_settled(table: Table) -> Play[Table]:
     return table
 
 
-def _settled(table: Table, group: Party) -> Play[Table]:
+def _settled(table: Table, group: Side) -> Dialogue[Table]:
     taken = dict.fromkeys(group, 0)
     while group:
         table, again = yield from declared(table, group, taken)
@@ -58,7 +58,7 @@ def _settled(table: Table, group: Party) -> Play[Table]:
     return table
 
 
-def declared(table: Table, group: Party, taken: dict[PlayerId, int]) -> Play[tuple[Table, Party]]:
+def declared(table: Table, group: Side, taken: dict[PlayerId, int]) -> Dialogue[tuple[Table, Side]]:
     """Let each of a group say whether to take a mulligan; the result is who takes one."""
 
     def choices(_: Table, __: Picks) -> Iterator[Choice]:
@@ -97,7 +97,7 @@ def counted(table: Table, taken: int) -> int:
     return max(0, taken - 1) if free and len(table.players) > TWO else taken
 
 
-def new_hands(table: Table, players: Party, taken: dict[PlayerId, int]) -> Play[Table]:
+def new_hands(table: Table, players: Side, taken: dict[PlayerId, int]) -> Dialogue[Table]:
     """Let players draw new hands at the same time; then cards go to the bottom, or fewer come."""
     london = switches(table.edition).mulligan == "london"
     for player in players:
@@ -109,7 +109,7 @@ def new_hands(table: Table, players: Party, taken: dict[PlayerId, int]) -> Play[
     return (yield from put_on_the_bottom(table, players, taken)) if london else table
 
 
-def put_on_the_bottom(table: Table, players: Party, taken: dict[PlayerId, int]) -> Play[Table]:
+def put_on_the_bottom(table: Table, players: Side, taken: dict[PlayerId, int]) -> Dialogue[Table]:
     """Let players put a card on the bottom of the library for each mulligan that counts."""
 
     def choices(now: Table, _: Picks) -> Iterator[Choice]:
@@ -138,7 +138,7 @@ def bottom_choice(table: Table, player: PlayerId, number: int) -> Choice:
 
 
 @rule("701.24a", before={"2024-06-07": "701.19a", "2025-06-06": "701.20a"})
-def shuffled(table: Table, player: PlayerId) -> Play[Table]:
+def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
     """A library is shuffled: chance says in which order its cards lie, and nobody knows it."""
 
     def question(now: Table) -> Decision | None:
@@ -161,12 +161,12 @@ def shuffled(table: Table, player: PlayerId) -> Play[Table]:
 
 
 @rule("103.6", before={"2024-06-07": "103.5"})
-def opening_hands_used(table: Table, party: Party) -> Play[Table]:
+def opening_hands_used(table: Table, side: Side) -> Dialogue[Table]:
     """From their opening hands players put cards onto the battlefield, one after the other."""
-    left = party
+    left = side
     while left:
 
-        def askings(now: Table, still: Party = left) -> Iterator[Asking]:
+        def askings(now: Table, still: Side = left) -> Iterator[Asking]:
             return (opening_hand_asked(now, player) for player in still)
 
         table, answered = yield from ask_one_of(table, askings)

@@ -12,10 +12,10 @@ from apnap_reference.choices.simple import objects_choice, refs_choice
 from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import (
+    characteristics,
     controller,
-    has,
-    is_,
-    looks,
+    has_keyword,
+    has_type,
     on_battlefield,
     permanents,
 )
@@ -23,7 +23,7 @@ from apnap_reference.objects.enchanting import may_enchant
 from apnap_reference.objects.influence import reaches
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Counters, Moves
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.leaving_the_game import leave_together
@@ -33,7 +33,7 @@ from apnap_reference.turn.leaving_the_game import leave_together
 def without_toughness(table: Table) -> Iterator[Moves]:
     """A creature with toughness 0 or less goes to the graveyard."""
     for thing in permanents(table, "Creature"):
-        if (looks(table, thing.id).toughness or 0) <= 0:
+        if (characteristics(table, thing.id).toughness or 0) <= 0:
             yield Moves(thing.id, "graveyard")
 
 
@@ -41,8 +41,8 @@ def without_toughness(table: Table) -> Iterator[Moves]:
 def destroyed_by_damage(table: Table) -> Iterator[Moves]:
     """A creature with damage marked on it of at least its toughness is destroyed."""
     for thing in permanents(table, "Creature"):
-        toughness = looks(table, thing.id).toughness or 0
-        if 0 < toughness <= thing.damage and not has(table, thing.id, "indestructible"):
+        toughness = characteristics(table, thing.id).toughness or 0
+        if 0 < toughness <= thing.damage and not has_keyword(table, thing.id, "indestructible"):
             yield Moves(thing.id, "graveyard")
 
 
@@ -50,9 +50,9 @@ def destroyed_by_damage(table: Table) -> Iterator[Moves]:
 def destroyed_by_deathtouch(table: Table) -> Iterator[Moves]:
     """A creature dealt damage by a source with deathtouch is destroyed."""
     for thing in permanents(table, "Creature"):
-        toughness = looks(table, thing.id).toughness or 0
+        toughness = characteristics(table, thing.id).toughness or 0
         deadly = thing.deathtouched and thing.damage < toughness
-        if deadly and not has(table, thing.id, "indestructible"):
+        if deadly and not has_keyword(table, thing.id, "indestructible"):
             yield Moves(thing.id, "graveyard")
 
 
@@ -68,7 +68,7 @@ def without_loyalty(table: Table) -> Iterator[Moves]:
 def badly_attached(table: Table) -> Iterator[Moves]:
     """An Aura attached to nothing, or to what it cannot enchant, goes to the graveyard."""
     for thing in permanents(table, "Aura"):
-        host, it = thing.attached_to, looks(table, thing.id)
+        host, it = thing.attached_to, characteristics(table, thing.id)
         if host is None or not may_enchant(table, it.controller, it.keywords, host):
             yield Moves(thing.id, "graveyard")
 
@@ -97,8 +97,8 @@ def _fits(table: Table, battle: ObjectId) -> bool:
     guard = protector(table, battle)
     if guard is None:
         return False
-    return not is_(table, battle, "Siege") or guard in opponents(
-        table, looks(table, battle).controller
+    return not has_type(table, battle, "Siege") or guard in opponents(
+        table, characteristics(table, battle).controller
     )
 
 
@@ -159,7 +159,7 @@ def legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
         return ()
     groups: dict[tuple[PlayerId, str], list[ObjectId]] = {}
     for thing in permanents(table, "Legendary"):
-        it = looks(table, thing.id)
+        it = characteristics(table, thing.id)
         groups.setdefault((it.controller, it.name), []).append(thing.id)
     return tuple((who, tuple(same)) for (who, _), same in groups.items() if len(same) > 1)
 
@@ -177,12 +177,13 @@ def legends_of_one_name(table: Table) -> Iterator[Moves]:
 @rule("601.12", gone_from="2013-07-11")
 def other_legends(table: Table, thing: Object) -> tuple[Object, ...]:
     """A legend is judged by those others of its name that are within its controller's range."""
-    it = looks(table, thing.id)
+    it = characteristics(table, thing.id)
     others = (other for other in permanents(table, "Legendary") if other.id != thing.id)
     return tuple(
         other
         for other in others
-        if looks(table, other.id).name == it.name and reaches(table, it.controller, other.id)
+        if characteristics(table, other.id).name == it.name
+        and reaches(table, it.controller, other.id)
     )
 
 
@@ -227,7 +228,7 @@ def checked(table: Table) -> Table:
 
 
 @rule("704.3")
-def state_based_actions(table: Table) -> Play[Table]:
+def state_based_actions(table: Table) -> Dialogue[Table]:
     """All that apply are performed at the same time, as one event; then they are checked again."""
     table, kept = yield from _legends_kept(table)
     moves = {move.thing: move for move in moves_due(table)}
@@ -251,12 +252,12 @@ def all_lose(table: Table, lost: dict[PlayerId, str]) -> Table:
     return leave_together(table, lost) if lost else table
 
 
-def _legends_kept(table: Table) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+def _legends_kept(table: Table) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
     """Let each player choose which legends to keep, all at the same time (101.4)."""
 
     def choices(now: Table, _: Picks) -> Iterator[Choice]:
         for who, same in legends(now):
-            key = f"legend {looks(now, same[0]).name} {who}"
+            key = f"legend {characteristics(now, same[0]).name} {who}"
             yield objects_choice(key, who, same, "legend rule")
 
     table, picks = yield from all_choose(table, choices)
@@ -264,15 +265,15 @@ def _legends_kept(table: Table) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
 
 
 @rule("310.10", before={"2023-04-14": None})
-def protectors_chosen(table: Table) -> Play[Table]:
+def protectors_chosen(table: Table) -> Dialogue[Table]:
     """Its controller names a battle's new protector; if nobody fits, it goes to the graveyard."""
     battles = without_protector(table)
 
     def choices(now: Table, _: Picks) -> Iterator[Choice]:
         for battle in battles:
             if on_battlefield(now, battle):
-                who = looks(now, battle).controller
-                fitting = opponents(now, who) if is_(now, battle, "Siege") else (who,)
+                who = characteristics(now, battle).controller
+                fitting = opponents(now, who) if has_type(now, battle, "Siege") else (who,)
                 yield refs_choice(f"protector {battle}", who, fitting, "protector")
 
     table, picks = yield from all_choose(table, choices)

@@ -14,7 +14,7 @@ from apnap_reference.combat.blocking import blockers_declared
 from apnap_reference.combat.stacked_damage import combat_damage_step
 from apnap_reference.objects.characteristics import abilities_in_play, controller
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Draws, Moves, StepBegins
 from apnap_reference.state.static_abilities import NoMaximumHandSize
 from apnap_reference.state.table import PlayerId, Table, replace
@@ -25,21 +25,21 @@ HAND_SIZE: Final = 7
 NO_PRIORITY: Final[tuple[Step, ...]] = ("untap", "cleanup")
 
 
-def nothing_to_do(table: Table) -> Play[Table]:
+def nothing_to_do(table: Table) -> Dialogue[Table]:
     """Do nothing: a step without turn-based actions."""
     yield from ()
     return table
 
 
 @rule("502.3", before={"2024-06-07": "502.2"})
-def untap_step(table: Table) -> Play[Table]:
+def untap_step(table: Table) -> Dialogue[Table]:
     """In the untap step the permanents of whoever's turn it is untap at once."""
     yield from ()
     return untapped(table)
 
 
 @rule("504.1")
-def draw_step(table: Table) -> Play[Table]:
+def draw_step(table: Table) -> Dialogue[Table]:
     """In the draw step whoever's turn it is draws a card."""
     yield from ()
     for player in who_draws(table):
@@ -57,7 +57,7 @@ def maximum_hand_size(table: Table, player: PlayerId) -> int | None:
 
 
 @rule("514.1")
-def cleanup_step(table: Table) -> Play[Table]:
+def cleanup_step(table: Table) -> Dialogue[Table]:
     """In the cleanup step the active player discards down to the hand size, then damage goes."""
     table, picks = yield from all_choose(table, _discards)
     discarded = [ref for refs in picks.values() for ref in refs if isinstance(ref, int)]
@@ -68,8 +68,8 @@ def cleanup_step(table: Table) -> Play[Table]:
 
 def _discards(table: Table, _: Picks) -> Iterator[Choice]:
     """Give the choices of what to discard: of several members all choose at the same time."""
-    together = len(table.turn.party) > 1
-    for player in table.turn.party:
+    together = len(table.turn.side) > 1
+    for player in table.turn.side:
         hand = tuple(card.id for card in table.hand(player))
         most = maximum_hand_size(table, player)
         over = 0 if most is None else len(hand) - most
@@ -80,7 +80,7 @@ def _discards(table: Table, _: Picks) -> Iterator[Choice]:
             )
 
 
-ACTIONS: Final[dict[Step, Callable[[Table], Play[Table]]]] = {
+ACTIONS: Final[dict[Step, Callable[[Table], Dialogue[Table]]]] = {
     "untap": untap_step,
     "draw": draw_step,
     "beginning_of_combat": defending_player_settled,
@@ -93,7 +93,7 @@ ACTIONS: Final[dict[Step, Callable[[Table], Play[Table]]]] = {
 
 
 @rule("703.3")
-def step_opened(table: Table) -> Play[Table]:
+def step_opened(table: Table) -> Dialogue[Table]:
     """As a step begins, its turn-based actions are done before anybody receives priority."""
     step = table.turn.step
     table = happen(table, StepBegins(step))

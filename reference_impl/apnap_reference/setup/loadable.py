@@ -76,10 +76,10 @@ def names_used_twice(state: State) -> Iterator[Problem]:
 
 def skips_of_nothing(state: State) -> Iterator[Problem]:
     """What is skipped is a turn, a phase or a step of somebody who takes turns."""
-    parties = [party.name for party in takers_of_turns(state)]
+    sides = [side.name for side in takers_of_turns(state)]
     words = {TURN, *PHASE_OF, *PHASE_OF.values()}
     for index, skip in enumerate(state.skips if state.skips != "unknown" else ()):
-        if skip.party not in parties:
+        if skip.party not in sides:
             yield f"position.skips.{index}.party", f"{skip.party} takes no turns here"
         if skip.skips not in words:
             where = f"position.skips.{index}.skips"

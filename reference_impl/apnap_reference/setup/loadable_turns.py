@@ -47,16 +47,16 @@ def _not_calm(turn: Turn, *, before_game: bool) -> Iterator[Problem]:
 
 def turn_of_nobody(state: State) -> Iterator[Problem]:
     """Turns are taken by players, or by teams where these share them; who has one acts first."""
-    parties = [party.name for party in takers_of_turns(state)]
+    sides = [side.name for side in takers_of_turns(state)]
     for index, turn in enumerate(state.turns):
-        if turn.active not in parties:
+        if turn.active not in sides:
             yield f"position.turns.{index}.active", f"{turn.active} takes no turns here"
         if turn.priority not in (None, turn.active):
             where = f"position.turns.{index}.priority"
             yield where, "whoever's turn it is receives priority first"
-    for party in state.extra_turns if state.extra_turns != "unknown" else ():
-        if party not in parties:
-            yield "position.extra_turns", f"{party} takes no turns here"
+    for side in state.extra_turns if state.extra_turns != "unknown" else ():
+        if side not in sides:
+            yield "position.extra_turns", f"{side} takes no turns here"
 
 
 def takers_of_turns(state: State) -> tuple[Player, ...] | tuple[Team, ...]:

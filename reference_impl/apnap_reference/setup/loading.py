@@ -9,7 +9,7 @@ from apnap.protocol.catalogue import catalogue
 from apnap.protocol.engine import BadRequest
 from apnap_reference.combat.attacking import defending_player_settled
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.players.players import party_of
+from apnap_reference.players.players import side_of
 from apnap_reference.players.range_of_influence import ranges_determined
 from apnap_reference.procedure.instructions import BeginGame
 from apnap_reference.procedure.position import settle
@@ -79,7 +79,7 @@ def _with_turns(table: Table, state: shown.State) -> Table:
     turns = tuple(
         Turn(
             number=turn.number if turn.number != "unknown" else len(state.players) + 1 + index,
-            party=_party(table, turn.active),
+            side=_side(table, turn.active),
             whose=turn.active or "",
             step=turn.step,
             opened=True,
@@ -197,9 +197,9 @@ def _libraries_filled(table: Table, state: shown.State) -> Table:
 
 def _skips_to_come(table: Table, state: shown.State) -> Table:
     for skip in state.skips if state.skips != "unknown" else ():
-        party = _party(table, skip.party)
+        side = _side(table, skip.party)
         for _ in range(skip.times):
-            table = with_skip(table, party[0], party[:1], skip.skips)
+            table = with_skip(table, side[0], side[:1], skip.skips)
     return table
 
 
@@ -214,11 +214,11 @@ def _put_at_bottom(table: Table, owner: PlayerId, name: str | None) -> Table:
     return replace(table, libraries=libraries)
 
 
-def _party(table: Table, active: str | None) -> tuple[PlayerId, ...]:
+def _side(table: Table, active: str | None) -> tuple[PlayerId, ...]:
     team = next((team for team in table.teams if team.name == active), None)
     if team is not None:
         return team.members
-    return party_of(table, active or "")
+    return side_of(table, active or "")
 
 
 def _combat_begun(table: Table, turn: shown.Turn) -> Table:
@@ -232,4 +232,4 @@ def _combat_begun(table: Table, turn: shown.Turn) -> Table:
     if len(named) != 1:
         problem = "the one defending player must be given where an opponent is named"
         raise BadRequest(problem, where="position.turns.0.combat.defending")
-    return table.with_combat(Combat(table.turn.party, (named[0],)))
+    return table.with_combat(Combat(table.turn.side, (named[0],)))

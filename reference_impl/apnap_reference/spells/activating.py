@@ -7,7 +7,7 @@ from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_word
-from apnap_reference.objects.characteristics import controller, looks
+from apnap_reference.objects.characteristics import characteristics, controller
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.spells.casting import (
@@ -21,7 +21,7 @@ from apnap_reference.spells.casting import (
 from apnap_reference.spells.mana import may_pay_by_tapping
 from apnap_reference.spells.paying import Bill, pay_cost, unpayable
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Taps
 from apnap_reference.state.stack_abilities import Activated
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
@@ -36,12 +36,12 @@ def loyalty_once(table: Table, source: Object, player: PlayerId) -> bool:
 @rule("602.1")
 def activated_abilities(table: Table, source: Object) -> tuple[str, ...]:
     """Give the keys of the activated abilities that a permanent has, in printed order."""
-    keys = looks(table, source.id).abilities
+    keys = characteristics(table, source.id).abilities
     return tuple(key for key in keys if isinstance(ability(key), Activated))
 
 
 @rule("602.2")
-def activate(table: Table, player: PlayerId, said: Activate) -> Play[Table]:
+def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     """Whoever controls a permanent may activate its abilities, at any priority unless it says."""
     source = table.called(said.source)
     if source is None or source.zone != "battlefield":
@@ -70,7 +70,7 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Play[Table]:
     return keeps_priority(table, player)
 
 
-def _pay(table: Table, bill: Bill, said: Activate) -> Play[Table]:
+def _pay(table: Table, bill: Bill, said: Activate) -> Dialogue[Table]:
     table = yield from pay_cost(table, bill, said)
     if bill.cost.loyalty is None:
         return table
@@ -78,7 +78,9 @@ def _pay(table: Table, bill: Bill, said: Activate) -> Play[Table]:
     return table.with_turn(replace(table.turn, loyalty_used=used))
 
 
-def _may_activate(table: Table, player: PlayerId, source: Object, found: Activated) -> Play[None]:
+def _may_activate(
+    table: Table, player: PlayerId, source: Object, found: Activated
+) -> Dialogue[None]:
     edition = table.edition
     if not nothing_split_second(table, player, source):
         yield from refuse(nothing_split_second.broken(edition, source.name))
@@ -112,7 +114,7 @@ def _ability_on_the_stack(
 
 
 @rule("605.3b")
-def mana_ability(table: Table, player: PlayerId, source: Object) -> Play[Table]:
+def mana_ability(table: Table, player: PlayerId, source: Object) -> Dialogue[Table]:
     """A mana ability does not use the stack: the mana is there at once."""
     if not may_pay_by_tapping(table, source):
         yield from refuse(may_pay_by_tapping.broken(table.edition, source.name))

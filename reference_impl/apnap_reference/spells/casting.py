@@ -7,18 +7,24 @@ from apnap.protocol.catalogue import find
 from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
-from apnap_reference.objects.characteristics import abilities_in_play, controller, face, has, is_
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    controller,
+    face,
+    has_keyword,
+    has_type,
+)
 from apnap_reference.objects.enchanting import may_enchant
 from apnap_reference.objects.influence import abilities_over
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import in_game, party_of
+from apnap_reference.players.players import in_game, side_of
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.modes import with_modes
 from apnap_reference.spells.paying import Bill, pay_cost
 from apnap_reference.spells.targets import choosable, choose_targets, targets_said
 from apnap_reference.spells.total_cost import alternatives, one_way_only, total_cost
 from apnap_reference.state.abilities import abilities_printed_on, ability
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, SpellCast
 from apnap_reference.state.morph import FACE_DOWN_COST, morph_cost
 from apnap_reference.state.stack_abilities import Cost, Mode, SpellAbility, TargetWord
@@ -31,7 +37,7 @@ from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 def at_sorcery_speed(table: Table, player: PlayerId) -> bool:
     """In a main phase of one's own turn, with priority and an empty stack."""
     turn = table.turn
-    return player in turn.party and turn.step in MAIN_PHASES and not turn.stack
+    return player in turn.side and turn.step in MAIN_PHASES and not turn.stack
 
 
 @rule("305.2")
@@ -53,7 +59,7 @@ def no_land_forbidden(table: Table, player: PlayerId) -> bool:
 
 
 @rule("305.1")
-def play_land(table: Table, player: PlayerId, said: PlayLand) -> Play[Table]:
+def play_land(table: Table, player: PlayerId, said: PlayLand) -> Dialogue[Table]:
     """A land is played from the hand in a main phase of one's own turn, on an empty stack."""
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" not in find(card.card).types:
@@ -88,9 +94,7 @@ def keeps_priority(table: Table, player: PlayerId) -> Table:
     turn = table.turn
     if not in_game(table, player):
         return table
-    return table.with_turn(
-        replace(turn, priority=None, receives=party_of(table, player), passed=())
-    )
+    return table.with_turn(replace(turn, priority=None, receives=side_of(table, player), passed=()))
 
 
 @rule("601.3")
@@ -123,7 +127,7 @@ def not_kept_from_casting(table: Table, player: PlayerId, _: Object) -> bool:
 @rule("702.61a", before={"2024-06-07": "702.60a"})
 def nothing_split_second(table: Table, _: PlayerId, __: Object) -> bool:
     """With split second on the stack, nobody casts spells or activates more than mana abilities."""
-    return not any(has(table, thing, "split second") for thing in table.turn.stack)
+    return not any(has_keyword(table, thing, "split second") for thing in table.turn.stack)
 
 
 @rule("506.7", before={"2024-06-07": "506.6"})
@@ -160,10 +164,10 @@ def _what_it_enchants(table: Table, aura: Object, ref: Ref) -> bool:
 def creature(table: Table, thing: ObjectId) -> bool:
     """Tell whether an object is a creature on the battlefield."""
     found = table.objects.get(thing)
-    return found is not None and found.zone == "battlefield" and is_(table, thing, "Creature")
+    return found is not None and found.zone == "battlefield" and has_type(table, thing, "Creature")
 
 
-def refuse_what_is_vain(said: Cast | Activate, *parts: str) -> Play[None]:
+def refuse_what_is_vain(said: Cast | Activate, *parts: str) -> Dialogue[None]:
     """Refuse an announcement that has a part of these, for which nothing here asks."""
     for part in parts:
         if getattr(said, part) not in (None, ()):
@@ -177,7 +181,7 @@ def modes_of(card: Object) -> tuple[Mode, ...]:
 
 
 @rule("601.2")
-def cast(table: Table, player: PlayerId, said: Cast) -> Play[Table]:
+def cast(table: Table, player: PlayerId, said: Cast) -> Dialogue[Table]:
     """A spell goes on the stack, its choices are made, its costs paid; then it has been cast."""
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" in find(card.card).types:
@@ -202,7 +206,7 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Play[Table]:
 
 def _choices_made(
     table: Table, player: PlayerId, spell: ObjectId, said: Cast
-) -> Play[tuple[Table, Cost]]:
+) -> Dialogue[tuple[Table, Cost]]:
     """Choose modes, a way to pay and targets, in this order (601.2b-c)."""
     card = table.objects[spell]
     table = yield from with_modes(table, player, spell, modes_of(card), said.modes)
@@ -213,7 +217,7 @@ def _choices_made(
     return table, way
 
 
-def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Play[Cost]:
+def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Dialogue[Cost]:
     """Give the mana cost, or the alternative cost offered by the object that was named."""
     way = Cost(mana=find(spell.card).mana_cost or "")
     if spell.face_down:
@@ -258,7 +262,7 @@ def with_targets(
     thing: ObjectId,
     words: tuple[TargetWord, ...],
     names: tuple[str, ...] | None,
-) -> Play[Table]:
+) -> Dialogue[Table]:
     """Choose the targets of something being announced; refuse it if that is impossible (601.2c)."""
     if not words:
         if names:

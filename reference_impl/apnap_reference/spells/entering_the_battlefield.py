@@ -16,14 +16,14 @@ from apnap_reference.objects.enchanting import enchantable
 from apnap_reference.players.players import in_game, opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import abilities_printed_on, ability, has_behaviour
-from apnap_reference.state.dialogue import Choice, Play
+from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.static_abilities import Arrival, EntersWith
 from apnap_reference.state.table import PlayerId, Table
 
 
 @rule("614.12a")
-def enter_together(table: Table, moves: tuple[Moves, ...]) -> Play[Table]:
+def enter_together(table: Table, moves: tuple[Moves, ...]) -> Dialogue[Table]:
     """What is to be chosen for permanents that enter is chosen before; then all enter at once."""
     together = tuple(move.thing for move in moves)
 

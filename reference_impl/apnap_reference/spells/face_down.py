@@ -10,7 +10,7 @@ from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.casting import keeps_priority
 from apnap_reference.spells.mana import pay_mana
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import TurnsFaceUp
 from apnap_reference.state.morph import morph_cost
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -24,7 +24,7 @@ def may_be_turned_up(table: Table, player: PlayerId, thing: Object) -> bool:
 
 
 @rule("116.2b", before={"2009-10-01": "502.26d", "2020-01-01": "115.2b"})
-def turn_face_up(table: Table, player: PlayerId, said: Special) -> Play[Table]:
+def turn_face_up(table: Table, player: PlayerId, said: Special) -> Dialogue[Table]:
     """Turning a permanent face up is a special action: it is paid for and uses no stack."""
     thing = table.called(said.object)
     if thing is None or not may_be_turned_up(table, player, thing):

@@ -12,9 +12,9 @@ from apnap.protocol.decisions import Decision, PayAsked
 from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import ask, refuse, unphrased
-from apnap_reference.objects.characteristics import has, is_, permanents
+from apnap_reference.objects.characteristics import has_keyword, has_type, permanents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Taps
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
@@ -52,8 +52,8 @@ def may_pay_by_tapping(table: Table, source: Object) -> bool:
     """Only what is untapped pays by tapping, a creature only if it was there at turn's start."""
     if source.tapped:
         return False
-    sick = is_(table, source.id, "Creature") and source.sick
-    return not sick or has(table, source.id, "haste")
+    sick = has_type(table, source.id, "Creature") and source.sick
+    return not sick or has_keyword(table, source.id, "haste")
 
 
 def a_way(cost: str, pool: Sequence[str], sources: Sequence[Object]) -> Way | None:
@@ -93,7 +93,7 @@ def asks_for_mana(cost: str) -> bool:
 
 
 @rule("118.3")
-def pay_mana(table: Table, player: PlayerId, cost: str, how: Payment | None) -> Play[Table]:
+def pay_mana(table: Table, player: PlayerId, cost: str, how: Payment | None) -> Dialogue[Table]:
     """A cost is paid in full or not at all; without the means, nothing can be paid."""
     if not asks_for_mana(cost):
         if isinstance(how, tuple) and how:
@@ -140,7 +140,7 @@ def spent(table: Table, player: PlayerId, cost: str, way: Way) -> Table:
     return table.with_player(replace(table.player(player), mana=tuple(pool)))
 
 
-def _ask_payment(table: Table, player: PlayerId, cost: str) -> Play[tuple[Table, Payment]]:
+def _ask_payment(table: Table, player: PlayerId, cost: str) -> Dialogue[tuple[Table, Payment]]:
     def question(now: Table) -> Decision | None:
         sources = tuple(source.name for source in mana_sources(now, player))
         return PayAsked(id="", decider="", cost=cost, sources=sources)

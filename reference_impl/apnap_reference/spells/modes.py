@@ -6,10 +6,10 @@ from apnap.protocol.answers import Choose
 from apnap.protocol.decisions import ChooseMode, Decision
 from apnap_reference.choices.asking import ask, refuse
 from apnap_reference.choices.simple import one_of_these
-from apnap_reference.objects.characteristics import keyword_abilities, looks
+from apnap_reference.objects.characteristics import characteristics, keyword_abilities
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Mode, SpellAbility
 from apnap_reference.state.static_abilities import Entwine
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
@@ -18,7 +18,7 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, repla
 def modal(*modes: Mode) -> SpellAbility:
     """Make the ability of a spell of which its controller chooses a mode."""
 
-    def resolve(table: Table, spell: Object) -> Play[Table]:
+    def resolve(table: Table, spell: Object) -> Dialogue[Table]:
         for mode in in_written_order(modes, modes_chosen(spell)):
             table = yield from mode.resolve(table, spell)
         return table
@@ -40,7 +40,7 @@ def modes_chosen(spell: Object) -> tuple[str, ...]:
 @rule("702.42a", before={"2009-10-01": "502.32a", "2024-06-07": "702.41a"})
 def may_entwine(table: Table, spell: ObjectId) -> bool:
     """With entwine all modes of a spell may be chosen, for an additional cost."""
-    keys = keyword_abilities(looks(table, spell))
+    keys = keyword_abilities(characteristics(table, spell))
     return any(isinstance(ability(key), Entwine) for key in keys)
 
 
@@ -63,7 +63,7 @@ def with_modes(
     spell: ObjectId,
     modes: tuple[Mode, ...],
     said: tuple[str, ...] | None,
-) -> Play[Table]:
+) -> Dialogue[Table]:
     """Choose the modes of a spell being cast (601.2b); refuse those that it does not have."""
     if not modes:
         if said:
@@ -85,7 +85,7 @@ def with_modes(
 
 def asked_for_modes(
     table: Table, player: PlayerId, modes: tuple[Mode, ...], *, most: int
-) -> Play[tuple[Table, tuple[str, ...]]]:
+) -> Dialogue[tuple[Table, tuple[str, ...]]]:
     """Let a player choose one mode or up to `most`; none if nobody is left to choose."""
     words = tuple(mode.word for mode in modes)
 

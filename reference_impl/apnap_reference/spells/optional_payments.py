@@ -8,12 +8,12 @@ from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import Way, a_way, mana_sources, pay_mana, spent
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import PlayerId, Table
 
 
 @rule("118.12a")
-def pays_to_prevent(table: Table, player: PlayerId, cost: str) -> Play[tuple[Table, bool]]:
+def pays_to_prevent(table: Table, player: PlayerId, cost: str) -> Dialogue[tuple[Table, bool]]:
     """Whoever can prevent something by paying may pay or not; without the means there is no way."""
 
     def question(now: Table) -> Decision | None:

@@ -15,7 +15,7 @@ from apnap_reference.choices.simple import choose_objects
 from apnap_reference.objects.characteristics import permanents
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import may_pay_by_tapping, pay_mana
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Life, Moves, Taps
 from apnap_reference.state.stack_abilities import Cost, UsesUp
 from apnap_reference.state.table import ObjectId, PlayerId, Table
@@ -111,7 +111,7 @@ def unpayable(table: Table, bill: Bill) -> Iterator[Violation]:
 
 
 @rule("601.2h", before={"2009-10-01": "409.1h"})
-def pay_cost(table: Table, bill: Bill, said: Cast | Activate) -> Play[Table]:
+def pay_cost(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     """The total cost is paid in full and nothing besides; who pays it chooses what is used up."""
     yield from _refuse_if_unpayable(table, bill)
     table, used = yield from _settled(table, bill, said.costs)
@@ -121,12 +121,14 @@ def pay_cost(table: Table, bill: Bill, said: Cast | Activate) -> Play[Table]:
     return _paid(table, bill)
 
 
-def _refuse_if_unpayable(table: Table, bill: Bill) -> Play[None]:
+def _refuse_if_unpayable(table: Table, bill: Bill) -> Dialogue[None]:
     for violation in unpayable(table, bill):
         yield from refuse(violation)
 
 
-def _settled(table: Table, bill: Bill, named: tuple[str, ...] | None) -> Play[tuple[Table, Used]]:
+def _settled(
+    table: Table, bill: Bill, named: tuple[str, ...] | None
+) -> Dialogue[tuple[Table, Used]]:
     if named is not None:
         return table, (yield from _as_named(table, bill, named))
     used: Used = ()
@@ -150,7 +152,7 @@ def every(used: Used) -> tuple[ObjectId, ...]:
     return tuple(thing for _, things in used for thing in things)
 
 
-def _as_named(table: Table, bill: Bill, named: tuple[str, ...]) -> Play[Used]:
+def _as_named(table: Table, bill: Bill, named: tuple[str, ...]) -> Dialogue[Used]:
     left = list(named)
     used: Used = ()
     for part in bill.cost.uses:

@@ -9,7 +9,7 @@ from apnap_reference.spells.casting import spell_ability, spell_targets
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.spells.targets import still_legal
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Activated, TargetWord, Triggered
 from apnap_reference.state.table import Object, Table, replace
@@ -17,7 +17,7 @@ from apnap_reference.turn.phases_and_steps import receives_first
 
 
 @rule("608.1")
-def resolve_top_of_stack(table: Table) -> Play[Table]:
+def resolve_top_of_stack(table: Table) -> Dialogue[Table]:
     """When all have passed in succession, the object on top of the stack resolves."""
     top = table.turn.stack[-1]
     thing = table.objects[top]
@@ -29,7 +29,7 @@ def resolve_top_of_stack(table: Table) -> Play[Table]:
     return table.with_turn(replace(turn, priority=None, receives=receives_first(table), passed=()))
 
 
-def _resolve_ability(table: Table, thing: Object) -> Play[Table]:
+def _resolve_ability(table: Table, thing: Object) -> Dialogue[Table]:
     found = _on_the_stack(thing)
     if not fizzles(table, thing, found.targets) and _condition_holds(table, thing):
         agreed = True
@@ -63,7 +63,7 @@ def fizzles(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
     return any(thing.targets) and not any(still_legal(table, thing, words))
 
 
-def _resolve_spell(table: Table, spell: Object) -> Play[Table]:
+def _resolve_spell(table: Table, spell: Object) -> Dialogue[Table]:
     words = spell_targets(spell)
     if fizzles(table, spell, words):
         return happen(table, Moves(spell.id, "graveyard"))
@@ -79,7 +79,7 @@ def _resolve_spell(table: Table, spell: Object) -> Play[Table]:
 
 
 @rule("608.3a", before={"2024-06-07": "608.3"})
-def enter_the_battlefield(table: Table, spell: Object) -> Play[Table]:
+def enter_the_battlefield(table: Table, spell: Object) -> Dialogue[Table]:
     """A permanent spell becomes a permanent under its controller's control."""
     host = spell.targets[0][0] if any(spell.targets) else None
     entering = Moves(

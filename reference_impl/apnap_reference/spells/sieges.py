@@ -9,7 +9,7 @@ from apnap_reference.choices.simple import says_yes
 from apnap_reference.objects.characteristics import face, on_battlefield
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.casting import not_kept_from_casting, nothing_split_second, on_the_stack
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, SpellCast
 from apnap_reference.state.stack_abilities import Fired, Moment
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -24,7 +24,7 @@ def defeated(moment: Moment) -> Iterator[Fired]:
         yield Fired()
 
 
-def exiled_and_cast(table: Table, thing: Object) -> Play[Table]:
+def exiled_and_cast(table: Table, thing: Object) -> Dialogue[Table]:
     """Exile the defeated Siege; then the ability's controller may cast its back face for free."""
     who, battle = thing.controller, thing.source
     if battle is None or not on_battlefield(table, battle):

@@ -6,11 +6,11 @@ from apnap.protocol.answers import Answer, Choose
 from apnap.protocol.decisions import ChooseTargets, Decision, TargetSlot
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, unphrased
-from apnap_reference.objects.characteristics import abilities_in_play, controller, has
+from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
 from apnap_reference.objects.influence import reaches
 from apnap_reference.players.players import everybody, in_game, opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import TargetWord
 from apnap_reference.state.static_abilities import GivesYouHexproof
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
@@ -47,13 +47,13 @@ def in_range_of_controller(table: Table, by: Object, ref: Ref) -> bool:
 @rule("702.18a")
 def shroud_respected(table: Table, _: Object, ref: ObjectId) -> bool:
     """A permanent with shroud is nobody's target."""
-    return not has(table, ref, "shroud")
+    return not has_keyword(table, ref, "shroud")
 
 
 @rule("702.11b")
 def hexproof_respected(table: Table, by: Object, ref: ObjectId) -> bool:
     """A permanent with hexproof is no target of what its controller's opponents control."""
-    hexproof = has(table, ref, "hexproof")
+    hexproof = has_keyword(table, ref, "hexproof")
     return not (hexproof and by.controller in opponents(table, controller(table, ref)))
 
 
@@ -101,7 +101,7 @@ def targets_said(
 
 def choose_targets(
     table: Table, who: PlayerId, by: ObjectId, words: tuple[TargetWord, ...]
-) -> Play[tuple[Table, Targets | None]]:
+) -> Dialogue[tuple[Table, Targets | None]]:
     """Let a player choose the targets of something on the stack; None if that is impossible."""
 
     def question(now: Table) -> Decision | None:

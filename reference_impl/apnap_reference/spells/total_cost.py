@@ -9,9 +9,9 @@ from typing import TypeVar
 from apnap.protocol.catalogue import mana_value
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
+    characteristics,
     face,
     keyword_abilities,
-    looks,
     permanents,
 )
 from apnap_reference.objects.influence import abilities_over
@@ -73,7 +73,7 @@ def serves(table: Table, player: PlayerId, cost: Cost, name: str) -> bool:
 
 def own(table: Table, spell: Object, kind: type[A]) -> Iterator[A]:
     """Give the abilities of a kind that a spell on the stack has itself."""
-    it = looks(table, spell.id)
+    it = characteristics(table, spell.id)
     for key in (*it.abilities, *keyword_abilities(it)):
         found = ability(key)
         if isinstance(found, kind):

@@ -7,23 +7,23 @@ from apnap_reference.changes.applying import gone
 from apnap_reference.changes.triggering import NUMBER, as_object, goes_on_the_stack
 from apnap_reference.choices.simple import choose_order
 from apnap_reference.edition import switches
-from apnap_reference.players.players import Party, in_apnap_order
+from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.targets import choose_targets, source_name
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Object, ObjectId, Table, replace
 
 
 @rule("603.3b")
-def put_triggers_on_the_stack(table: Table) -> Play[Table]:
+def put_triggers_on_the_stack(table: Table) -> Dialogue[Table]:
     """In APNAP order each player puts triggered abilities on the stack, in any order among them."""
     table, waiting = _made_objects(table)
     for part in parts(table, waiting):
-        for party in in_apnap_order(table):
-            own = of_its_members(table, part, party)
-            table, order = yield from _ordered(table, party, own)
+        for side in in_apnap_order(table):
+            own = of_its_members(table, part, side)
+            table, order = yield from _ordered(table, side, own)
             for trigger in order:
                 if trigger in table.objects:
                     table = yield from _put(table, trigger)
@@ -54,12 +54,10 @@ def _by_triggering(thing: Object) -> bool:
 
 
 @rule("805.7", before={"2009-07-11": "606.6d"})
-def of_its_members(
-    table: Table, waiting: tuple[ObjectId, ...], party: Party
-) -> tuple[ObjectId, ...]:
+def of_its_members(table: Table, waiting: tuple[ObjectId, ...], side: Side) -> tuple[ObjectId, ...]:
     """A team puts the abilities of all its members on the stack together, in one order."""
     there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)
-    return tuple(thing.id for thing in there if thing.controller in party)
+    return tuple(thing.id for thing in there if thing.controller in side)
 
 
 def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
@@ -74,11 +72,11 @@ def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
 
 
 def _ordered(
-    table: Table, party: Party, own: tuple[ObjectId, ...]
-) -> Play[tuple[Table, tuple[ObjectId, ...]]]:
+    table: Table, side: Side, own: tuple[ObjectId, ...]
+) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
     if not own or _all_alike(table, own):
         return table, own
-    return (yield from choose_order(table, party, own, _order_question))
+    return (yield from choose_order(table, side, own, _order_question))
 
 
 def _order_question(table: Table, names: tuple[str, ...]) -> Decision | None:
@@ -98,7 +96,7 @@ def _all_alike(table: Table, own: tuple[ObjectId, ...]) -> bool:
 
 
 @rule("603.3d")
-def _put(table: Table, trigger: ObjectId) -> Play[Table]:
+def _put(table: Table, trigger: ObjectId) -> Dialogue[Table]:
     """Targets are chosen as the ability goes on the stack; if that is impossible, it goes away."""
     thing = table.objects[trigger]
     found = ability(thing.ability)

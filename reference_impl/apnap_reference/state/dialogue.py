@@ -68,7 +68,7 @@ class Conceded:
 
 
 Reply = SaidBy | Conceded
-Play = Generator[Asked | Refused, Reply, T]
+Dialogue = Generator[Asked | Refused, Reply, T]
 """A rule that may ask. Yields questions and refusals, is sent replies, returns its result."""
 
 Chosen = tuple[Ref, ...]

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from apnap_reference.state.dialogue import Play
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Event
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
-Resolve = Callable[[Table, Object], Play[Table]]
+Resolve = Callable[[Table, Object], Dialogue[Table]]
 """What a spell or ability on the stack does as it resolves."""
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from apnap_reference.state.dialogue import Choice, Chosen
 from apnap_reference.state.events import Moves
 from apnap_reference.state.stack_abilities import Cost
-from apnap_reference.state.table import Looks, Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +19,10 @@ class Change:
     """`2`, `4`, `5`, `6`, `7a`, `7b`, `7c`, `7d`."""
     stamp: int
     objects: tuple[ObjectId, ...]
-    apply: Callable[[Looks], Looks]
+    apply: Callable[[Characteristics], Characteristics]
 
 
-Seen = Mapping[ObjectId, Looks]
+Seen = Mapping[ObjectId, Characteristics]
 """How all permanents and spells look, as far as the layers have been applied."""
 
 

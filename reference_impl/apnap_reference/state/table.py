@@ -125,7 +125,7 @@ class Turn(Plain, frozen=True):
     """A turn that is going on, with its own stack, priority and combat."""
 
     number: int
-    party: tuple[PlayerId, ...]
+    side: tuple[PlayerId, ...]
     """The player or players whose turn it is; empty once they have left."""
     whose: str
     """Name of that player or team, kept when they leave."""
@@ -152,7 +152,7 @@ class Turn(Plain, frozen=True):
     loyalty_used: tuple[ObjectId, ...] = ()
     """Permanents of which a loyalty ability was activated in this turn."""
     goes_on_after: str = ""
-    """In an extra turn: after whom the turn order goes on, the party that it interrupts."""
+    """In an extra turn: after whom the turn order goes on, the side that it interrupts."""
 
 
 class Marker(Plain, frozen=True):
@@ -223,7 +223,7 @@ class ExtraTurn(Plain, frozen=True):
     whose: str
 
 
-class Looks(Plain, frozen=True):
+class Characteristics(Plain, frozen=True):
     """The characteristics of an object with all effects applied, and who controls it."""
 
     name: str
@@ -243,7 +243,7 @@ class Past(Plain, frozen=True):
     """An object as it last existed, with what could be seen of it (608.2h)."""
 
     object: Object
-    looks: Looks
+    looks: Characteristics
 
 
 class Table(Plain, frozen=True, eq=False, dict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from apnap_reference.objects.lasting_effects import lasting, with_effect
-from apnap_reference.players.players import party_name, party_of
+from apnap_reference.players.players import side_name, side_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import MAIN_PHASES, STEPS
@@ -21,7 +21,7 @@ COMBAT_AND_MAIN: Final = STEPS[
 @rule("805.8")
 def with_extra_turn(table: Table, player: PlayerId) -> Table:
     """Who takes turns together takes extra turns together."""
-    extra = ExtraTurn(party_name(table, party_of(table, player)))
+    extra = ExtraTurn(side_name(table, side_of(table, player)))
     return replace(table, extra_turns=(*table.extra_turns, extra))
 
 
@@ -38,7 +38,7 @@ def with_another_combat(table: Table) -> Table:
 def with_another_upkeep(table: Table, player: PlayerId) -> Table:
     """An added upkeep step comes right after the one that is going on."""
     turn = table.turn
-    if turn.step != "upkeep" or player not in turn.party:
+    if turn.step != "upkeep" or player not in turn.side:
         return table
     table = with_effect(table, ADDED_UPKEEP, player, "next_turn", player=player)
     return table.with_turn(replace(turn, to_come=("upkeep", *turn.to_come)))

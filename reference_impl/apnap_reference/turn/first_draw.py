@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.edition import switches
-from apnap_reference.players.players import Party, primary_player
+from apnap_reference.players.players import Side, primary_player
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Table
 
@@ -41,16 +41,16 @@ def _secondary_draws(table: Table) -> bool:
 
 
 @rule("805.4b", before={"2009-07-11": "606.6e"})
-def who_draws(table: Table) -> Party:
+def who_draws(table: Table) -> Side:
     """In the draw step of a team each of its members draws a card."""
-    return tuple(player for player in table.turn.party if not draws_nothing(table, player))
+    return tuple(player for player in table.turn.side if not draws_nothing(table, player))
 
 
 @rule("606.6b", gone_from="2009-07-11")
 def draws_nothing(table: Table, player: PlayerId) -> bool:
     """In the first turn of Two-Headed Giant the primary player draws no card."""
     first = table.turn.number == 1 and two_headed_giant(table) and _secondary_draws(table)
-    return first and player == primary_player(table, table.turn.party)
+    return first and player == primary_player(table, table.turn.side)
 
 
 @rule("103.8c", before={"2024-06-07": "103.7c"})

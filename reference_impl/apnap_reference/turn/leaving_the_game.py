@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_reference.changes.applying import after_control_changes, gone, happen
 from apnap_reference.changes.losing import losing_together
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.players.players import everybody, in_game, party_of, team_of
+from apnap_reference.players.players import everybody, in_game, side_of, team_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
@@ -102,7 +102,7 @@ def without_player(table: Table, turn: Turn, player: PlayerId) -> Turn:
     )
     turn = replace(
         turn,
-        party=tuple(p for p in turn.party if p != player),
+        side=tuple(p for p in turn.side if p != player),
         passed=tuple(p for p in turn.passed if p != player),
         combat=combat,
     )
@@ -135,10 +135,10 @@ def with_winners(table: Table) -> Table:
         return table
     if not remaining:
         return replace(table, winners=())
-    sides = {_side(table, player) for player in remaining}
-    return replace(table, winners=next(iter(sides))) if len(sides) == 1 else table
+    left = {_win_together(table, player) for player in remaining}
+    return replace(table, winners=next(iter(left))) if len(left) == 1 else table
 
 
-def _side(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+def _win_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     team = team_of(table, player)
-    return team.members if team else party_of(table, player)
+    return team.members if team else side_of(table, player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from apnap_reference.objects.lasting_effects import without_effects
-from apnap_reference.players.players import Party, in_game, next_party, party_name, party_of
+from apnap_reference.players.players import Side, in_game, next_side, side_name, side_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.skipped import TURN, skip_due, used_up
@@ -14,7 +14,7 @@ from apnap_reference.turn.skipped import TURN, skip_due, used_up
 class Coming(NamedTuple):
     """A turn that is about to begin."""
 
-    party: Party
+    side: Side
     goes_on_after: str = ""
     """Of an extra turn: after whom the turn order goes on then."""
     marker: int | None = None
@@ -24,12 +24,12 @@ def one_after_the_other(table: Table, ended: Turn | None) -> tuple[Table, Coming
     """Give the turn that begins where the turns of a game follow each other."""
     if ended is None:
         return table, None
-    table, party, goes_on_after = who_is_next(table)
-    return table, Coming(party, goes_on_after)
+    table, side, goes_on_after = who_is_next(table)
+    return table, Coming(side, goes_on_after)
 
 
 @rule("500.7")
-def who_is_next(table: Table) -> tuple[Table, Party, str]:
+def who_is_next(table: Table) -> tuple[Table, Side, str]:
     """
     Extra turns come first, the newest of them before the others; then the turn order.
 
@@ -38,36 +38,36 @@ def who_is_next(table: Table) -> tuple[Table, Party, str]:
     while table.extra_turns:
         extra = table.extra_turns[-1]
         table = replace(table, extra_turns=table.extra_turns[:-1])
-        party = party_called(table, extra.whose)
-        if not party:
-            ended = (f"turn_of:{player}" for player in party_seats(table, extra.whose))
+        side = side_called(table, extra.whose)
+        if not side:
+            ended = (f"turn_of:{player}" for player in seats_of_side(table, extra.whose))
             table = without_effects(table, *ended)
             continue
-        table, skipped = turn_skipped(table, party)
+        table, skipped = turn_skipped(table, side)
         if not skipped:
-            return table, party, table.turn.goes_on_after or table.turn.whose
+            return table, side, table.turn.goes_on_after or table.turn.whose
     whose = table.turn.goes_on_after or table.turn.whose
     while True:
-        table, party = in_turn_order(table, whose)
-        table, skipped = turn_skipped(table, party)
+        table, side = in_turn_order(table, whose)
+        table, skipped = turn_skipped(table, side)
         if not skipped:
-            return table, party, ""
-        whose = party_name(table, party)
+            return table, side, ""
+        whose = side_name(table, side)
 
 
 @rule("614.10")
-def turn_skipped(table: Table, party: Party) -> tuple[Table, bool]:
+def turn_skipped(table: Table, side: Side) -> tuple[Table, bool]:
     """A turn that is skipped never begins; what waits for the next turn waits for the one after."""
-    due = skip_due(table, party, (TURN,))
+    due = skip_due(table, side, (TURN,))
     return (used_up(table, due), True) if due is not None else (table, False)
 
 
 @rule("800.4k", before={"2024-06-07": "800.4j"})
-def in_turn_order(table: Table, whose: str) -> tuple[Table, Party]:
+def in_turn_order(table: Table, whose: str) -> tuple[Table, Side]:
     """A player who has left begins no turn; effects that waited for it end then (800.4m)."""
     seats = [player.name for player in table.players]
-    last = party_called(table, whose) or party_seats(table, whose)
-    following = next_party(table, last)
+    last = side_called(table, whose) or seats_of_side(table, whose)
+    following = next_side(table, last)
     for player in _between(seats, last[-1], following[0]):
         if not _still_to_come(table, player):
             table = without_effects(table, f"turn_of:{player}")
@@ -76,7 +76,7 @@ def in_turn_order(table: Table, whose: str) -> tuple[Table, Party]:
 
 def _still_to_come(table: Table, player: PlayerId) -> bool:
     """Tell whether a turn of a player's, or of the team's if it shares turns, is to come."""
-    return any(in_game(table, member) for member in party_of(table, player))
+    return any(in_game(table, member) for member in side_of(table, player))
 
 
 def _between(seats: list[str], first: PlayerId, last: PlayerId) -> list[PlayerId]:
@@ -85,12 +85,12 @@ def _between(seats: list[str], first: PlayerId, last: PlayerId) -> list[PlayerId
     return order[: order.index(last)]
 
 
-def party_seats(table: Table, whose: str) -> tuple[PlayerId, ...]:
-    """Give all members of a party by its name, also those who have left."""
+def seats_of_side(table: Table, whose: str) -> tuple[PlayerId, ...]:
+    """Give all members of a side by its name, also those who have left."""
     team = next((team for team in table.teams if team.name == whose), None)
     return team.members if team else (whose,)
 
 
-def party_called(table: Table, whose: str) -> Party:
-    """Give the members of a party who are in the game."""
-    return tuple(p for p in party_seats(table, whose) if in_game(table, p))
+def side_called(table: Table, whose: str) -> Side:
+    """Give the members of a side who are in the game."""
+    return tuple(p for p in seats_of_side(table, whose) if in_game(table, p))

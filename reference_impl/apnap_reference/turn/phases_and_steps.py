@@ -11,13 +11,13 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.objects.lasting_effects import lasting, with_effect, without_effects
-from apnap_reference.players.players import Party, clockwise_from, party_name, party_of
+from apnap_reference.players.players import Side, clockwise_from, side_name, side_of
 from apnap_reference.players.range_of_influence import ranges_determined
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import Life
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
 from apnap_reference.turn.first_draw import first_draw_skipped
-from apnap_reference.turn.next_turn import Coming, one_after_the_other, party_seats
+from apnap_reference.turn.next_turn import Coming, one_after_the_other, seats_of_side
 from apnap_reference.turn.simultaneous_turns import concerned, gets_priority, in_another_turn
 from apnap_reference.turn.skipped import BEGINS, skip_due, used_up
 from apnap_reference.turn.steps_left import steps_left
@@ -101,7 +101,7 @@ def passed_over(table: Table, coming: tuple[Step, ...]) -> tuple[Table, tuple[St
     while coming:
         first = coming[0]
         phase = BEGINS.get(first)
-        due = skip_due(table, table.turn.party, (phase or first, first))
+        due = skip_due(table, table.turn.side, (phase or first, first))
         if due is not None:
             table = used_up(table, due)
             coming = coming[1:] if due.word == first else after_phase(coming)
@@ -187,7 +187,7 @@ def first_turns(table: Table) -> Table:
     table = ranges_determined(table)
     if table.markers:
         return turn_begun(replace(table, latest=0))
-    return under_control_from_now(table) if table.turn.party else turn_begun(table)
+    return under_control_from_now(table) if table.turn.side else turn_begun(table)
 
 
 WHO_BEGINS: Final[dict[bool, Callable[[Table, Turn | None], tuple[Table, Coming | None]]]] = {
@@ -205,8 +205,8 @@ def _begun(table: Table, coming: Coming) -> Table:
     table = ranges_determined(table)
     turn = Turn(
         number=table.latest + 1,
-        party=coming.party,
-        whose=party_name(table, coming.party),
+        side=coming.side,
+        whose=side_name(table, coming.side),
         step=STEPS[0],
         to_come=STEPS[1:],
         goes_on_after=coming.goes_on_after,
@@ -214,9 +214,9 @@ def _begun(table: Table, coming: Coming) -> Table:
     )
     turns = tuple(sorted((*table.turns, turn), key=lambda t: t.marker or 0))
     table = replace(table, turns=turns, focus=turns.index(turn), latest=turn.number)
-    members = party_seats(table, party_name(table, coming.party))
+    members = seats_of_side(table, side_name(table, coming.side))
     table = without_effects(table, *(f"turn_of:{player}" for player in members))
-    table = control_begun(table, coming.party)
+    table = control_begun(table, coming.side)
     players = tuple(
         p if in_another_turn(table, p.name) else replace(p, lands_played=0) for p in table.players
     )
@@ -235,13 +235,13 @@ def still_spoken_of(table: Table) -> dict[ObjectId, Past]:
 
 
 @rule("722.1", before={"2020-09-25": "716.1", "2025-04-04": "720.1", "2026-01-16": "721.1"})
-def control_begun(table: Table, party: Party) -> Table:
+def control_begun(table: Table, side: Side) -> Table:
     """Who was to control a player's next turn does so now, for that turn; the last such counts."""
-    due = tuple(e for e in lasting(table, "will control player") if e.player in party)
+    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
     if not due:
         return table
     table = replace(table, effects=tuple(e for e in table.effects if e not in due))
-    for player in party:
+    for player in side:
         who = due[-1].controller
         table = with_effect(table, "controls player", who, "next_turn", player=player)
     return table
@@ -264,7 +264,7 @@ def under_control_from_now(table: Table) -> Table:
 
 
 def _of_the_active_player(table: Table) -> tuple[Object, ...]:
-    return tuple(thing for player in table.turn.party for thing in permanents(table, of=player))
+    return tuple(thing for player in table.turn.side for thing in permanents(table, of=player))
 
 
 @rule("514.2")
@@ -278,12 +278,12 @@ def damage_wears_off(table: Table) -> Table:
 
 
 @rule("117.3a")
-def receives_first(table: Table) -> Party | None:
+def receives_first(table: Table) -> Side | None:
     """The active player gets priority first; if gone, the next player in turn order (800.4j)."""
     turn = table.turn
-    if turn.party:
-        return turn.party
-    seats = party_seats(table, turn.whose)
+    if turn.side:
+        return turn.side
+    seats = seats_of_side(table, turn.whose)
     after_seat = clockwise_from(table, seats[-1])
     getting = (player for player in after_seat if gets_priority(table, turn, player))
-    return next((party_of(table, player) for player in getting), None)
+    return next((side_of(table, player) for player in getting), None)

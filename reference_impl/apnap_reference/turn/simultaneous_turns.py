@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.edition import switches
-from apnap_reference.players.players import Party, everybody, in_game, next_party
+from apnap_reference.players.players import Side, everybody, in_game, next_side
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import ObjectId, PlayerId, Table, Turn
@@ -44,13 +44,13 @@ def priority_holders(table: Table, turn: Turn) -> tuple[PlayerId, ...]:
     return tuple(player for player in everybody(table) if gets_priority(table, turn, player))
 
 
-def next_with_priority(table: Table, turn: Turn, party: Party) -> Party:
-    """Give the first party after one in turn order that gets priority in a turn."""
-    following = next_party(table, party)
+def next_with_priority(table: Table, turn: Turn, side: Side) -> Side:
+    """Give the first side after one in turn order that gets priority in a turn."""
+    following = next_side(table, side)
     for _ in table.players:
         if any(gets_priority(table, turn, player) for player in following):
             break
-        following = next_party(table, following)
+        following = next_side(table, following)
     return following
 
 
@@ -74,5 +74,5 @@ def _concerned(table: Table, player: PlayerId) -> bool:
 def in_another_turn(table: Table, player: PlayerId) -> bool:
     """Tell whether a player is taking a turn other than the one in which things happen."""
     return in_game(table, player) and any(
-        player in turn.party for index, turn in enumerate(table.turns) if index != table.focus
+        player in turn.side for index, turn in enumerate(table.turns) if index != table.focus
     )

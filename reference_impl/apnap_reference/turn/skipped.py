@@ -8,7 +8,7 @@ from typing import Final
 from apnap.protocol.state import Phase, Step
 from apnap_reference.objects.influence import opponents_affected
 from apnap_reference.objects.lasting_effects import lasting, with_effect
-from apnap_reference.players.players import Party, everybody, in_game, party_name, party_of
+from apnap_reference.players.players import Side, everybody, in_game, side_name, side_of
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Effect, Object, PlayerId, Table, replace
 
@@ -24,10 +24,10 @@ BEGINS: Final[dict[Step, Phase]] = {
 
 
 @rule("805.8")
-def skippers(table: Table, players: tuple[PlayerId, ...]) -> tuple[Party, ...]:
+def skippers(table: Table, players: tuple[PlayerId, ...]) -> tuple[Side, ...]:
     """Who takes turns together skips together, once for an effect that concerns several of them."""
     here = (player for player in players if in_game(table, player))
-    return tuple(dict.fromkeys(party_of(table, player) for player in here))
+    return tuple(dict.fromkeys(side_of(table, player) for player in here))
 
 
 @rule("614.10")
@@ -37,23 +37,23 @@ def with_skip(table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: s
 
     `what` is `turn`, a phase or a step, `by` whose effect it is.
     """
-    for party in skippers(table, players):
-        table = with_effect(table, KIND, by, "forever", player=party[0], word=what)
+    for side in skippers(table, players):
+        table = with_effect(table, KIND, by, "forever", player=side[0], word=what)
     return table
 
 
 @rule("614.10a")
-def skip_due(table: Table, party: Party, what: tuple[str, ...]) -> Effect | None:
+def skip_due(table: Table, side: Side, what: tuple[str, ...]) -> Effect | None:
     """An effect is used up by one skip; further ones wait for the next occurrence."""
-    return next((e for e in skips_of(table, party) if e.word in what), None)
+    return next((e for e in skips_of(table, side) if e.word in what), None)
 
 
-def skips_of(table: Table, party: Party) -> tuple[Effect, ...]:
-    """Give what a party is still going to skip, oldest first."""
+def skips_of(table: Table, side: Side) -> tuple[Effect, ...]:
+    """Give what a side is still going to skip, oldest first."""
     return tuple(
         effect
         for effect in lasting(table, KIND)
-        if effect.player is not None and party_of(table, effect.player) == party
+        if effect.player is not None and side_of(table, effect.player) == side
     )
 
 
@@ -63,12 +63,10 @@ def used_up(table: Table, effect: Effect) -> Table:
 
 
 def skips_to_come(table: Table) -> Counter[tuple[str, str]]:
-    """Count the skips to come, by the name of the party and what it skips."""
-    parties = dict.fromkeys(party_of(table, player) for player in everybody(table))
+    """Count the skips to come, by the name of the side and what it skips."""
+    sides = dict.fromkeys(side_of(table, player) for player in everybody(table))
     return Counter(
-        (party_name(table, party), effect.word)
-        for party in parties
-        for effect in skips_of(table, party)
+        (side_name(table, side), effect.word) for side in sides for effect in skips_of(table, side)
     )
 
 

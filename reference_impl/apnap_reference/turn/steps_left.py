@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import dropwhile
 
 from apnap.protocol.state import Step
-from apnap_reference.objects.characteristics import has
+from apnap_reference.objects.characteristics import has_keyword
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Table
 
@@ -44,5 +44,6 @@ def first_strikers(table: Table) -> tuple[int, ...]:
     return tuple(
         creature
         for creature in fighting
-        if has(table, creature, "first strike") or has(table, creature, "double strike")
+        if has_keyword(table, creature, "first strike")
+        or has_keyword(table, creature, "double strike")
     )

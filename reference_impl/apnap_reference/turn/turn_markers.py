@@ -80,11 +80,11 @@ def _with_marker_begins(
         marker = next(m for m in table.markers if m.number == number)
         if under_way(turns, marker) or not may_begin(table, turns, marker):
             return table, None
-        party = (marker.holder,)
+        side = (marker.holder,)
         table = _taken_up(table, marker)
-        table, skipped = turn_skipped(table, party)
+        table, skipped = turn_skipped(table, side)
         if not skipped:
-            return table, Coming(party, marker=number)
+            return table, Coming(side, marker=number)
         table = removed_or_passed(table, next(m for m in table.markers if m.number == number))
 
 
@@ -158,8 +158,8 @@ def room_for_extra_turn(table: Table, marker: Marker) -> bool:
 @rule("807.4c")
 def passed_to_the_left(table: Table, marker: Marker) -> Table:
     """A marker goes to the player to the left, also if its holder has left the game."""
-    table, party = in_turn_order(table, marker.holder)
-    return with_marker(table, replace(marker, holder=party[0], unused=True))
+    table, side = in_turn_order(table, marker.holder)
+    return with_marker(table, replace(marker, holder=side[0], unused=True))
 
 
 def removed(table: Table, marker: Marker) -> Table:
