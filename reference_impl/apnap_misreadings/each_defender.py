@@ -8,13 +8,13 @@ from apnap_reference.choices.asking import deciders
 from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat.attack_requirements import (
     as_many_requirements_as_possible,
-    reach_of,
     requirements,
     tax_on,
+    what_they_may_attack,
 )
 from apnap_reference.combat.attack_restrictions import (
     as_aimed_at,
-    as_far_as_it_reaches,
+    attacks_in_its_range,
     targets_for,
     whole_attack_within_limits,
 )
@@ -117,7 +117,7 @@ def _attacks(table: Table) -> tuple[Attack, ...]:
 def only_the_oldest_limit_counts(table: Table, attacks: Attacks) -> bool:
     limits = sorted(abilities_in_play(table, LimitsAttack), key=lambda limit: limit[0].stamp)
     for source, found in limits[:1]:
-        seen = as_far_as_it_reaches(table, source, attacks)
+        seen = attacks_in_its_range(table, source, attacks)
         if found.about_its_controller:
             seen = as_aimed_at(table, controller(table, source.id), seen)
         return found.allows(table, source, seen)
@@ -184,7 +184,7 @@ def who_guards_may_cast(table: Table, player: PlayerId, card: Object) -> bool:
     since=SINCE,
 )
 def nobody_comes_along(table: Table, attacks: Attacks) -> bool:
-    wanted = requirements(table, attacks.by, reach_of(table, attacks.by))
+    wanted = requirements(table, attacks.by, what_they_may_attack(table, attacks.by))
     bound = {requirement.creature for requirement in wanted}
     alone = len(bound) == 1 and not any(
         whole_attack_within_limits(table, Attacks(attacks.by, {creature: ref}))

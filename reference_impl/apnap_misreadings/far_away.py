@@ -15,7 +15,7 @@ from apnap_reference.objects.characteristics import (
     without_keyword,
 )
 from apnap_reference.objects.enchanting import in_range_of_aura
-from apnap_reference.objects.influence import R, affected, reaches, seen
+from apnap_reference.objects.influence import R, affected, seen, within_range
 from apnap_reference.players.players import clockwise_from, opponents
 from apnap_reference.players.range_of_influence import in_range, object_in_range
 from apnap_reference.procedure.state_based_actions import other_worlds
@@ -49,7 +49,7 @@ def unlimited(table: Table) -> Table:
     since=SINCE,
 )
 def auras_on_players_reach_everywhere(table: Table, who: PlayerId, ref: Ref) -> bool:
-    return isinstance(ref, str) or reaches(table, who, ref)
+    return isinstance(ref, str) or within_range(table, who, ref)
 
 
 @mutant("801.12", "world permanents are where their owners sit", replaces=other_worlds)

@@ -25,7 +25,7 @@ from apnap_reference.state.table import (
     replace,
 )
 from apnap_reference.turn.extra import with_extra_turn
-from apnap_reference.turn.simultaneous_turns import gets_priority, reaches_the_marker
+from apnap_reference.turn.simultaneous_turns import gets_priority, marker_in_range
 from apnap_reference.turn.turn_markers import (
     SEATS_OF_A_MARKER,
     designated,
@@ -266,7 +266,7 @@ def all_turns_share_one_stack(table: Table, player: PlayerId) -> bool:
     return not busy and at_sorcery_speed.function(table, player)
 
 
-@mutant("807.5a", "everybody has priority in each turn", replaces=reaches_the_marker)
+@mutant("807.5a", "everybody has priority in each turn", replaces=marker_in_range)
 def everybody_has_priority_in_each_turn(_table: Table, _turn: Turn, _player: PlayerId) -> bool:
     return True
 
@@ -274,7 +274,7 @@ def everybody_has_priority_in_each_turn(_table: Table, _turn: Turn, _player: Pla
 @mutant(
     "807.5a",
     "only those have priority in a turn who have its player in range",
-    replaces=reaches_the_marker,
+    replaces=marker_in_range,
 )
 def what_is_on_the_stack_gives_no_priority(table: Table, turn: Turn, player: PlayerId) -> bool:
     return in_range(table, player, turn.whose)

@@ -7,7 +7,7 @@ from apnap_reference.players.players import everybody, in_game
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.state.table import Marker, PlayerId, Table, Turn
 from apnap_reference.turn.extra import with_extra_turn
-from apnap_reference.turn.simultaneous_turns import reaches_the_marker
+from apnap_reference.turn.simultaneous_turns import marker_in_range
 from apnap_reference.turn.turn_markers import passed_to_the_left, removed, removed_or_passed
 
 switched(
@@ -46,7 +46,7 @@ def one_extra_turn_waits(table: Table, player: PlayerId) -> Table:
 @mutant(
     "807.5a",
     "of what is on a stack only the topmost gives others priority there",
-    replaces=reaches_the_marker,
+    replaces=marker_in_range,
 )
 def only_the_top_of_a_stack_is_near(table: Table, turn: Turn, player: PlayerId) -> bool:
     top = (table.objects[n].controller for n in turn.stack[-1:] if n in table.objects)

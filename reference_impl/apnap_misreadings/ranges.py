@@ -16,9 +16,9 @@ from apnap_reference.objects.influence import (
     affected,
     may_choose,
     opponents_affected,
-    reaches,
     seen,
     who_makes_the_choice,
+    within_range,
 )
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
@@ -171,7 +171,7 @@ def what_leaves_is_where_its_owner_sits(table: Table, event: Moves) -> Parts:
 
 @mutant("801.5a", "objects are chosen within range, players anywhere", replaces=may_choose)
 def players_are_chosen_anywhere(table: Table, player: PlayerId, ref: Ref) -> bool:
-    return isinstance(ref, str) or reaches(table, player, ref)
+    return isinstance(ref, str) or within_range(table, player, ref)
 
 
 @mutant(
@@ -228,7 +228,7 @@ def static_abilities_reach_everything(
 def permanents_anywhere_are_affected(
     table: Table, by: PlayerId, among: Iterable[R]
 ) -> tuple[R, ...]:
-    return tuple(ref for ref in among if isinstance(ref, int) or reaches(table, by, ref))
+    return tuple(ref for ref in among if isinstance(ref, int) or within_range(table, by, ref))
 
 
 @mutant("801.10", "what a resolved spell leaves behind has no range", replaces=with_effect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import (
     as_aimed_at,
-    as_far_as_it_reaches,
+    attacks_in_its_range,
     whole_attack_within_limits,
 )
 from apnap_reference.combat.attacking import cost_to_attack
@@ -68,9 +68,9 @@ def owners_limit_attacks(table: Table, attacks: Attacks) -> bool:
         found.allows(
             table,
             source,
-            as_aimed_at(table, source.owner, as_far_as_it_reaches(table, source, attacks))
+            as_aimed_at(table, source.owner, attacks_in_its_range(table, source, attacks))
             if found.about_its_controller
-            else as_far_as_it_reaches(table, source, attacks),
+            else attacks_in_its_range(table, source, attacks),
         )
         for source, found in abilities_in_play(table, LimitsAttack)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from apnap_reference.objects.influence import reaches
+from apnap_reference.objects.influence import within_range
 from apnap_reference.players.players import first_seat
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import (
@@ -35,7 +35,7 @@ Parts = tuple[Ref, ...]
 @rule("801.7")
 def entirely_in_range(table: Table, player: PlayerId, event: Event) -> bool:
     """An ability triggers only on what happens entirely within its source's controller's range."""
-    return all(reaches(table, player, part) for part in parts_of(table, event))
+    return all(within_range(table, player, part) for part in parts_of(table, event))
 
 
 def parts_of(table: Table, event: Event) -> Parts:

@@ -36,11 +36,11 @@ class Requirement:
 
 
 def requirements(
-    table: Table, by: tuple[PlayerId, ...], reach: tuple[Ref, ...]
+    table: Table, by: tuple[PlayerId, ...], may_attack: tuple[Ref, ...]
 ) -> tuple[Requirement, ...]:
     """Give every requirement on creatures that could attack (508.1d)."""
     could = candidates(table, by)
-    choices: tuple[Ref | None, ...] = (None, *reach)
+    choices: tuple[Ref | None, ...] = (None, *may_attack)
     found: list[Requirement] = []
     for source, must in abilities_in_play(table, MustAttack):
         for creature in must.binds(table, source):
@@ -110,20 +110,20 @@ def obeyed(wanted: tuple[Requirement, ...], on: Mapping[ObjectId, Ref]) -> int:
 @rule("508.1d")
 def as_many_requirements_as_possible(table: Table, attacks: Attacks) -> bool:
     """An attack obeys as many requirements as any attack could without breaking a restriction."""
-    reach = reach_of(table, attacks.by)
-    wanted = requirements(table, attacks.by, reach)
+    may_attack = what_they_may_attack(table, attacks.by)
+    wanted = requirements(table, attacks.by, may_attack)
     if not wanted:
         return True
     return not _better_exists(table, attacks, wanted)
 
 
-def reach_of(table: Table, by: tuple[PlayerId, ...]) -> tuple[Ref, ...]:
+def what_they_may_attack(table: Table, by: tuple[PlayerId, ...]) -> tuple[Ref, ...]:
     """Give everything that the attacking players could attack."""
-    reach: dict[Ref, None] = {}
+    may_attack: dict[Ref, None] = {}
     for player in by:
         if in_game(table, player):
-            reach |= dict.fromkeys(what_may_be_attacked(table)(table, player))
-    return tuple(reach)
+            may_attack |= dict.fromkeys(what_may_be_attacked(table)(table, player))
+    return tuple(may_attack)
 
 
 @rule("508.1d")

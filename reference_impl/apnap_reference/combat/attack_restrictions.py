@@ -105,14 +105,14 @@ def whole_attack_within_limits(table: Table, attacks: Attacks) -> bool:
 def limits_broken(table: Table, attacks: Attacks) -> Iterator[str]:
     """Yield the name of each permanent that forbids this attack as a whole."""
     for source, found in abilities_in_play(table, LimitsAttack):
-        seen = as_far_as_it_reaches(table, source, attacks)
+        seen = attacks_in_its_range(table, source, attacks)
         if found.about_its_controller:
             seen = as_aimed_at(table, controller(table, source.id), seen)
         if not found.allows(table, source, seen):
             yield source.name
 
 
-def as_far_as_it_reaches(table: Table, source: Object, attacks: Attacks) -> Attacks:
+def attacks_in_its_range(table: Table, source: Object, attacks: Attacks) -> Attacks:
     """Give the part of an attack that an ability of a permanent affects."""
     near = affected(table, controller(table, source.id), attacks.on)
     return Attacks(attacks.by, {attacker: attacks.on[attacker] for attacker in near})
@@ -129,6 +129,6 @@ def candidates(table: Table, by: tuple[PlayerId, ...]) -> tuple[ObjectId, ...]:
 
 def targets_for(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
     """Give what a creature could attack, as far as restrictions on it alone go."""
-    reach = what_may_be_attacked(table)(table, controller(table, attacker))
+    may_attack = what_may_be_attacked(table)(table, controller(table, attacker))
     allowed = restricted_by(table)
-    return tuple(target for target in reach if allowed(table, attacker, target))
+    return tuple(target for target in may_attack if allowed(table, attacker, target))

@@ -146,12 +146,12 @@ def menace_respected(table: Table, blocks: Blocks) -> bool:
 def whole_block_within_limits(table: Table, blocks: Blocks) -> bool:
     """The block as a whole disobeys no restriction."""
     return all(
-        found.allows(table, source, as_far_as_it_reaches(table, source, blocks))
+        found.allows(table, source, blocks_in_its_range(table, source, blocks))
         for source, found in abilities_in_play(table, LimitsBlocks)
     )
 
 
-def as_far_as_it_reaches(table: Table, source: Object, blocks: Blocks) -> Blocks:
+def blocks_in_its_range(table: Table, source: Object, blocks: Blocks) -> Blocks:
     """Give the part of a declaration of blocks that an ability of a permanent affects."""
     near = affected(table, controller(table, source.id), blocks.by_blocker)
     by_blocker = {blocker: blocks.by_blocker[blocker] for blocker in near}

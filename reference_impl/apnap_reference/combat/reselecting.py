@@ -54,9 +54,11 @@ def reselectable(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
         return ()
     who = controller(table, attacker)
     things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
-    reach: tuple[Ref, ...] = (*opponents(table, who), *(thing.id for thing in things))
+    may_attack: tuple[Ref, ...] = (*opponents(table, who), *(thing.id for thing in things))
     return tuple(
-        target for target in reach if all(allows(table, attacker, target) for allows in LEGALITY)
+        target
+        for target in may_attack
+        if all(allows(table, attacker, target) for allows in LEGALITY)
     )
 
 

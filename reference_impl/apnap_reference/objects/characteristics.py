@@ -1,7 +1,7 @@
 """
 Characteristics: what an object is now, all effects applied in layers.
 
-`looks(table, id)` is the one way to ask. An object that has gone is seen as it last existed.
+`characteristics(table, id)` is the one way to ask. What has gone is seen as it last existed.
 """
 
 from __future__ import annotations
@@ -108,13 +108,13 @@ def _by_static_abilities(
         for key in left:
             found = ability(key)
             if isinstance(found, StaticChange) and found.layer == layer:
-                changes += _as_far_as_it_reaches(table, thing, found, seen)
+                changes += _in_its_range(table, thing, found, seen)
             elif isinstance(found, CantHave) and layer == "6":
                 changes += forbidden(table, thing, found, seen)
     return changes
 
 
-def _as_far_as_it_reaches(
+def _in_its_range(
     table: Table, source: Object, found: StaticChange, seen: Seen
 ) -> Iterator[Change]:
     for change in found.changes(table, source, seen):
@@ -182,7 +182,7 @@ def grown(it: Characteristics, power: int, toughness: int) -> Characteristics:
 
 @memoized
 def all_characteristics(table: Table) -> dict[ObjectId, Characteristics]:
-    """Give the looks of all permanents and of everything on the stack."""
+    """Give the characteristics of all permanents and of everything on the stack."""
     return seen_in_layers(table)
 
 
@@ -193,7 +193,7 @@ def characteristics(table: Table, thing: ObjectId) -> Characteristics:
         return found
     if thing in table.objects:
         return printed(table.objects[thing])
-    return table.past[thing].looks
+    return table.past[thing].characteristics
 
 
 def controller(table: Table, thing: ObjectId) -> PlayerId:

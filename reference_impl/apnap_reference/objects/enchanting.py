@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
-from apnap_reference.objects.influence import reaches
+from apnap_reference.objects.influence import within_range
 from apnap_reference.players.players import in_game, players_in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Ref, Table
@@ -26,7 +26,7 @@ def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
 @rule("801.8")
 def in_range_of_aura(table: Table, who: PlayerId, ref: Ref) -> bool:
     """An Aura enchants nothing and nobody outside its controller's range."""
-    return reaches(table, who, ref)
+    return within_range(table, who, ref)
 
 
 def may_enchant(table: Table, who: PlayerId, keywords: Iterable[str], ref: Ref) -> bool:

@@ -1,5 +1,5 @@
 """
-What a player's influence reaches: what may be chosen, what is affected, and what is seen (801).
+What lies in a player's range of influence: what may be chosen, affected and seen (801).
 
 Effects that speak of everybody, of opponents or of permanents ask here whom and what they
 mean. Without a limited range of influence that is everybody and everything.
@@ -21,7 +21,7 @@ A = TypeVar("A", bound=Ability)
 R = TypeVar("R", PlayerId, ObjectId, Ref)
 
 
-def reaches(table: Table, player: PlayerId, ref: Ref) -> bool:
+def within_range(table: Table, player: PlayerId, ref: Ref) -> bool:
     """
     Tell whether a player or object is within a player's range.
 
@@ -36,7 +36,7 @@ def reaches(table: Table, player: PlayerId, ref: Ref) -> bool:
 @rule("801.5a")
 def may_choose(table: Table, player: PlayerId, ref: Ref) -> bool:
     """Players choose only players and objects within their own range."""
-    return reaches(table, player, ref)
+    return within_range(table, player, ref)
 
 
 @rule("801.5c")
@@ -48,13 +48,13 @@ def who_makes_the_choice(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
 @rule("801.10")
 def affected(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     """Spells and abilities do nothing to players and objects out of their controller's range."""
-    return tuple(ref for ref in among if reaches(table, by, ref))
+    return tuple(ref for ref in among if within_range(table, by, ref))
 
 
 @rule("801.11")
 def seen(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     """What a spell or ability has to know it learns from within its controller's range only."""
-    return tuple(ref for ref in among if reaches(table, by, ref))
+    return tuple(ref for ref in among if within_range(table, by, ref))
 
 
 def players_affected(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:

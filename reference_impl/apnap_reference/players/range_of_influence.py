@@ -13,19 +13,19 @@ from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 @rule("801.2")
 def in_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
-    """A player's influence reaches no farther than so many seats, to either side."""
+    """A player's range of influence ends so many seats away, to either side."""
     return table.variant.range_of_influence is None or other in table.ranges[player]
 
 
 @rule("801.2c")
 def ranges_determined(table: Table) -> Table:
     """Who is within whose range is settled as each turn begins, and stays so until the next."""
-    reach = table.variant.range_of_influence
-    if reach is None:
+    seats_away = table.variant.range_of_influence
+    if seats_away is None:
         return table
     seats = [one.name for one in table.players]
     ranges = {
-        player: tuple(other for other in seats if seats_between(table, player, other) <= reach)
+        player: tuple(other for other in seats if seats_between(table, player, other) <= seats_away)
         for player in seats
     }
     return replace(table, ranges=ranges)

@@ -1,4 +1,4 @@
-"""Instructions: what is under way in a position, and the play that carries each out."""
+"""Instructions: what is under way in a position, and the dialogue that carries each out."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class ConcessionSaid(Plain, frozen=True, tag="concession"):
 Said = AnswerSaid | ConcessionSaid
 
 
-def play_of(instruction: Instruction, table: Table) -> Dialogue[Table]:
+def dialogue_of(instruction: Instruction, table: Table) -> Dialogue[Table]:
     """Give the generator that carries out an instruction."""
     if isinstance(instruction, Announce):
         return _announcement(table, instruction.by, instruction.said)

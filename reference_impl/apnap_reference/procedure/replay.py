@@ -15,7 +15,7 @@ from apnap_reference.procedure.instructions import (
     AnswerSaid,
     Instruction,
     Said,
-    play_of,
+    dialogue_of,
     reply_of,
 )
 from apnap_reference.state.dialogue import Asked, Open, Refused
@@ -74,11 +74,11 @@ def carried_out(position: Position) -> Run:
     """Carry out the instruction under way with all that was said since it began."""
     if position.doing is None:
         raise TypeError("a calm position has no instruction to run")
-    play = play_of(position.doing, position.table)
+    dialogue = dialogue_of(position.doing, position.table)
     numbers, announced_at = Numbers(), 0
     given: tuple[int, ...] = ()
     try:
-        now = next(play)
+        now = next(dialogue)
         for index, said in enumerate(position.said):
             if isinstance(now, Refused):
                 break
@@ -86,7 +86,7 @@ def carried_out(position: Position) -> Run:
             if isinstance(said, AnswerSaid):
                 announced_at = index if now.announces else announced_at
                 numbers.answered(now.open[said.about])
-            now = play.send(reply_of(said))
+            now = dialogue.send(reply_of(said))
         if isinstance(now, Asked):
             given = numbers.of(now)
     except StopIteration as end:

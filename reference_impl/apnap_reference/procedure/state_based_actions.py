@@ -20,7 +20,7 @@ from apnap_reference.objects.characteristics import (
     permanents,
 )
 from apnap_reference.objects.enchanting import may_enchant
-from apnap_reference.objects.influence import reaches
+from apnap_reference.objects.influence import within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.dialogue import Choice, Dialogue
@@ -124,7 +124,7 @@ def other_worlds(table: Table, thing: Object) -> tuple[Object, ...]:
     """A world permanent is judged by those others that are within its controller's range."""
     who = controller(table, thing.id)
     others = (other for other in permanents(table, "World") if other.id != thing.id)
-    return tuple(other for other in others if reaches(table, who, other.id))
+    return tuple(other for other in others if within_range(table, who, other.id))
 
 
 @rule("704.5q", before={"2009-10-01": "420.5n"})
@@ -183,7 +183,7 @@ def other_legends(table: Table, thing: Object) -> tuple[Object, ...]:
         other
         for other in others
         if characteristics(table, other.id).name == it.name
-        and reaches(table, it.controller, other.id)
+        and within_range(table, it.controller, other.id)
     )
 
 

@@ -24,7 +24,7 @@ def is_played(card: Card) -> bool:
     return not card.abilities or card.name in cards_with_behaviour()
 
 
-def beyond_reach(state: State) -> Iterator[str]:
+def not_played_here(state: State) -> Iterator[str]:
     """Yield what this engine cannot play in a well-formed state."""
     if state.edition not in EDITIONS:
         known = ", ".join(sorted(EDITIONS))
@@ -36,10 +36,10 @@ def beyond_reach(state: State) -> Iterator[str]:
     if variant.turn_markers and variant.shared_team_turns:
         yield "turn markers for teams that share their turns are not played here"
     for thing in state.objects:
-        yield from _card_beyond_reach(state, thing)
+        yield from _card_not_played_here(state, thing)
 
 
-def _card_beyond_reach(state: State, thing: Object) -> Iterator[str]:
+def _card_not_played_here(state: State, thing: Object) -> Iterator[str]:
     name = thing.card
     known = catalogue()
     if name is None or name == "unknown" or name not in known:

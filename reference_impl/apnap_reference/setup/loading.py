@@ -15,7 +15,7 @@ from apnap_reference.procedure.instructions import BeginGame
 from apnap_reference.procedure.position import settle
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import rule
-from apnap_reference.setup.loadable import beyond_reach, problems
+from apnap_reference.setup.loadable import not_played_here, problems
 from apnap_reference.setup.loadable_turns import markers_in_the_game
 from apnap_reference.state.table import (
     Combat,
@@ -52,7 +52,7 @@ def load(state: shown.State) -> Position:
     Raises `BadRequest`, naming the field, for a state that contradicts itself or is not calm,
     and `CannotSetUp` for one that is beyond this engine.
     """
-    for reason in beyond_reach(state):
+    for reason in not_played_here(state):
         raise CannotSetUp(reason)
     for where, problem in problems(state):
         raise BadRequest(problem, where=where, hint="correct the position and load it again")
@@ -222,9 +222,9 @@ def _side(table: Table, active: str | None) -> tuple[PlayerId, ...]:
 
 
 def _combat_begun(table: Table, turn: shown.Turn) -> Table:
-    play = defending_player_settled(table)
+    dialogue = defending_player_settled(table)
     try:
-        next(play)
+        next(dialogue)
     except StopIteration as end:
         begun: Table = end.value
         return begun

@@ -7,7 +7,7 @@ from apnap.protocol.decisions import ChooseTargets, Decision, TargetSlot
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
-from apnap_reference.objects.influence import reaches
+from apnap_reference.objects.influence import within_range
 from apnap_reference.players.players import everybody, in_game, opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue
@@ -41,7 +41,7 @@ def targetable(table: Table, by: Object, ref: Ref) -> bool:
 @rule("801.4")
 def in_range_of_controller(table: Table, by: Object, ref: Ref) -> bool:
     """What lies outside its controller's range is no target of a spell or ability."""
-    return reaches(table, by.controller, ref)
+    return within_range(table, by.controller, ref)
 
 
 @rule("702.18a")

@@ -1,5 +1,5 @@
 """
-Plays: rules that may ask.
+Dialogues: rules that may ask.
 
 Inside one instruction a rule is a generator. It yields questions and is sent replies; with each
 reply it is run again from the instruction's first table.

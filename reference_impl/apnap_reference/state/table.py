@@ -243,7 +243,7 @@ class Past(Plain, frozen=True):
     """An object as it last existed, with what could be seen of it (608.2h)."""
 
     object: Object
-    looks: Characteristics
+    characteristics: Characteristics
 
 
 class Table(Plain, frozen=True, eq=False, dict=True):

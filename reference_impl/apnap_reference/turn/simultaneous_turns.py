@@ -12,7 +12,7 @@ from apnap_reference.state.table import ObjectId, PlayerId, Table, Turn
 
 
 @rule("807.5a", before={"2007-10-01": None})
-def reaches_the_marker(table: Table, turn: Turn, player: PlayerId) -> bool:
+def marker_in_range(table: Table, turn: Turn, player: PlayerId) -> bool:
     """A player gets priority for a marker's stack who has it, or what is on it, in range."""
     near = (turn.whose, *_controllers_on_stack(table, turn))
     return any(in_range(table, player, other) for other in near)
@@ -36,7 +36,7 @@ def gets_priority(table: Table, turn: Turn, player: PlayerId) -> bool:
     """Tell whether a player gets priority in a turn."""
     if turn.marker is None or not switches(table.edition).stacks_of_markers:
         return True
-    return reaches_the_marker(table, turn, player)
+    return marker_in_range(table, turn, player)
 
 
 def priority_holders(table: Table, turn: Turn) -> tuple[PlayerId, ...]:
@@ -58,7 +58,7 @@ def concerned(table: Table) -> tuple[PlayerId, ...]:
     """
     Give the players for whom a step or turn ends now.
 
-    That is everybody, save those whom, of the turns that are going on, only others reach.
+    That is everybody, save those who, of the turns that are going on, take part in others only.
     """
     return tuple(player.name for player in table.players if _concerned(table, player.name))
 

@@ -2,8 +2,8 @@
 What holds in every game, whatever is said in it.
 
 Hypothesis draws a board and the moves of a game (`playing`). By default a fixed, small number of
-games is played; `APNAP_GAMES=2000 pytest tests/reference/test_generated_games.py` plays so many
-of each kind, different ones each time.
+games is played; with `APNAP_GAMES=2000` in the environment so many of each kind are played,
+different ones each time.
 """
 
 from __future__ import annotations
