@@ -8,7 +8,7 @@ import msgspec
 
 from apnap.protocol.answers import Activate, Cast
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.entering import may_be_revealed
+from apnap_reference.keywords.amplify import may_be_revealed
 from apnap_reference.objects.characteristics import face, permanents, printed, seen_in_layers
 from apnap_reference.objects.layers import changes_by_effects
 from apnap_reference.spells.casting import at_sorcery_speed, nothing_split_second

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.entering import what_to_copy
 from apnap_reference.choices.simple import objects_choice, refs_choice
 from apnap_reference.objects.characteristics import (
     controller,
@@ -20,6 +19,7 @@ from apnap_reference.spells.entering_the_battlefield import (
     as_it_will_be,
     aura_host,
     has_something_to_enchant,
+    what_to_copy,
     who_enters_it,
 )
 from apnap_reference.state.dialogue import Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.each_player import order_of_draws
+from apnap_reference.changes.drawing import order_of_draws
 from apnap_reference.changes.losing import fatal_to
 from apnap_reference.combat.attacking_and_defending import attacks_a_neighbour
 from apnap_reference.objects.characteristics import abilities_in_play, controller

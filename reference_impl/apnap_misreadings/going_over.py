@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.entering import what_to_copy
 from apnap_reference.changes.applying import gone
 from apnap_reference.choices.simple import objects_choice
 from apnap_reference.objects.characteristics import controller, permanents, seen_in_layers
-from apnap_reference.spells.entering_the_battlefield import who_enters_it
+from apnap_reference.spells.entering_the_battlefield import what_to_copy, who_enters_it
 from apnap_reference.spells.targets import Targets, still_legal
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.stack_abilities import TargetWord

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.keywords import one_of_theirs_attacks_alone
 from apnap_reference.changes.applying import damaged, happen
 from apnap_reference.changes.removal_from_combat import blocking_of
 from apnap_reference.combat.block_restrictions import menace_respected
@@ -16,6 +15,7 @@ from apnap_reference.combat.evasion import (
     shadow_respected,
 )
 from apnap_reference.combat.which_defending_player import defending_players_for
+from apnap_reference.keywords.exalted import one_of_theirs_attacks_alone
 from apnap_reference.objects.characteristics import (
     characteristics,
     controller,

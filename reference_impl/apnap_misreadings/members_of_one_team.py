@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.beginnings import whose_step
 from apnap_reference.changes.applying import sharing_life
 from apnap_reference.changes.removal_from_combat import attack_of, removed_from_combat
 from apnap_reference.combat.attack_requirements import (
@@ -35,7 +34,7 @@ from apnap_reference.players.players import (
 from apnap_reference.spells.paying import Bill, enough_life
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.extra import ADDED_UPKEEP, with_another_upkeep
-from apnap_reference.turn.phases_and_steps import control_begun
+from apnap_reference.turn.phases_and_steps import control_begun, whose_step
 
 SINCE: Final = "2020-06-01"
 WITH_BATTLES: Final = "2024-06-07"

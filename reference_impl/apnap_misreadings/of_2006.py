@@ -12,8 +12,8 @@ from apnap_misreadings.two_headed_giant import (
     heads_do_not_sit_across_the_end_of_the_list,
     who_concedes_leaves_the_team_behind,
 )
-from apnap_reference.cards.each_player import all_become, becomes
 from apnap_reference.changes.applying import sharing_life
+from apnap_reference.changes.life_totals import all_become, becomes
 from apnap_reference.changes.losing import losing_together, team_at_zero_life
 from apnap_reference.combat.attack_restrictions import may_attack_each_of_them, may_attack_that
 from apnap_reference.combat.damage import only_one_defending_player

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.maddening import one_active_player
+from apnap_reference.choices.which_player import one_active_player
 from apnap_reference.players.players import (
     everybody,
     opponents,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap.protocol.catalogue import find
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.entering import may_be_revealed
+from apnap_reference.keywords.amplify import may_be_revealed
 from apnap_reference.objects.characteristics import face, permanents
 from apnap_reference.players.players import side_of, your_team
 from apnap_reference.spells.entering_the_battlefield import as_it_will_be

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.each_player import order_of_draws
-from apnap_reference.cards.maddening import one_active_player
+from apnap_reference.changes.drawing import order_of_draws
 from apnap_reference.choices.apnap_order import next_to_choose
 from apnap_reference.choices.apnap_order import of_its_members as choices_of_members
 from apnap_reference.choices.asking import deciders
-from apnap_reference.choices.which_player import the_one
+from apnap_reference.choices.which_player import one_active_player, the_one
 from apnap_reference.players.players import (
     Side,
     in_game,

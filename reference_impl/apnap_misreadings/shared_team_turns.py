@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from apnap.protocol.state import State
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.beginnings import times_of_a_step, whose_step
 from apnap_reference.choices.asking import deciders
 from apnap_reference.players.players import (
     Side,
@@ -35,7 +34,12 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
 from apnap_reference.turn.next_turn import who_is_next
-from apnap_reference.turn.phases_and_steps import receives_first, untapped
+from apnap_reference.turn.phases_and_steps import (
+    receives_first,
+    times_of_a_step,
+    untapped,
+    whose_step,
+)
 
 SINCE = "2020-06-01"
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from apnap.protocol.catalogue import Card, find
 from apnap.protocol.state import Step
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.each_player import each_draws
-from apnap_reference.cards.entering import tribute_not_paid
-from apnap_reference.cards.phrases import draws_a_card
 from apnap_reference.changes.applying import _applied, damaged
+from apnap_reference.changes.drawing import draws_a_card, each_draws
 from apnap_reference.changes.events_in_range import end_of_the_way
 from apnap_reference.changes.losing import losers
 from apnap_reference.changes.triggering import ThatTriggers, delayed_triggered
@@ -18,6 +16,7 @@ from apnap_reference.combat.block_requirements import (
     requirements,
 )
 from apnap_reference.combat.damage import assigning_order
+from apnap_reference.keywords.tribute import tribute_not_paid
 from apnap_reference.objects.characteristics import (
     characteristics,
     controller,

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.keywords import one_of_theirs_attacks_alone
 from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.attack_requirements import as_many_requirements_as_possible
 from apnap_reference.combat.attack_restrictions import (
@@ -27,6 +26,7 @@ from apnap_reference.combat.which_defending_player import (
     attacking_players_for,
     defending_players_for,
 )
+from apnap_reference.keywords.exalted import one_of_theirs_attacks_alone
 from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.players.players import Side, primary_player, side_of, teammates
 from apnap_reference.state.combat_abilities import Attacks, Blocks

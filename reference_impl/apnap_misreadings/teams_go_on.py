@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.maddening import one_active_player
+from apnap_reference.choices.which_player import one_active_player
 from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.combat.blocking import who_blocks
 from apnap_reference.combat.which_defending_player import defending_players_for

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from apnap.protocol.state import State
 from apnap_misreadings.mutant import mutant, switched
-from apnap_reference.cards.each_player import one_of_the_team
 from apnap_reference.changes.applying import lost_by_that_player, sharing_life, sharing_poison
 from apnap_reference.changes.losing import (
     POISONED,
@@ -16,6 +15,7 @@ from apnap_reference.changes.losing import (
     may_lose,
     team_at_zero_life,
 )
+from apnap_reference.choices.which_player import one_of_the_team
 from apnap_reference.objects.characteristics import abilities_in_play
 from apnap_reference.players.hands_shown import shown_to_heads, shown_to_teammates
 from apnap_reference.players.players import in_game, your_team

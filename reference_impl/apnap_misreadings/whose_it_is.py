@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from apnap.protocol.catalogue import find
 from apnap_misreadings.mutant import mutant
-from apnap_reference.cards.keywords import one_of_theirs_attacks_alone
 from apnap_reference.changes.applying import (
     _applied,
     _made,
@@ -15,6 +14,7 @@ from apnap_reference.changes.applying import (
 )
 from apnap_reference.changes.triggering import Memory, delays
 from apnap_reference.choices.asking import deciders
+from apnap_reference.keywords.exalted import one_of_theirs_attacks_alone
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
-import apnap_reference.cards  # noqa: F401 - registers what the cards do
+import apnap_reference.cards
+import apnap_reference.keywords  # noqa: F401 - these register what cards do and keywords stand for
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.catalogue import catalogue
 from apnap.protocol.engine import BadRequest

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-import apnap_reference
+import apnap_reference.engine
+from apnap_reference.rulebook import all_rules
 
 HERE = Path(apnap_reference.__file__).parent
 
@@ -35,3 +36,8 @@ def test_without_a_cycle() -> None:
     graph = {name: set(imported_by(path)) & set(MODULES) for name, path in MODULES.items()}
     order = list(TopologicalSorter(graph).static_order())  # raises CycleError, which names it
     assert order.index("apnap_reference.state.table") < order.index("apnap_reference.engine")
+
+
+def test_no_rule_stands_among_the_cards() -> None:
+    rules = (found.function.__module__ for found in all_rules().values())
+    assert not [module for module in rules if module.startswith("apnap_reference.cards")]

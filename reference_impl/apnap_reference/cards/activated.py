@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from apnap_reference.cards.instants import any_target
-from apnap_reference.cards.phrases import TARGET_CREATURE, first_target, pumped, target_object
+from apnap_reference.cards.phrases import TARGET_CREATURE, first_target, target_object
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import has_type, on_battlefield
+from apnap_reference.objects.lasting_effects import pumped
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

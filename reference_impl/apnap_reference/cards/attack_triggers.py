@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import (
-    a_creature,
-    loses,
-    pumped,
-    remembered,
-    target_object,
-    this_attacks,
-)
+from apnap_reference.cards.phrases import a_creature, loses, remembered, target_object, this_attacks
 from apnap_reference.changes.applying import happen
 from apnap_reference.combat.which_defending_player import (
     defending_players_for,
@@ -17,6 +10,7 @@ from apnap_reference.combat.which_defending_player import (
 )
 from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.objects.influence import opponents_affected
+from apnap_reference.objects.lasting_effects import pumped
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import draws_a_card, this_enters
+from apnap_reference.cards.phrases import this_enters
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Life

@@ -6,33 +6,20 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from apnap.protocol.state import Step
-from apnap_reference.cards.phrases import draws_a_card
 from apnap_reference.changes.applying import happen
-from apnap_reference.edition import switches
+from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.players.players import in_game, opponents
-from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Counters, Damage, Makes, StepBegins
 from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
 from apnap_reference.turn.extra import in_first_upkeep, with_another_upkeep
+from apnap_reference.turn.phases_and_steps import times_of_a_step, whose_step
 
 FEW: Final = 2
 QUESTS: Final = 4
-
-
-@rule("805.4d", before={"2020-01-22": None})
-def whose_step(table: Table) -> tuple[PlayerId, ...]:
-    """What speaks of the player whose step begins triggers for each member of a team alike."""
-    return table.turn.side
-
-
-@rule("805.4d", before={"2020-01-22": None})
-def times_of_a_step(table: Table, members: tuple[PlayerId, ...]) -> int:
-    """What does not speak of that player triggers once, though several have the step."""
-    return len(members) if switches(table.edition).a_step_for_each_member else 1
 
 
 def each_players(

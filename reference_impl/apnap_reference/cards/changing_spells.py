@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import (
-    TARGET_CREATURE,
-    draws_a_card,
-    gains,
-    pumped,
-    target_object,
-)
-from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.cards.phrases import TARGET_CREATURE, gains, target_object
+from apnap_reference.changes.drawing import draws_a_card
+from apnap_reference.objects.lasting_effects import pumped, with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import SpellAbility

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import (
-    TARGET_CREATURE,
-    TARGET_PERMANENT,
-    gains,
-    target_object,
-)
+from apnap_reference.cards.phrases import TARGET_CREATURE, TARGET_PERMANENT, gains, target_object
 from apnap_reference.changes.applying import after_control_changes, happen
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import discards, pumped, remembered
+from apnap_reference.cards.phrases import discards, remembered
 from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.which_defending_player import (
     defending_players_for,
@@ -12,6 +12,7 @@ from apnap_reference.combat.which_defending_player import (
 )
 from apnap_reference.objects.characteristics import has_type, permanents
 from apnap_reference.objects.influence import seen
+from apnap_reference.objects.lasting_effects import pumped
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesBlocked

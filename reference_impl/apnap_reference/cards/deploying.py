@@ -8,22 +8,15 @@ from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.deploying import DEPLOY
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import teammates
-from apnap_reference.rulebook import rule
-from apnap_reference.spells.casting import at_sorcery_speed
+from apnap_reference.spells.activating import as_a_sorcery
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.stack_abilities import Activated, Cost, TargetWord
-from apnap_reference.state.table import Object, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, Ref, Table
 
 
 def _a_teammate(table: Table, thing: Object, ref: Ref) -> bool:
     return ref in teammates(table, thing.controller)
-
-
-@rule("602.5d")
-def as_a_sorcery(table: Table, _: Object, player: PlayerId) -> bool:
-    """What is activated only as a sorcery is activated when its player could cast one."""
-    return at_sorcery_speed(table, player)
 
 
 def _goes_to_the_teammate(table: Table, thing: Object) -> Dialogue[Table]:

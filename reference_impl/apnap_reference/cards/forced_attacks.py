@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from apnap_reference.cards.phrases import TARGET_CREATURE, a_creature, target_object, this_enters
+from apnap_reference.keywords.goad import goad
 from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
-from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import CantBlock, MustAttack
 from apnap_reference.state.dialogue import Dialogue
@@ -17,7 +17,7 @@ from apnap_reference.state.stack_abilities import (
     TargetWord,
     Triggered,
 )
-from apnap_reference.state.table import Object, ObjectId, Ref, Table
+from apnap_reference.state.table import Object, Ref, Table
 
 card(
     "Juggernaut",
@@ -49,15 +49,6 @@ card(
     "Alluring Siren",
     Activated(Cost(tap=True), _lure, targets=(TargetWord(_of_an_opponent),)),
 )
-
-
-@rule("701.15a", before={"2024-02-09": "701.37a", "2025-06-06": "701.38a"})
-def goad(table: Table, thing: Object, *creatures: ObjectId) -> Table:
-    """A creature stays goaded until the next turn of whoever goaded it."""
-    if not creatures:
-        return table
-    who = thing.controller
-    return with_effect(table, "goad", who, f"turn_of:{who}", objects=creatures)
 
 
 def _goad_target(table: Table, thing: Object) -> Dialogue[Table]:

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import (
-    a_creature,
-    draws_a_card,
-    target_object,
-    this_attacks,
-    this_enters,
-)
+from apnap_reference.cards.phrases import a_creature, target_object, this_attacks, this_enters
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.removal_from_combat import attack_of, removed_from_combat
 from apnap_reference.choices.simple import choose_one, choose_ref, says_yes
 from apnap_reference.combat.block_restrictions import may_be_blocked

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import (
-    TARGET_CREATURE,
-    bounce_target,
-    first_target,
-    pump_target,
-)
+from apnap_reference.cards.phrases import TARGET_CREATURE, bounce_target, first_target, pump_target
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import has_type, on_battlefield
 from apnap_reference.players.players import in_game

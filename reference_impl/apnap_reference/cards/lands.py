@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import TARGET_PLAYER, draws_a_card, first_target
+from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
+from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

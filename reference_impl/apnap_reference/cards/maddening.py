@@ -7,12 +7,11 @@ from typing import Final
 
 from apnap_reference.changes.destroying import destroyed
 from apnap_reference.changes.triggering import delays
-from apnap_reference.choices.which_player import the_one
+from apnap_reference.choices.which_player import one_active_player
 from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
 from apnap_reference.objects.influence import affected, seen
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
-from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import StepBegins
@@ -28,12 +27,6 @@ def _opponents_turn_before_combat(table: Table, _: Object, player: PlayerId) -> 
     active = seen(table, player, table.turn.side)
     theirs = any(one in opponents(table, player) for one in active)
     return theirs and table.turn.step in BEFORE_COMBAT
-
-
-@rule("805.9")
-def one_active_player(table: Table, who: PlayerId) -> Dialogue[tuple[Table, PlayerId | None]]:
-    """Of several active players an ability means one, whom its controller names as it resolves."""
-    return (yield from the_one(table, who, table.turn.side, "active_player"))
 
 
 def _madden(table: Table, thing: Object) -> Dialogue[Table]:

@@ -8,7 +8,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.choices.simple import choose_one
 from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.influence import players_affected
-from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.objects.lasting_effects import pumped, with_effect
 from apnap_reference.players.players import in_game
 from apnap_reference.spells.casting import creature
 from apnap_reference.state.dialogue import Dialogue
@@ -66,11 +66,6 @@ def remembered(thing: Object, what: str) -> ObjectId:
     return int(thing.memory[what])
 
 
-def draws_a_card(table: Table, player: PlayerId) -> Table:
-    """Let a player draw a card, if still in the game."""
-    return happen(table, Draws(player)) if in_game(table, player) else table
-
-
 def all_draw(table: Table, thing: Object) -> Dialogue[Table]:
     """Let every player draw a card."""
     yield from ()
@@ -85,22 +80,6 @@ def pump_target(power: int, toughness: int) -> Resolve:
         return pumped(table, thing, target_object(thing), power, toughness)
 
     return resolve
-
-
-def pumped(
-    table: Table, by: Object, creature_id: ObjectId | None, power: int, toughness: int
-) -> Table:
-    """Give a creature +N/+N until end of turn."""
-    if creature_id is None:
-        return table
-    return with_effect(
-        table,
-        "pump",
-        by.controller,
-        "end_of_turn",
-        objects=(creature_id,),
-        amount=(power, toughness),
-    )
 
 
 def gains(table: Table, by: Object, thing: ObjectId, keyword: str) -> Table:

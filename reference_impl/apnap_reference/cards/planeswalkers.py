@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, draws_a_card, first_target
+from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, first_target
 from apnap_reference.changes.applying import happen
+from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves

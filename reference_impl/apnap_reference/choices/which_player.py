@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from apnap_reference.choices.simple import choose_player
+from apnap.protocol.answers import Answer, Choose
+from apnap.protocol.decisions import ChoosePlayer, Decision
+from apnap_reference.choices.asking import ask
+from apnap_reference.choices.simple import choose_player, one_of_these
 from apnap_reference.players.players import in_game
+from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import PlayerId, Table
 
@@ -16,3 +20,31 @@ def the_one(
     if len(here) > 1:
         return (yield from choose_player(table, who, here, purpose))
     return table, here[0] if here else None
+
+
+@rule("810.9d")
+def one_of_the_team(
+    table: Table, team: tuple[PlayerId, ...]
+) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
+    """Where all of a team would have their life totals set, the team names the one who has."""
+
+    def names(now: Table) -> tuple[str, ...]:
+        return tuple(player for player in team if in_game(now, player))
+
+    def question(now: Table) -> Decision | None:
+        purpose = "whose life total is set"
+        return ChoosePlayer(id="", decider="", purpose=purpose, among=names(now))
+
+    judge = one_of_these(names, 1, 1)
+    table, said = yield from ask(table, team, question, judge)
+    return table, _chosen(said.answer) if said is not None else ()
+
+
+def _chosen(answer: Answer) -> tuple[PlayerId, ...]:
+    return answer.chosen if isinstance(answer, Choose) else ()
+
+
+@rule("805.9")
+def one_active_player(table: Table, who: PlayerId) -> Dialogue[tuple[Table, PlayerId | None]]:
+    """Of several active players an ability means one, whom its controller names as it resolves."""
+    return (yield from the_one(table, who, table.turn.side, "active_player"))

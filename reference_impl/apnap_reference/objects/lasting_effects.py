@@ -7,7 +7,7 @@ from typing import Any, Final
 from apnap_reference.objects.characteristics import may_have
 from apnap_reference.objects.influence import affected
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Effect, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import Effect, Object, ObjectId, PlayerId, Table, replace
 
 OF_A_TURN: Final = ("end_of_turn", "end_of_combat", "next_turn")
 """Until when an effect lasts that belongs to the turn in which it began."""
@@ -60,3 +60,19 @@ def without_effects(table: Table, *until: str) -> Table:
     """End the effects that last until one of the moments named."""
     kept = tuple(e for e in table.effects if e.until not in until or of_another_turn(table, e))
     return table if len(kept) == len(table.effects) else replace(table, effects=kept)
+
+
+def pumped(
+    table: Table, by: Object, creature_id: ObjectId | None, power: int, toughness: int
+) -> Table:
+    """Give a creature +N/+N until end of turn."""
+    if creature_id is None:
+        return table
+    return with_effect(
+        table,
+        "pump",
+        by.controller,
+        "end_of_turn",
+        objects=(creature_id,),
+        amount=(power, toughness),
+    )

@@ -128,3 +128,9 @@ def mana_ability(table: Table, player: PlayerId, source: Object) -> Dialogue[Tab
     pool = (*table.player(player).mana, color)
     table = table.with_player(replace(table.player(player), mana=pool))
     return keeps_priority(table, player)
+
+
+@rule("602.5d")
+def as_a_sorcery(table: Table, _: Object, player: PlayerId) -> bool:
+    """What is activated only as a sorcery is activated when its player could cast one."""
+    return at_sorcery_speed(table, player)

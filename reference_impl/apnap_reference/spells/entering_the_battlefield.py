@@ -10,8 +10,8 @@ import msgspec
 from apnap.protocol.catalogue import Card
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.apnap_order import Picks, all_choose
-from apnap_reference.choices.simple import refs_choice
-from apnap_reference.objects.characteristics import face
+from apnap_reference.choices.simple import objects_choice, refs_choice
+from apnap_reference.objects.characteristics import face, permanents
 from apnap_reference.objects.enchanting import enchantable
 from apnap_reference.players.players import in_game, opponents
 from apnap_reference.rulebook import rule
@@ -118,3 +118,12 @@ def intrinsic_counters(loyalty: int | None, defense: int | None) -> dict[str, in
     """A planeswalker enters with its loyalty in counters, a battle with its defense (310.4b)."""
     given = {"loyalty": loyalty, "defense": defense}
     return {kind: number for kind, number in given.items() if number is not None}
+
+
+@rule("707.5", before={"2024-06-07": "706.5"})
+def what_to_copy(table: Table, arrival: Arrival) -> Iterator[Choice]:
+    """What enters as a copy copies something that is on the battlefield already."""
+    who = who_enters_it(table, arrival.move)
+    creatures = tuple(thing.id for thing in permanents(table, "Creature"))
+    thing = arrival.move.thing
+    yield objects_choice(arrival.key("copy"), who, creatures, "copy", least=0, source=thing)

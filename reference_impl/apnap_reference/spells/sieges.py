@@ -9,9 +9,10 @@ from apnap_reference.choices.simple import says_yes
 from apnap_reference.objects.characteristics import face, on_battlefield
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.casting import not_kept_from_casting, nothing_split_second, on_the_stack
+from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Moves, SpellCast
-from apnap_reference.state.stack_abilities import Fired, Moment
+from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
 
 
@@ -54,3 +55,6 @@ def cast_transformed(table: Table, player: PlayerId, card: Object) -> Table:
     """A card cast transformed goes on the stack with its back face up; here it costs no mana."""
     table, spell = on_the_stack(table, card, player, transformed=True)
     return happen(table, SpellCast(spell, player))
+
+
+keyword("Siege", Triggered(defeated, exiled_and_cast))

@@ -287,3 +287,15 @@ def receives_first(table: Table) -> Side | None:
     after_seat = clockwise_from(table, seats[-1])
     getting = (player for player in after_seat if gets_priority(table, turn, player))
     return next((side_of(table, player) for player in getting), None)
+
+
+@rule("805.4d", before={"2020-01-22": None})
+def whose_step(table: Table) -> tuple[PlayerId, ...]:
+    """What speaks of the player whose step begins triggers for each member of a team alike."""
+    return table.turn.side
+
+
+@rule("805.4d", before={"2020-01-22": None})
+def times_of_a_step(table: Table, members: tuple[PlayerId, ...]) -> int:
+    """What does not speak of that player triggers once, though several have the step."""
+    return len(members) if switches(table.edition).a_step_for_each_member else 1

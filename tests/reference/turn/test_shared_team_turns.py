@@ -14,7 +14,7 @@ from apnap.protocol.answers import Activate, Cast, Choose, KeepOrMulligan, Order
 from apnap.protocol.decisions import Decision, OrderTriggers
 from apnap.protocol.state import Variant
 from apnap.protocol.variants import ALTERNATING_TEAMS, TEAM_VS_TEAM
-from apnap_reference.cards.each_player import order_of_draws
+from apnap_reference.changes.drawing import order_of_draws
 
 HAND = "Forest, Forest, Forest, Forest, Forest, Forest, Shock"
 SLAVER = "Mindslaver, L1 = Island, L2 = Island, L3 = Island, L4 = Island"

@@ -1,13 +1,12 @@
-"""Abilities that a keyword or a subtype stands for and that work like printed abilities."""
+"""Exalted: an attacker that attacks alone gets +1/+1 until end of turn (702.83)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap_reference.cards.phrases import pumped, remembered
 from apnap_reference.objects.characteristics import controller
+from apnap_reference.objects.lasting_effects import pumped
 from apnap_reference.rulebook import rule
-from apnap_reference.spells.sieges import defeated, exiled_and_cast
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import DeclaredAttacking
@@ -29,8 +28,7 @@ def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Fired]:
 
 def _exalts(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    return pumped(table, thing, remembered(thing, "attacker"), 1, 1)
+    return pumped(table, thing, int(thing.memory["attacker"]), 1, 1)
 
 
 keyword("exalted", Triggered(one_of_theirs_attacks_alone, _exalts))
-keyword("Siege", Triggered(defeated, exiled_and_cast))

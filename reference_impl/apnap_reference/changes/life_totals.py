@@ -1,0 +1,38 @@
+"""Life totals that are set to a number, and what a member of a team is told of the team's."""
+
+from __future__ import annotations
+
+from apnap_reference.changes.applying import sharing_life
+from apnap_reference.edition import switches
+from apnap_reference.rulebook import rule
+from apnap_reference.state.events import Life
+from apnap_reference.state.table import PlayerId, Table
+
+
+@rule("119.5")
+def becomes(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
+    """A life total is set by gaining or losing as much life as it takes."""
+    amount = total - life_known(table, player)
+    return (Life(player, amount),) if amount else ()
+
+
+@rule("810.9a")
+def life_known(table: Table, player: PlayerId) -> int:
+    """What asks for one member's life total is told the team's, or in 2006 half of it."""
+    life = table.player(player).life
+    return -(-life // 2) if halved(table, player) else life
+
+
+def halved(table: Table, player: PlayerId) -> bool:
+    """Tell whether a life total is a share in the team's; what is left over is rounded up."""
+    return len(sharing_life(table, player)) > 1 and switches(table.edition).half_the_life_each
+
+
+@rule("606.9b", gone_from="2009-07-11")
+def all_become(table: Table, team: tuple[PlayerId, ...], total: int) -> tuple[Life, ...]:
+    """If the life total of each member is set to a number, the team's is the sum of these."""
+    amounts = [total - life_known(table, player) for player in team]
+    rounded = total * len(team) - table.player(team[0]).life - sum(amounts)
+    amounts[-1] += rounded
+    pairs = zip(team, amounts, strict=True)
+    return tuple(Life(player, amount) for player, amount in pairs if amount)

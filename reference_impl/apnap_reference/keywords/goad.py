@@ -1,0 +1,16 @@
+"""Goad: a creature has to attack, and not whoever goaded it if it can (701.15)."""
+
+from __future__ import annotations
+
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.rulebook import rule
+from apnap_reference.state.table import Object, ObjectId, Table
+
+
+@rule("701.15a", before={"2024-02-09": "701.37a", "2025-06-06": "701.38a"})
+def goad(table: Table, thing: Object, *creatures: ObjectId) -> Table:
+    """A creature stays goaded until the next turn of whoever goaded it."""
+    if not creatures:
+        return table
+    who = thing.controller
+    return with_effect(table, "goad", who, f"turn_of:{who}", objects=creatures)

@@ -1,0 +1,46 @@
+"""Tribute: an opponent chooses whether a creature enters with counters (702.104)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from apnap_reference.choices.simple import refs_choice, yes_choice
+from apnap_reference.objects.influence import affected, who_makes_the_choice
+from apnap_reference.rulebook import rule
+from apnap_reference.spells.entering_the_battlefield import who_enters_it
+from apnap_reference.state.abilities import numbered_keyword
+from apnap_reference.state.dialogue import Choice
+from apnap_reference.state.events import Moves
+from apnap_reference.state.static_abilities import Arrival, EntersWith
+from apnap_reference.state.table import Object, Ref, Table
+
+
+def _tribute(number: int) -> EntersWith:
+    def choices(table: Table, arrival: Arrival) -> Iterator[Choice]:
+        who, thing = who_enters_it(table, arrival.move), arrival.move.thing
+        asked: tuple[Ref, ...] = who_makes_the_choice(table, who)
+        if affected(table, who, asked):
+            yield refs_choice(arrival.key("opponent"), who, asked, "tribute")
+            asked = arrival.picked("opponent") or ()
+        for chosen in asked:
+            yield yes_choice(arrival.key("tribute"), str(chosen), "tribute", thing)
+
+    def becomes(_: Table, arrival: Arrival) -> Moves:
+        if arrival.picked("tribute") != ("yes",):
+            return arrival.move
+        move = arrival.with_counters("+1/+1", number)
+        return replace(arrival, move=move).noted("tribute", "paid")
+
+    return EntersWith(choices, becomes)
+
+
+numbered_keyword("tribute", _tribute)
+
+
+@rule("702.104b", before={"2024-06-07": "702.103b"})
+def tribute_not_paid(table: Table, thing: Object) -> bool:
+    """Tribute was not paid if the opponent had the creature enter without its counters."""
+    there = table.objects.get(thing.source if thing.source is not None else thing.id)
+    source = there or table.past[thing.source or thing.id].object
+    return source.chosen.get("tribute") != "paid"
