@@ -17,7 +17,7 @@ from apnap.book.rendering import Renderer
 from apnap.book.scenes import scenario_page
 from apnap.book.telling import Telling
 from apnap.protocol.connection import Limits
-from apnap.running.engine import Engine
+from apnap.running.engine_under_test import Engine
 from apnap.suite.compiling import Scenario
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"

@@ -30,7 +30,7 @@ from apnap.driver.recording import Recording, recorded
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Initialized, Party
 from apnap.protocol.readable_json import encode
-from apnap.running.engine import Engine
+from apnap.running.engine_under_test import Engine
 from apnap.suite.compiling import Scenario
 
 CHAPTER: Final = "team-vs-team/"

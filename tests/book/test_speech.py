@@ -7,7 +7,7 @@ from tests.pictures.tables import creature, fight, table
 
 from apnap.book.speech import phrase
 from apnap.driver.transcript import Exchange
-from apnap.pictures.naming import Names
+from apnap.pictures.object_names import Names
 from apnap.protocol import answers
 from apnap.protocol.decisions import ChooseObjects, Decision
 from apnap.protocol.messages import AnswerSaid, Concede, Load, View

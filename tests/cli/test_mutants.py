@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.mutants import spreading
-from apnap.mutants.table import Table
+from apnap.mutants.wrong_engines import Table
 from apnap.rulebooks import subject
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite

@@ -8,7 +8,7 @@ import pytest
 
 from apnap.coverage.findings import absent, gaps, nowhere, unconfirmed
 from apnap.coverage.known import Known, described
-from apnap.coverage.table import Material, table
+from apnap.coverage.tabulating import Material, table
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import confirmed
 from apnap.suite.clauses import load_clauses

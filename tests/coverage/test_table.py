@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from apnap.coverage.findings import absent, gaps, nowhere, unconfirmed
 from apnap.coverage.known import Known, known, there
-from apnap.coverage.records import Function, Row
+from apnap.coverage.rows import Function, Row
 from apnap.coverage.sources import Source, demanded, load_sources
-from apnap.coverage.table import Material, table
+from apnap.coverage.tabulating import Material, table
 from apnap.protocol.messages import Described, MutantKnown, RuleKnown
 from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed

@@ -12,9 +12,9 @@ from collections.abc import Callable
 import pytest
 from tests.bad_engines.lies import LIES, Lie, Message
 
-from apnap.doctor import examining, playing
+from apnap.doctor import examining, game_steps
+from apnap.doctor.diagnosis import Diagnosis, Step
 from apnap.doctor.examining import TRIES, examine
-from apnap.doctor.records import Diagnosis, Step
 from apnap.protocol.connection import Limits
 from apnap_adapters.serving import Dispatcher
 from apnap_misreadings import reference
@@ -49,7 +49,7 @@ class Spoilt:
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait for what is said unasked: these engines cannot."""
-    monkeypatch.setattr(playing, "QUIET", 0)
+    monkeypatch.setattr(game_steps, "QUIET", 0)
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from apnap.doctor.diagnosis import Diagnosis, Remark, Step
 from apnap.doctor.examining import LIVES, examine
-from apnap.doctor.records import Diagnosis, Remark, Step
 from apnap.protocol.connection import Limits
 
 IMPATIENT = Limits(start_seconds=20, load_seconds=1, answer_seconds=1, end_seconds=0.5)

@@ -12,8 +12,8 @@ from apnap.driver.outcomes import Stop
 from apnap.engine.client import Client
 from apnap.logs.entries import Begin, written
 from apnap.logs.files import Asked
+from apnap.logs.findings import FileChecked
 from apnap.logs.games import Clients, Games
-from apnap.logs.records import FileChecked
 from apnap.logs.tallying import Tally
 from apnap.running.playing import Play
 from apnap.suite.compiling import Scenario

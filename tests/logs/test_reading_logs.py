@@ -20,11 +20,11 @@ from apnap.certifying.schemas import schema
 from apnap.logs import lines as reading
 from apnap.logs.entries import LogLine
 from apnap.logs.files import Asked, check_file
+from apnap.logs.findings import MOST as KEPT
+from apnap.logs.findings import FileChecked
 from apnap.logs.games import MOST
 from apnap.logs.lines import Unreadable, opened
 from apnap.logs.many import check_files
-from apnap.logs.records import MOST as KEPT
-from apnap.logs.records import FileChecked
 
 ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 TRIGGERS = "limited-range-of-influence/an-upkeep-farther-away-is-not-noticed"

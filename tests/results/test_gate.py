@@ -178,7 +178,9 @@ class TestWrongUse:
         self, made: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         closed: list[str] = []
-        monkeypatch.setattr("apnap.running.engine.Engine.close", lambda e: closed.append(e.name))
+        monkeypatch.setattr(
+            "apnap.running.engine_under_test.Engine.close", lambda e: closed.append(e.name)
+        )
         run("direct:reference", "--edition", "2024-11-08", "--cr", "802", "--baseline", made)
         assert closed == ["direct:reference"]
 

@@ -24,7 +24,7 @@ from apnap.protocol.decisions import (
     YesNo,
 )
 from apnap.protocol.messages import AnswerSaid, Verdict
-from apnap.vocabulary.reading import Scope
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
 SCOPE: Final = Scope(("Rob", "Alex", "Carissa"), frozenset({"Bears", "Rats", "Token"}))

@@ -36,7 +36,7 @@ from apnap.protocol.state import (
     Turn,
     Variant,
 )
-from apnap.vocabulary.reading import Scope
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
 

@@ -28,7 +28,7 @@ from apnap.protocol.decisions import (
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed, Violation
 from apnap.protocol.state import Attack, Combat, Left, Player, State, Step, Team, Turn
 from apnap.protocol.variants import TWO_HEADED_GIANT
-from apnap.vocabulary.reading import Scope
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
 PHASE: Final = "combat"

@@ -19,7 +19,7 @@ from apnap.protocol.variants import (
 )
 from apnap.suite.loading import load_suite
 from apnap.vocabulary.matching import StepError
-from apnap.vocabulary.reading import Scope
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 from apnap.vocabulary.words import PLAYERS
 

@@ -13,7 +13,7 @@ from apnap.engine.client import EngineRefused
 from apnap.protocol.messages import View, Viewed
 from apnap.protocol.state import Pick, State
 from apnap.protocol.wire import Code
-from apnap.vocabulary.reading import Scope
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
 HIDDEN: Final = Pick(decider="Rob", subject="Rob", chosen="unknown", concealed=True)

@@ -9,7 +9,7 @@ from tests.suite.puppet import Puppet
 from tests.suite.test_playing import HELLO
 
 from apnap.driver.game import Game
-from apnap.driver.loading import set_up
+from apnap.driver.loading_position import set_up
 from apnap.driver.outcomes import Broken, Stop
 from apnap.protocol.messages import AnswerSaid, Load, Verdict, Violation
 from apnap.results.records import Result

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from apnap.driver.loading import differences
+from apnap.driver.loading_position import differences
 from apnap.protocol.state import Object, Player, State, Turn, Variant
 
 ASKED = State(

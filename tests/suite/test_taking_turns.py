@@ -9,12 +9,12 @@ from tests.suite.melee import Melee
 from tests.suite.puppet import Puppet
 
 from apnap.driver.game import Game
-from apnap.driver.loading import load
+from apnap.driver.loading_position import load
 from apnap.driver.outcomes import Failed, Unreached
 from apnap.driver.position import Position
 from apnap.protocol.messages import Load, Verdict
 from apnap.protocol.state import Attack, Block, Combat, Marker, State
-from apnap.vocabulary.reading import Scope
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 from apnap.vocabulary.words import PLAYERS
 

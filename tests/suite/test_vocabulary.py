@@ -11,7 +11,7 @@ from apnap.driver.position import Listed
 from apnap.protocol.catalogue import catalogue
 from apnap.vocabulary.matching import StepError
 from apnap.vocabulary.phrases import Phrase
-from apnap.vocabulary.reading import Scope
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
 README: Final = Path(__file__).parents[2] / "features" / "README.md"

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from apnap.pictures.looks import looks
-from apnap.pictures.naming import Names
+from apnap.pictures.object_names import Names
 from apnap.pictures.text import clean, joined
-from apnap.pictures.turns import STEPS
+from apnap.pictures.turn_strips import STEPS
 from apnap.protocol.messages import Event
 from apnap.protocol.state import Attack, Block, Object, Player, State, Turn, Zone
 

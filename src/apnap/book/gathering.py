@@ -27,8 +27,8 @@ from apnap.book.readings import load_readings
 from apnap.book.spans import Span
 from apnap.book.titles import Titles
 from apnap.coverage.known import described, known
-from apnap.coverage.records import Row
-from apnap.coverage.table import Material, table
+from apnap.coverage.rows import Row
+from apnap.coverage.tabulating import Material, table
 from apnap.pages.stories import Told as Step
 from apnap.pages.stories import steps_of
 from apnap.protocol.messages import Described

@@ -21,7 +21,7 @@ from apnap.book.telling import Telling, tell
 from apnap.protocol.connection import Limits
 from apnap.protocol.record import Record
 from apnap.rulebooks import editions
-from apnap.running.engine import Engine
+from apnap.running.engine_under_test import Engine
 from apnap.running.processes import pool
 from apnap.suite.compiling import Scenario
 from apnap.suite.loading import load_suite

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.driver.transcript import Exchange, kind
-from apnap.pictures.naming import Names
+from apnap.pictures.object_names import Names
 from apnap.protocol import answers
 from apnap.protocol.messages import AnswerSaid, Concede, Load, View
 

@@ -18,8 +18,8 @@ from apnap.book.telling import Moment, Telling
 from apnap.driver.transcript import Exchange
 from apnap.pages.stories import Line, Picture, moves, reason_of, shown, steps_of
 from apnap.pages.stories import Told as Written
-from apnap.pictures.asking import asked_words, whose_turn
-from apnap.pictures.naming import Names
+from apnap.pictures.decision_words import asked_words, whose_turn
+from apnap.pictures.object_names import Names
 from apnap.pictures.text import clean
 from apnap.protocol.messages import Verdict, View, Viewed
 from apnap.protocol.record import Record

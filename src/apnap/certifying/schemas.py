@@ -22,12 +22,12 @@ from apnap.certifying.results import Results
 from apnap.certifying.statement import Statement
 from apnap.coverage.findings import Checked
 from apnap.coverage.one import About
-from apnap.coverage.records import Coverage
+from apnap.coverage.rows import Coverage
 from apnap.coverage.touching import Comparison
-from apnap.doctor.records import Diagnosis
+from apnap.doctor.diagnosis import Diagnosis
 from apnap.logs.entries import LogLine
-from apnap.logs.records import CheckReport
-from apnap.mutants.table import Table as MutantTable
+from apnap.logs.findings import CheckReport
+from apnap.mutants.wrong_engines import Table as MutantTable
 from apnap.protocol.schema_parts import Schema, definitions
 from apnap.protocol.schemas import DIALECT, text
 from apnap.results.badge import Badge

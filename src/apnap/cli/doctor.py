@@ -11,12 +11,12 @@ import typer
 from apnap.cli.ending import Status, end
 from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
+from apnap.doctor.diagnosis import Diagnosis, Step
+from apnap.doctor.diagnosis_text import lines, summary
 from apnap.doctor.examining import examine
-from apnap.doctor.records import Diagnosis, Step
-from apnap.doctor.showing import lines, summary
 from apnap.protocol.connection import EngineUnknown
 from apnap.protocol.readable_json import encode
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.running.limits import limits as chosen
 
 

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 
 
 class Status(IntEnum):

@@ -15,7 +15,7 @@ from rich.text import Text
 from apnap.book.gathering import Gathering, gathering
 from apnap.book.model import Demand, Named, Reading, RulePage, Standing, Strand
 from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import Subject, covers
 from apnap.suite.errors import SelectionError
 from apnap.suite.selecting import wanted_subject

@@ -22,7 +22,7 @@ from apnap.results.gate import (
     updated,
 )
 from apnap.results.records import Report, Result
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.running.command import Prepare
 
 NOT_JUDGED: Final = "the run shows too little: it was not held against the baseline"

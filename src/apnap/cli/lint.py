@@ -9,7 +9,7 @@ import typer
 from apnap.cli.ending import Status
 from apnap.cli.options import Folders
 from apnap.protocol.readable_json import encode
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.suite.linting import Finding
 from apnap.suite.linting import lint as examined
 

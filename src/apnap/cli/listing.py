@@ -12,7 +12,7 @@ from apnap.cli.ending import Status, end
 from apnap.cli.options import Folders, Ids, Rules
 from apnap.protocol.readable_json import encode
 from apnap.protocol.record import Record
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import editions, neighbours, newest, place
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SelectionError, SuiteError

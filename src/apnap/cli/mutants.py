@@ -20,11 +20,11 @@ from apnap.mutants.beside import READY_MADE, Beside
 from apnap.mutants.patterns import of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.spreading import Told
-from apnap.mutants.table import Row, Table
+from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol.messages import MutantKnown
 from apnap.protocol.readable_json import encode
 from apnap.protocol.record import Record
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 
 
 def mutants_(  # noqa: PLR0913 - one parameter for each option

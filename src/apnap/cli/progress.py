@@ -13,7 +13,7 @@ from rich.text import Text
 
 from apnap.driver.outcomes import OUTCOMES
 from apnap.results.records import Result, no_counts
-from apnap.results.showing import STYLES, clean
+from apnap.results.report_on_terminal import STYLES, clean
 
 _PARTS: Final = 10
 

@@ -28,7 +28,7 @@ from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.readable_json import encode
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
-from apnap.results.showing import clean, show
+from apnap.results.report_on_terminal import clean, show
 from apnap.running.command import Prepare, Request, RunBroke
 from apnap.running.limits import limits
 from apnap.running.signals import Ended, attention

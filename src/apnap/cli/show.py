@@ -14,13 +14,13 @@ from apnap.book.speech import phrase
 from apnap.book.telling import Moment, Telling
 from apnap.cli.rules.options import REFERENCE, console, plainly
 from apnap.pages.stories import steps_of
-from apnap.pictures.naming import Names
+from apnap.pictures.object_names import Names
 from apnap.pictures.terminal import drawing
 from apnap.pictures.text import joined
 from apnap.protocol.answers import Pass
 from apnap.protocol.messages import AnswerSaid
-from apnap.results.showing import STYLES, clean
-from apnap.running.engine import Engine
+from apnap.results.report_on_terminal import STYLES, clean
+from apnap.running.engine_under_test import Engine
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import SelectionError
 from apnap.suite.loading import Suite, load_some

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from apnap.certifying.verifying import Verified, scenarios, verify
 from apnap.cli.ending import Status, end
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 
 _PARTS = 10
 

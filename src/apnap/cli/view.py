@@ -13,7 +13,7 @@ from apnap.cli.ending import Status, end
 from apnap.pictures import picture, words
 from apnap.protocol.state import State
 from apnap.protocol.validation import Breach, check
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 
 _MOST_BYTES = 64 * 1024 * 1024
 

@@ -12,7 +12,7 @@ from itertools import chain
 from apnap.coverage.findings import Checked, Finding, absent, gaps, nowhere, unconfirmed
 from apnap.coverage.known import Known
 from apnap.coverage.proving import Proof
-from apnap.coverage.table import Material, table
+from apnap.coverage.tabulating import Material, table
 from apnap.engine import starting
 from apnap.engine.client import Client
 from apnap.protocol.record import Record

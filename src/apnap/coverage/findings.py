@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, Final, Literal
 
 from apnap.coverage.known import function_numbers, misnumbered, mutant_numbers
-from apnap.coverage.records import Coverage
-from apnap.coverage.table import about
+from apnap.coverage.rows import Coverage
+from apnap.coverage.tabulating import about
 from apnap.protocol.messages import Described
 from apnap.protocol.record import Record, doc
 from apnap.rulebooks import Edition, load, place

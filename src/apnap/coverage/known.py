@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeVar
 
-from apnap.coverage.records import Function, Mutant
+from apnap.coverage.rows import Function, Mutant
 from apnap.engine import starting
 from apnap.protocol.messages import Described, MutantKnown, RuleKnown
 from apnap.protocol.record import Record

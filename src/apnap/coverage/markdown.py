@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.coverage.records import STATUSES, Coverage, Row
-from apnap.results.showing import clean
+from apnap.coverage.rows import STATUSES, Coverage, Row
+from apnap.results.report_on_terminal import clean
 
 HEADER: Final = ("rule", "title", "status", "clauses", "examples", "scenarios", "functions")
 """The columns; misreadings are the last one."""

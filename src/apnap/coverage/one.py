@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Annotated, Final, Literal
 
 from apnap.coverage.known import there
-from apnap.coverage.records import Row
-from apnap.coverage.table import Material, table
-from apnap.coverage.table import about as tagged_with
+from apnap.coverage.rows import Row
+from apnap.coverage.tabulating import Material, table
+from apnap.coverage.tabulating import about as tagged_with
 from apnap.protocol.record import Record, doc
 from apnap.rulebooks import Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed, text_of

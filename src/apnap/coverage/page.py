@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap import __version__
 from apnap.coverage.markdown import cells, counted
-from apnap.coverage.records import Coverage
+from apnap.coverage.rows import Coverage
 from apnap.pages.rendering import render
 
 

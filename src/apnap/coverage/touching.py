@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Final, TypeVar
 
 from apnap.coverage.known import Known
-from apnap.coverage.records import Function, Mutant
-from apnap.coverage.table import about
+from apnap.coverage.rows import Function, Mutant
+from apnap.coverage.tabulating import about
 from apnap.protocol.record import Record, doc
 from apnap.rulebooks import Edition, Subject
 from apnap.rulebooks.confirming import Confirmed

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from apnap.doctor.records import SHOWN, Remark, Severity
+from apnap.doctor.diagnosis import SHOWN, Remark, Severity
 from apnap.engine.client import SUITE
 from apnap.engine.coherence import Coherence
 from apnap.protocol import PROTOCOL_VERSION

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from apnap import __version__
-from apnap.doctor import ending, opening, playing
+from apnap.doctor import first_steps, game_steps, last_steps
 from apnap.doctor.bench import Bench, Halt
-from apnap.doctor.playing import Skip
-from apnap.doctor.records import Diagnosis, Outcome, Remark, Step
+from apnap.doctor.diagnosis import Diagnosis, Outcome, Remark, Step
+from apnap.doctor.game_steps import Skip
 from apnap.engine.starting import connect, parse
 from apnap.protocol.connection import EngineBabbles, EngineTrouble, EngineUnknown, Limits
 from apnap.protocol.messages import Initialized
@@ -38,59 +38,87 @@ class Try(Record, frozen=True):
 
 
 TRIES: Final[tuple[Try, ...]] = (
-    Try("initialize", "it introduces itself", opening.initialize, "nothing", "messages"),
+    Try("initialize", "it introduces itself", first_steps.initialize, "nothing", "messages"),
     Try(
-        "capabilities", "it declares what it can do", opening.capabilities, "opened", "capabilities"
+        "capabilities",
+        "it declares what it can do",
+        first_steps.capabilities,
+        "opened",
+        "capabilities",
     ),
     Try(
         "unknown method",
         "it refuses a method that there is not",
-        opening.unknown_method,
+        first_steps.unknown_method,
         "opened",
         "errors",
     ),
     Try(
         "too early",
         "it refuses what comes too early",
-        opening.too_early,
+        first_steps.too_early,
         "opened",
         "methods-and-their-order",
     ),
     Try(
         "broken messages",
         "it refuses broken messages and lives on",
-        opening.broken_messages,
+        first_steps.broken_messages,
         "opened",
         "errors",
     ),
-    Try("ids", "it repeats ids as they are", opening.ids, "opened", "messages"),
-    Try("load", "it loads a calm position", playing.load, "opened", "calm-positions"),
+    Try("ids", "it repeats ids as they are", first_steps.ids, "opened", "messages"),
+    Try("load", "it loads a calm position", game_steps.load, "opened", "calm-positions"),
     Try(
         "pending",
         "it asks whoever has priority",
-        playing.pending,
+        game_steps.pending,
         "loaded",
         "decisions-and-answers",
     ),
-    Try("view", "it shows the game as players see it", playing.view, "loaded", "names-and-handles"),
+    Try(
+        "view",
+        "it shows the game as players see it",
+        game_steps.view,
+        "loaded",
+        "names-and-handles",
+    ),
     Try(
         "refused answer",
         "it rejects what is not for the speaker to say",
-        playing.refused,
+        game_steps.refused,
         "loaded",
         "verdicts",
     ),
-    Try("answer", "it takes an answer", playing.passing, "loaded", "decisions-and-answers"),
-    Try("nobody", "it refuses names that nobody has", opening.nobody, "loaded", "errors"),
-    Try("quiet", "it says nothing unasked", playing.quiet, "loaded", "transports"),
-    Try("long line", "it reads long lines", ending.long_line, "loaded", "limits"),
+    Try("answer", "it takes an answer", game_steps.passing, "loaded", "decisions-and-answers"),
+    Try("nobody", "it refuses names that nobody has", first_steps.nobody, "loaded", "errors"),
+    Try("quiet", "it says nothing unasked", game_steps.quiet, "loaded", "transports"),
+    Try("long line", "it reads long lines", last_steps.long_line, "loaded", "limits"),
     Try(
-        "too long", "it survives lines that are too long", ending.too_long_line, "loaded", "limits"
+        "too long",
+        "it survives lines that are too long",
+        last_steps.too_long_line,
+        "loaded",
+        "limits",
     ),
-    Try("concede", "it lets a player concede", playing.concede, "loaded", "conceding"),
-    Try("unload", "it forgets the position", playing.unload, "loaded", "methods-and-their-order"),
-    Try("second load", "it loads another position", ending.second_load, "opened", "calm-positions"),
-    Try("shutdown", "it ends when asked to", ending.shutdown, "opened", "methods-and-their-order"),
+    Try("concede", "it lets a player concede", game_steps.concede, "loaded", "conceding"),
+    Try(
+        "unload", "it forgets the position", game_steps.unload, "loaded", "methods-and-their-order"
+    ),
+    Try(
+        "second load",
+        "it loads another position",
+        last_steps.second_load,
+        "opened",
+        "calm-positions",
+    ),
+    Try(
+        "shutdown",
+        "it ends when asked to",
+        last_steps.shutdown,
+        "opened",
+        "methods-and-their-order",
+    ),
 )
 """All steps behind the first, in order."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap.driver.transcript import kind
 from apnap.logs.citing import governing
 from apnap.logs.differing import Difference
-from apnap.logs.records import Kind
+from apnap.logs.findings import Kind
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import AnswerSaid
 from apnap.protocol.record import Record

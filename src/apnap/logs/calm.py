@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.logs.naming import handles, translated
+from apnap.logs.expected_names import handles, translated
 from apnap.protocol.decisions import Priority
 from apnap.protocol.record import Record
 from apnap.protocol.state import Player, State, Turn

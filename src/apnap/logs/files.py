@@ -15,9 +15,9 @@ from apnap.engine import starting
 from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
 from apnap.logs.citing import governing
+from apnap.logs.findings import FileChecked, Found
 from apnap.logs.games import Clients, Games
 from apnap.logs.lines import Lines, Unreadable, opened
-from apnap.logs.records import FileChecked, Found
 from apnap.logs.tallying import Tally
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Check

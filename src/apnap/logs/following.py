@@ -10,8 +10,8 @@ from apnap.logs.blaming import about_priority, asked_wrongly, decider_instead, r
 from apnap.logs.calm import is_settled
 from apnap.logs.citing import governing
 from apnap.logs.differing import Difference
+from apnap.logs.findings import Found, Kind
 from apnap.logs.judge import CannotJudge, Judge
-from apnap.logs.records import Found, Kind
 from apnap.logs.tallying import Tally
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
 from apnap.protocol.state import State

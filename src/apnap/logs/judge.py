@@ -11,8 +11,8 @@ from apnap.engine.client import Client, EngineRefused
 from apnap.engine.coherence import Coherence
 from apnap.logs.calm import resumed
 from apnap.logs.differing import Difference, differences, leaks, pairs
+from apnap.logs.expected_names import Naming
 from apnap.logs.forcing import only_answer
-from apnap.logs.naming import Naming
 from apnap.logs.unlisted import only_unlisted
 from apnap.protocol.answers import Answer, Pass
 from apnap.protocol.connection import EngineTrouble

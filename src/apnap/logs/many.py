@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from apnap.logs.files import Asked, check_file
-from apnap.logs.records import FileChecked
+from apnap.logs.findings import FileChecked
 from apnap.running.processes import pool
 
 Watch = Callable[[Path, int, int], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from apnap.logs.records import MOST, FileChecked, Found, Trouble
+from apnap.logs.findings import MOST, FileChecked, Found, Trouble
 
 _REASONS: Final = 20
 _OTHERS: Final = "other reasons"

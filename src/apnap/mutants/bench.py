@@ -9,7 +9,7 @@ from typing import Final
 from apnap.driver.outcomes import Outcome, Stop
 from apnap.protocol.connection import EngineTrouble, Limits
 from apnap.protocol.messages import Described
-from apnap.running.engine import Engine
+from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play
 from apnap.suite.compiling import Scenario
 

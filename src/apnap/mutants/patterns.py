@@ -14,7 +14,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from apnap.mutants.table import Table
+from apnap.mutants.wrong_engines import Table
 from apnap.protocol.record import Record, doc
 
 FILE: Final = Path(__file__).with_name("patterns.json")

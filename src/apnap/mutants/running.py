@@ -14,7 +14,7 @@ from apnap import __version__
 from apnap.mutants.bench import bench
 from apnap.mutants.beside import beside
 from apnap.mutants.spreading import Told, by_id, each, scenarios
-from apnap.mutants.table import Row, Table, patterns, row, with_twins
+from apnap.mutants.wrong_engines import Row, Table, patterns, row, with_twins
 from apnap.protocol.messages import Described, MutantKnown, RuleRef
 from apnap.protocol.record import Record
 from apnap.rulebooks import covers, newest, subject

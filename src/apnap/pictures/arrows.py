@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 
 from msgspec.structs import replace
 
-from apnap.pictures.naming import Names
+from apnap.pictures.object_names import Names
 from apnap.pictures.shapes import Box, Point, data, group, part
 from apnap.pictures.text import clean
 from apnap.protocol.record import Record

@@ -11,10 +11,10 @@ from xml.etree.ElementTree import Element
 
 from msgspec.structs import replace
 
-from apnap.pictures import notes, seats, stacks, turns
+from apnap.pictures import notes, seats, stacks, turn_strips
+from apnap.pictures.around_the_table import Ring, Side, ring
 from apnap.pictures.arrows import Anchor, drawn, links
 from apnap.pictures.grouping import involved
-from apnap.pictures.seating import Ring, Side, ring
 from apnap.pictures.seats import Placed, Seat
 from apnap.pictures.shapes import Box, Point, box, data, group, part
 from apnap.pictures.text import clean
@@ -65,7 +65,7 @@ def stylesheet() -> str:
 def _root(state: State, key: str) -> Element:
     """Return the picture, without style."""
     plan = _plan(state)
-    above = len(state.turns) * turns.TALL + (8 if state.turns else 0)
+    above = len(state.turns) * turn_strips.TALL + (8 if state.turns else 0)
     top = max((seat.tall for seat in plan.top), default=0.0)
     bottom = max((seat.tall for seat in plan.bottom), default=0.0)
     table = Box(_EDGE, _EDGE + above, plan.wide, top + plan.middle + bottom)
@@ -83,7 +83,7 @@ def _root(state: State, key: str) -> Element:
         part("desc", " ".join(words(state)), id=f"{key}-desc"),
         box(Box(0, 0, wide, tall), 18, class_="room"),
         box(Box(table.x - 8, table.y - 8, table.w + 16, table.h + 16), 22, class_="felt"),
-        *turns.strips(state, Box(_EDGE, _EDGE - 4, plan.wide, above)),
+        *turn_strips.strips(state, Box(_EDGE, _EDGE - 4, plan.wide, above)),
         *(one.frame for one in placed),
         group(*drawn(links(state), anchors, hub), class_="arrows"),
         *(one.content for one in placed),

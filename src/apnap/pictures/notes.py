@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from apnap.pictures.asking import asked_words, whose_turn
+from apnap.pictures.decision_words import asked_words, whose_turn
 from apnap.pictures.plates import decision_facts
 from apnap.pictures.seats import belongs, names
 from apnap.pictures.shapes import Box, data, group, part, text

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from apnap.pictures.asking import asked_words, kind, whose_turn
+from apnap.pictures.decision_words import asked_words, kind, whose_turn
 from apnap.pictures.shapes import Box, box, data, group, part, text
 from apnap.pictures.text import TIMES, clean, shorten, width
 from apnap.protocol.decisions import Decision

@@ -9,10 +9,10 @@ from typing import Final
 from xml.etree.ElementTree import Element
 
 from apnap.pictures import cards, plates
+from apnap.pictures.around_the_table import Side
 from apnap.pictures.arrows import Anchor
 from apnap.pictures.grouping import Pile, piles
 from apnap.pictures.plates import Pill, Sitting
-from apnap.pictures.seating import Side
 from apnap.pictures.shapes import Box, Point, box, data, group, part, text
 from apnap.pictures.text import listed, shorten
 from apnap.protocol.record import Record

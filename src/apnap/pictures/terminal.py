@@ -11,12 +11,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from apnap.pictures.asking import asked_words, whose_turn
+from apnap.pictures.around_the_table import ring
+from apnap.pictures.decision_words import asked_words, whose_turn
 from apnap.pictures.grouping import Pile, involved, piles
 from apnap.pictures.notes import notes
-from apnap.pictures.seating import ring
 from apnap.pictures.text import TIMES, clean, joined
-from apnap.pictures.turns import told
+from apnap.pictures.turn_strips import told
 from apnap.protocol.state import Attack, Player, State
 
 _ZONES: Final = ("hand", "graveyard", "exile", "command")

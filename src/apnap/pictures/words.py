@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from apnap.pictures.asking import asked_words, whose_turn
+from apnap.pictures.decision_words import asked_words, whose_turn
 from apnap.pictures.grouping import Pile, piles
-from apnap.pictures.naming import Names
 from apnap.pictures.notes import notes
+from apnap.pictures.object_names import Names
 from apnap.pictures.text import TIMES, clean, joined, listed
-from apnap.pictures.turns import told
+from apnap.pictures.turn_strips import told
 from apnap.protocol.state import Attack, Player, Stage, State, VariantName
 
 LONGEST: Final = 8000

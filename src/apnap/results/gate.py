@@ -17,7 +17,7 @@ from apnap.driver.outcomes import Outcome
 from apnap.protocol.record import Record
 from apnap.results.baseline import FORMAT, Baseline, Known
 from apnap.results.records import Report, Result
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 
 NOT_EXAMINED: Final = "not yet examined"
 """The reason of an entry that nobody has looked into."""

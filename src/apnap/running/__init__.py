@@ -1,7 +1,10 @@
 """
 Running scenarios under pytest.
 
-`playing` plays one scenario step by step, `engine` keeps the connection to the engine, `session`
-is the pytest plugin that is registered when an engine is under test, `scenarios` the module
-that pytest collects, and `command` starts pytest for `apnap run`.
+`command` starts pytest for `apnap run`, with the `limits` that were asked for. `beginning` gets
+everything ready in a run of pytest, or ends it clearly; `session` is the plugin that it registers
+then, `steps` the one step that pytest-bdd knows, and `summary` what is printed at the end.
+`playing` plays one scenario step by step on the `engine_under_test`, whose name `engine_names`
+judges, and `trace` writes down what is said. `signals` and `workers` let a run end in order;
+`processes` are for any work that is done side by side.
 """

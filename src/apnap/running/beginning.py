@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from apnap.protocol.connection import EngineTrouble
-from apnap.results.showing import clean_lines
+from apnap.results.report_on_terminal import clean_lines
 from apnap.running import session
-from apnap.running.engine import Engine
+from apnap.running.engine_names import check_name
+from apnap.running.engine_under_test import Engine
 from apnap.running.limits import limits
-from apnap.running.naming import check_name
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
 from apnap.suite.errors import SuiteError

@@ -18,9 +18,9 @@ from apnap.protocol.connection import Limits
 from apnap.protocol.record import Record
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
-from apnap.running.engine import GIVEN_UP, Engine
+from apnap.running.engine_names import check_name
+from apnap.running.engine_under_test import GIVEN_UP, Engine
 from apnap.running.limits import written
-from apnap.running.naming import check_name
 from apnap.running.playing import broken
 from apnap.running.session import NODE, PREPARED, RESULT, Prepared
 from apnap.running.signals import Ended, attention

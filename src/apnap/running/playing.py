@@ -7,7 +7,7 @@ import time
 from msgspec.structs import replace
 
 from apnap.driver.game import Game, Talk
-from apnap.driver.loading import load
+from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
 from apnap.driver.outcomes import Failed, Outcome, Stop, Unreached, Unsupported
 from apnap.driver.transcript import lines

@@ -14,9 +14,9 @@ from pytest_bdd import scenario as bdd_scenario
 
 from apnap.protocol.connection import EngineTrouble
 from apnap.results.records import Result
-from apnap.results.showing import clean_lines
+from apnap.results.report_on_terminal import clean_lines
 from apnap.running import steps
-from apnap.running.engine import Engine
+from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play, broken
 from apnap.running.signals import attention, attentive
 from apnap.running.workers import Workers

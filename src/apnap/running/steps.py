@@ -15,7 +15,7 @@ from pytest_bdd import parsers, step
 
 from apnap.driver.outcomes import Failed, Stop, Unreached, Unsupported
 from apnap.protocol.connection import EngineTrouble
-from apnap.results.showing import clean_lines
+from apnap.results.report_on_terminal import clean_lines
 
 if TYPE_CHECKING:
     from apnap.running.playing import Play

@@ -13,8 +13,8 @@ from rich.console import Console
 
 from apnap.protocol.messages import Initialized
 from apnap.results.records import Report, Result
+from apnap.results.report_on_terminal import show
 from apnap.results.reporting import Run, report
-from apnap.results.showing import show
 from apnap.running.session import RESULT, Prepared
 
 

@@ -22,7 +22,7 @@ from apnap.suite.reading import Pickle, RawStep
 from apnap.suite.tags import Tagged, understand
 from apnap.vocabulary.matching import Call, StepError
 from apnap.vocabulary.phrases import Keyword
-from apnap.vocabulary.reading import Scope
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
 _REFUSED: Final = "this is illegal"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from apnap.driver import driving, loading, saying
+from apnap.driver import driving, loading_position, saying
 from apnap.driver.game import Game
 from apnap.protocol.answers import AssignDamage, DamageSaid, Order
 from apnap.protocol.state import Step
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.reading import number
+from apnap.vocabulary.reading_lists import number
 from apnap.vocabulary.words import one_object, target
 
 ACTING: Final = Topic()
@@ -28,7 +28,7 @@ _THIS: Final[dict[str, Any]] = {"verdict": "this"}
 @ACTING.when("the game is set up", sets_up=True, **_THIS)
 def set_up(game: Game) -> None:
     """The position is loaded; it is illegal if the rules do not allow to set up a game so."""
-    loading.set_up(game)
+    loading_position.set_up(game)
 
 
 @ACTING.when("{player} chooses {names}", played="{player} has chosen {names}", **_THIS)

@@ -8,7 +8,7 @@ from apnap.driver import saying
 from apnap.driver.game import Game
 from apnap.protocol.answers import Activate, Cast, Payment, PlayLand, Special
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.reading import number
+from apnap.vocabulary.reading_lists import number
 from apnap.vocabulary.words import modes, names, objects, one_object, or_nothing
 
 ANNOUNCING: Final = Topic()

@@ -8,7 +8,7 @@ from typing import Any
 
 from apnap.protocol.record import Record
 from apnap.vocabulary.phrases import Column, Keyword, Phrase, Row, shapes
-from apnap.vocabulary.reading import Scope, WordError
+from apnap.vocabulary.reading_lists import Scope, WordError
 
 Table = Sequence[Sequence[str]]
 """The cells of a table, the first row being the header."""

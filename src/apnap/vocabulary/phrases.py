@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Literal, TypeVar
 
 from apnap.protocol.record import Record
-from apnap.vocabulary.reading import Reader
+from apnap.vocabulary.reading_lists import Reader
 from apnap.vocabulary.words import READERS
 
 Keyword = Literal["given", "when", "then"]

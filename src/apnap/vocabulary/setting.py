@@ -20,9 +20,9 @@ from apnap.driver.position import (
 )
 from apnap.protocol.catalogue import find
 from apnap.protocol.state import Object, Step
-from apnap.vocabulary.naming import card_name, card_of, cards
+from apnap.vocabulary.card_names import card_name, card_of, cards
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.reading import NUMBERS, Scope, WordError
+from apnap.vocabulary.reading_lists import NUMBERS, Scope, WordError
 from apnap.vocabulary.words import anything, player, yes
 
 SETTING: Final = Topic()

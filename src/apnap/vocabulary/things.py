@@ -9,7 +9,7 @@ from apnap.driver.game import Game
 from apnap.driver.looking import known, there, thing, where
 from apnap.driver.outcomes import Failed
 from apnap.protocol.state import Object, Zone
-from apnap.vocabulary.naming import card_names
+from apnap.vocabulary.card_names import card_names
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.words import COLORS, new_names, one_object, player
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from apnap.protocol.state import AttackOption, Step, Variant
 from apnap.protocol.variants import ALTERNATING_TEAMS, TEAM_VS_TEAM, TWO_HEADED_GIANT
-from apnap.vocabulary.reading import (
+from apnap.vocabulary.reading_lists import (
     LINKING,
     Reader,
     Scope,

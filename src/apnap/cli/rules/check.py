@@ -16,7 +16,7 @@ from apnap.coverage.checking import Gate
 from apnap.coverage.checking import check as checked
 from apnap.coverage.findings import Checked
 from apnap.results.records import Result
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import editions as indexed
 from apnap.rulebooks.confirming import confirmed
 from apnap.suite.clauses import load_clauses

@@ -9,7 +9,7 @@ import typer
 
 from apnap.cli.ending import Status, end
 from apnap.cli.rules.options import plainly
-from apnap.coverage.table import about
+from apnap.coverage.tabulating import about
 from apnap.rulebooks import covers, load, newest, place
 from apnap.rulebooks.confirming import confirmed, write_confirmed
 from apnap.suite.errors import SelectionError

@@ -14,7 +14,7 @@ from apnap.cli.rules.options import REFERENCE, Engine, Json, as_json, console, p
 from apnap.coverage.known import described, known
 from apnap.coverage.touching import Comparison, Side, Touched, Touching
 from apnap.protocol.record import Record
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import (
     Edition,
     NotARulebookError,

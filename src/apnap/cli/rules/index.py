@@ -10,7 +10,7 @@ import typer
 from apnap.cli.ending import Status, end
 from apnap.cli.rules.options import plainly
 from apnap.protocol.resources import folder
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import (
     Edition,
     NotARulebookError,

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from apnap.cli.ending import Status, end
 from apnap.coverage.known import described, known
-from apnap.coverage.table import Material
+from apnap.coverage.tabulating import Material
 from apnap.engine.starting import DEFAULT
 from apnap.protocol.connection import EngineTrouble, EngineUnknown
 from apnap.protocol.readable_json import encode

@@ -20,9 +20,9 @@ from apnap.cli.rules.options import (
 )
 from apnap.cli.rules.table import STYLES, clauses
 from apnap.coverage.one import About, everything
-from apnap.coverage.records import Row
+from apnap.coverage.rows import Row
 from apnap.protocol.resources import folder
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 from apnap.rulebooks.confirming import confirmed
 from apnap.suite.errors import SelectionError
 from apnap.suite.selecting import wanted_subject

@@ -20,11 +20,11 @@ from apnap.cli.rules.options import (
     material,
     plainly,
 )
-from apnap.coverage import table as making
+from apnap.coverage import tabulating as making
 from apnap.coverage.markdown import cells, counted, markdown
 from apnap.coverage.page import page
-from apnap.coverage.records import ClauseStatus, Coverage, Row, Status
-from apnap.results.showing import clean
+from apnap.coverage.rows import ClauseStatus, Coverage, Row, Status
+from apnap.results.report_on_terminal import clean
 from apnap.suite.errors import SelectionError
 from apnap.suite.selecting import wanted_subject
 

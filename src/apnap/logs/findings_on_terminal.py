@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from apnap.logs.differing import told
-from apnap.logs.records import FileChecked, Found
+from apnap.logs.findings import FileChecked, Found
 from apnap.protocol.state import Object, State
-from apnap.results.showing import clean
+from apnap.results.report_on_terminal import clean
 
 _SHOWN = 10
 """So many findings of a file are shown; all that are kept are in `--json`."""

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.coverage.known import Known
-from apnap.coverage.records import STATUSES, Coverage, Row, Shown, Status
+from apnap.coverage.rows import STATUSES, Coverage, Row, Shown, Status
 from apnap.coverage.sources import Source, demanded
 from apnap.protocol.record import Record
 from apnap.rulebooks import Edition, GlossaryTerm, RuleNumber, Subject, covers, place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.doctor.records import OUTCOMES, Diagnosis, Outcome, Remark, Step
+from apnap.doctor.diagnosis import OUTCOMES, Diagnosis, Outcome, Remark, Step
 
 MARKS: Final[dict[Outcome, str]] = {
     "fine": "ok",

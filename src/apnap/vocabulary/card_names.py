@@ -9,7 +9,7 @@ from typing import Final
 
 from apnap.driver.position import Listed
 from apnap.protocol.catalogue import catalogue
-from apnap.vocabulary.reading import LINKING, NUMBERS, Scope, WordError, listing, number
+from apnap.vocabulary.reading_lists import LINKING, NUMBERS, Scope, WordError, listing, number
 
 _ARTICLES: Final = ("a", "an", "the")
 _WHERE: Final = "the files in `cards/` list the cards that there are"
