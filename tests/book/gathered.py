@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 
-from apnap.book.gathering import Gathering, gathering
+from apnap.book.content.gathering import Gathering, gathering
+from apnap.book.content.model import Book, RulePage, Scene
 from apnap.book.making import files, pages
-from apnap.book.model import Book, RulePage, Scene
-from apnap.book.playing import newest_of
 from apnap.book.rendering import Renderer
+from apnap.book.scenarios.playing import newest_of
 from apnap.pages.stories import shown
 from apnap.suite.compiling import Scenario
 

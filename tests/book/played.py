@@ -12,10 +12,10 @@ from tests.pages.telling import scenarios
 
 from apnap.book import places
 from apnap.book.making import ASSETS
-from apnap.book.playing import newest_of, told_by
 from apnap.book.rendering import Renderer
-from apnap.book.scenes import scenario_page
-from apnap.book.telling import Telling
+from apnap.book.scenarios.playing import newest_of, told_by
+from apnap.book.scenarios.scenes import scenario_page
+from apnap.book.scenarios.telling import Telling
 from apnap.protocol.connection import Limits
 from apnap.running.engine_under_test import Engine
 from apnap.suite.compiling import Scenario

@@ -13,14 +13,16 @@ import msgspec
 from msgspec.structs import replace
 from tests.book.gathered import book
 
-from apnap.book import noticing, resulting, writing
-from apnap.book.certificates import given
+from apnap.book import writing
+from apnap.book.content import noticing
+from apnap.book.content.model import Book, Named, RulePage, Strand
+from apnap.book.engines import resulting
+from apnap.book.engines.certificates import given
 from apnap.book.making import assets, files, pages
-from apnap.book.model import Book, Named, RulePage, Strand
-from apnap.book.playing import newest_of, told_by
 from apnap.book.rendering import Renderer
-from apnap.book.scenes import scenario_page, scene
-from apnap.book.telling import Telling
+from apnap.book.scenarios.playing import newest_of, told_by
+from apnap.book.scenarios.scenes import scenario_page, scene
+from apnap.book.scenarios.telling import Telling
 from apnap.certifying.certificate import Certificate, SuiteRun
 from apnap.certifying.digests import sha256, suite_digest
 from apnap.certifying.judging import judge

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.book.gathered import book, by_rule
 
-from apnap.book.history import standings, strands
-from apnap.book.spans import Span
+from apnap.book.content.history import standings, strands
+from apnap.book.content.spans import Span
 from apnap.coverage.sources import demanded
 from apnap.rulebooks import editions, load, subject
 from apnap.suite.clauses import Entry, load_clauses

@@ -16,8 +16,8 @@ from jinja2 import UndefinedError
 from tests.book.gathered import book, by_rule, written
 
 from apnap.book import places
+from apnap.book.content.questions import QUESTIONS
 from apnap.book.making import assets, files
-from apnap.book.questions import QUESTIONS
 from apnap.book.rendering import LeadsNowhereError, Renderer
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.book.gathered import book
 
-from apnap.book.readings import load_readings
+from apnap.book.content.readings import load_readings
 from apnap.suite.errors import SuiteError
 
 RIGHT = "# A title\n\nRules 802.3b, 608.4d (2006-10-01).\n\nSome **words**.\n"

@@ -12,10 +12,11 @@ from tests.book import small
 from tests.book.looking import broken
 from tests.book.played import HTML, by_class, parsed, text
 
-from apnap.book import failing, noticing, progress, resulting
-from apnap.book.certificates import Given, NoCertificateError, given
+from apnap.book.content import noticing
+from apnap.book.engines import failing, progress, resulting
+from apnap.book.engines.certificates import Given, NoCertificateError, given
+from apnap.book.engines.matrix import EngineRun, matrix, runs
 from apnap.book.making import files
-from apnap.book.matrix import EngineRun, matrix, runs
 from apnap.book.rendering import Renderer
 from apnap.certifying.digests import sha256
 from apnap.mutants.patterns import Pattern

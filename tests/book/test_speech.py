@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.pictures.tables import creature, fight, table
 
-from apnap.book.speech import phrase
+from apnap.book.scenarios.speech import phrase
 from apnap.driver.transcript import Exchange
 from apnap.pictures.object_names import Names
 from apnap.protocol import answers

@@ -25,9 +25,10 @@ from tests.pictures.reading_back import expected, shown
 from tests.pictures.reading_back import parsed as parsed_picture
 from tests.pictures.tables import creature, table
 
-from apnap.book import noticing, stepping
-from apnap.book.stepping import Beat, beats
-from apnap.book.telling import Moment, Telling
+from apnap.book.content import noticing
+from apnap.book.scenarios import stepping
+from apnap.book.scenarios.stepping import Beat, beats
+from apnap.book.scenarios.telling import Moment, Telling
 from apnap.driver.transcript import Exchange, Refusal
 from apnap.mutants.patterns import Pattern
 from apnap.protocol.decisions import Priority

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from apnap import __version__
-from apnap.book import places, resulting, writing
-from apnap.book.certificates import given
-from apnap.book.chapters import chapters
-from apnap.book.gathering import gather
-from apnap.book.model import Book, Scene
-from apnap.book.playing import play, tasks
-from apnap.book.questions import QUESTIONS
+from apnap.book import places, writing
+from apnap.book.content.chapters import chapters
+from apnap.book.content.gathering import gather
+from apnap.book.content.model import Book, Scene
+from apnap.book.content.questions import QUESTIONS
+from apnap.book.engines import resulting
+from apnap.book.engines.certificates import given
 from apnap.book.rendering import Renderer, asset, style
+from apnap.book.scenarios.playing import play, tasks
 from apnap.book.searching import entries
 from apnap.driver.outcomes import Outcome
 from apnap.protocol.record import Record

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from apnap.book import places
-from apnap.book.model import Book, RulePage
-from apnap.book.titles import called
+from apnap.book.content.model import Book, RulePage
+from apnap.book.content.titles import called
 
 
 def entries(book: Book) -> str:

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from apnap.book.certificates import NoCertificateError
+from apnap.book.engines.certificates import NoCertificateError
 from apnap.book.making import Made, Wanted, make
 from apnap.book.writing import NotABookError
 from apnap.cli.ending import Status, end

@@ -12,8 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from apnap.book.gathering import Gathering, gathering
-from apnap.book.model import Demand, Named, Reading, RulePage, Standing, Strand
+from apnap.book.content.gathering import Gathering, gathering
+from apnap.book.content.model import Demand, Named, Reading, RulePage, Standing, Strand
 from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
 from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import Subject, covers

@@ -9,9 +9,9 @@ import typer
 from rich.console import RenderableType
 from rich.text import Text
 
-from apnap.book.playing import newest_of, told_by
-from apnap.book.speech import phrase
-from apnap.book.telling import Moment, Telling
+from apnap.book.scenarios.playing import newest_of, told_by
+from apnap.book.scenarios.speech import phrase
+from apnap.book.scenarios.telling import Moment, Telling
 from apnap.cli.rules.options import REFERENCE, console, plainly
 from apnap.pages.stories import steps_of
 from apnap.pictures.object_names import Names

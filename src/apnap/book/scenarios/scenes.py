@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from apnap.book import places
-from apnap.book.model import Scene
-from apnap.book.noticing import by_scenario
+from apnap.book.content.model import Scene
+from apnap.book.content.noticing import by_scenario
 from apnap.book.rendering import Renderer
-from apnap.book.stepping import beats
-from apnap.book.telling import Telling
+from apnap.book.scenarios.stepping import beats
+from apnap.book.scenarios.telling import Telling
 from apnap.pages.stories import place, shown
 from apnap.pictures.text import clean
 from apnap.rulebooks import editions

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.book.matrix import EngineRun
+from apnap.book.engines.matrix import EngineRun
 from apnap.book.rendering import Renderer
-from apnap.book.stepping import MOST, End, beats
-from apnap.book.telling import Telling, tell
+from apnap.book.scenarios.stepping import MOST, End, beats
+from apnap.book.scenarios.telling import Telling, tell
 from apnap.certifying.playback import NotRecorded, Playback
 from apnap.certifying.results import Played
 from apnap.driver.recording import CannotBeRead

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from apnap.book import places, progress
-from apnap.book.certificates import Given
-from apnap.book.chapters import chapters
-from apnap.book.failing import failure_page
-from apnap.book.matrix import EngineRun, Matrix, anchor, matrix, runs
-from apnap.book.model import Book
-from apnap.book.noticing import patterns
+from apnap.book import places
+from apnap.book.content.chapters import chapters
+from apnap.book.content.model import Book
+from apnap.book.content.noticing import patterns
+from apnap.book.engines import progress
+from apnap.book.engines.certificates import Given
+from apnap.book.engines.failing import failure_page
+from apnap.book.engines.matrix import EngineRun, Matrix, anchor, matrix, runs
 from apnap.book.rendering import Renderer
 from apnap.certifying.judging import lacks
 from apnap.driver.outcomes import OUTCOMES, Outcome

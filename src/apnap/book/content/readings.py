@@ -16,7 +16,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from apnap.book.model import Named, Reading
+from apnap.book.content.model import Named, Reading
 from apnap.protocol.resources import folder
 from apnap.rulebooks import editions, load, subject
 from apnap.suite.compiling import Scenario

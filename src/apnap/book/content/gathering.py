@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from apnap.book.history import standings, strands
-from apnap.book.model import (
+from apnap.book.content.history import standings, strands
+from apnap.book.content.model import (
     Book,
     Demand,
     Function,
@@ -22,10 +22,10 @@ from apnap.book.model import (
     Strand,
     Stranger,
 )
-from apnap.book.noticing import patterns
-from apnap.book.readings import load_readings
-from apnap.book.spans import Span
-from apnap.book.titles import Titles
+from apnap.book.content.noticing import patterns
+from apnap.book.content.readings import load_readings
+from apnap.book.content.spans import Span
+from apnap.book.content.titles import Titles
 from apnap.coverage.known import described, known
 from apnap.coverage.rows import Row
 from apnap.coverage.tabulating import Material, table

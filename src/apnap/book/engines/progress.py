@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from apnap.book.matrix import EngineRun
+from apnap.book.engines.matrix import EngineRun
 from apnap.driver.outcomes import Outcome
 from apnap.protocol.record import Record
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from apnap.book import places
-from apnap.book.certificates import Given
-from apnap.book.chapters import Chapter, chapters
-from apnap.book.model import Book
+from apnap.book.content.chapters import Chapter, chapters
+from apnap.book.content.model import Book
+from apnap.book.engines.certificates import Given
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.results import Played, Round
 from apnap.driver.outcomes import OUTCOMES, Outcome

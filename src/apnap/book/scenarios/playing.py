@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from apnap.book import places, writing
-from apnap.book.model import Scene
+from apnap.book.content.model import Scene
 from apnap.book.rendering import Renderer
-from apnap.book.scenes import Neighbours, scenario_page, scene
-from apnap.book.telling import Telling, tell
+from apnap.book.scenarios.scenes import Neighbours, scenario_page, scene
+from apnap.book.scenarios.telling import Telling, tell
 from apnap.protocol.connection import Limits
 from apnap.protocol.record import Record
 from apnap.rulebooks import editions

@@ -12,9 +12,9 @@ from typing import Final
 
 import msgspec
 
-from apnap.book.changes import changes, told
-from apnap.book.speech import phrase
-from apnap.book.telling import Moment, Telling
+from apnap.book.scenarios.changes import changes, told
+from apnap.book.scenarios.speech import phrase
+from apnap.book.scenarios.telling import Moment, Telling
 from apnap.driver.transcript import Exchange
 from apnap.pages.stories import Line, Picture, moves, reason_of, shown, steps_of
 from apnap.pages.stories import Told as Written

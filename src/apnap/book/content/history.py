@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from apnap.book.model import Standing, Wording
+from apnap.book.content.model import Standing, Wording
 from apnap.coverage.known import there
 from apnap.rulebooks import Edition, GlossaryTerm, Subject, editions, load, place
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from apnap.book.model import Book, RulePage
+from apnap.book.content.model import Book, RulePage
 from apnap.protocol.record import Record
 from apnap.rulebooks import Edition, GlossaryTerm, RuleNumber, load, subject
 
