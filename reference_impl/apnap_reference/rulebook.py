@@ -18,7 +18,7 @@ from functools import update_wrapper
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 from apnap.protocol.messages import Violation
-from apnap_reference import numbers_2006
+from apnap.protocol.numbering import number_in
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -57,14 +57,12 @@ class Rule(Generic[P, R]):
         self,
         number: str,
         function: Callable[P, R],
-        before: Mapping[str, str | None],
-        gone_from: str | None,
+        of: str = "",
     ) -> None:
         self.number: Final = number
         self.name: Final = function.__name__
         self.summary: Final = (inspect.getdoc(function) or "").split("\n\n")[0].replace("\n", " ")
-        self.before: Final = dict(sorted(before.items()))
-        self.gone_from: Final = gone_from
+        self.of: Final = of
         self.function: Final = function
         self.key: Final[Key] = (number, function.__name__)
         update_wrapper(self, function)
@@ -79,13 +77,7 @@ class Rule(Generic[P, R]):
 
     def number_in(self, edition: str) -> str | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
-        if edition == numbers_2006.DATE:
-            return numbers_2006.number_of(self.number, self.name, self.before)
-        for first_with_next_number, number in self.before.items():
-            if edition < first_with_next_number:
-                return number
-        gone = self.gone_from is not None and edition >= self.gone_from
-        return None if gone else self.number
+        return number_in(edition, self.number, function=self.name, of=self.of)
 
     def broken(self, edition: str, about: str = "") -> Violation:
         """Make the violation of this rule; `about` names who or what broke it."""
@@ -93,20 +85,17 @@ class Rule(Generic[P, R]):
         return Violation(rule=self.number_in(edition), reason=reason)
 
 
-def rule(
-    number: str, *, before: Mapping[str, str | None] | None = None, gone_from: str | None = None
-) -> Callable[[Callable[P, R]], Rule[P, R]]:
+def rule(number: str, *, of: str = "") -> Callable[[Callable[P, R]], Rule[P, R]]:
     """
     Register a function as a rule.
 
-    `number` is its number in the newest edition; `before` maps the date of a later edition to
-    the number that the rule had until then (None: it did not exist); `gone_from` is the date of
-    the first edition that lacks it again. A rule that was gone before the earliest of those
-    editions bears the number of its own time. The numbers of 2006 stand in `numbers_2006`.
+    `number` is its number today; what it is called in each edition stands in
+    `editions/numbers.json`. A rule that today's book does not have bears the number of its own
+    time: `of` is the date of the last edition that has it.
     """
 
     def register(function: Callable[P, R]) -> Rule[P, R]:
-        made = Rule(number, function, before or {}, gone_from)
+        made = Rule(number, function, of)
         if not made.summary:
             raise TypeError(f"{function.__qualname__} has no docstring to state rule {number}")
         if made.key in _rules:

@@ -105,7 +105,7 @@ def is_listed(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
     return True
 
 
-@rule("722.4", before={"2020-09-25": "716.4", "2025-04-04": "720.4", "2026-01-16": "721.4"})
+@rule("722.4")
 def sees_as(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """What a player may see, whoever controls that player sees as well."""
     return (player, *deciders(table, (player,)))
@@ -164,7 +164,7 @@ def _attack(table: Table, attack: Attack) -> shown.Attack:
     )
 
 
-@rule("708.5", before={"2009-10-01": "504.3", "2024-06-07": "707.5"})
+@rule("708.5")
 def may_look_at(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
     """Only the controller of a face-down spell or permanent may look at it."""
     if not thing.face_down or viewer is None:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.reference.driving import Game, begin, changed, damage, position
 
 import apnap_reference.engine  # noqa: F401 - registers every rule, those of the cards included
-from apnap import rulebooks
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.answers import Activate, Cast
 from apnap.protocol.messages import Initialize, Load, Party
 from apnap.protocol.state import Zone
-from apnap.rulebooks import RuleNumber
-from apnap_reference import numbers_2006
-from apnap_reference.edition import EDITIONS
 from apnap_reference.engine import ReferenceEngine
-from apnap_reference.rulebook import Rule, all_rules
 
 OLD = "2006-10-01"
 NEW = "2026-01-16"
@@ -361,44 +354,3 @@ class TestLoading:
     def test_the_engine_says_that_it_plays_that_edition(self) -> None:
         hello = Initialize(PROTOCOL_VERSION, Party("tests", "1"))
         assert OLD in ReferenceEngine().initialize(hello).capabilities.editions
-
-
-def says_itself(found: Rule[..., Any]) -> bool:
-    """Tell whether a rule says itself which number it had in 2006."""
-    return any(date <= numbers_2006.NEXT for date in found.before)
-
-
-class TestNumbers:
-    def test_each_number_of_the_table_is_one_of_that_book(self) -> None:
-        book = rulebooks.load(numbers_2006.DATE)
-        named = (number for number in numbers_2006.BY_NAME.values() if number is not None)
-        said = {*numbers_2006.NUMBERS.values(), *named}
-        assert [number for number in sorted(said) if not book.has(RuleNumber.parse(number))] == []
-
-    def test_each_rule_of_the_engine_has_a_number_there_or_is_known_to_have_none(self) -> None:
-        known = {*numbers_2006.NUMBERS, *numbers_2006.ABSENT}
-        missing = [
-            key
-            for key, found in all_rules().items()
-            if key[0] not in known and key not in numbers_2006.BY_NAME and not says_itself(found)
-        ]
-        assert missing == []
-
-    def test_what_a_rule_says_of_itself_comes_first(self) -> None:
-        said = {"2023-04-14": "704.5x", "2009-07-11": "420.5z"}
-        assert numbers_2006.number_of("704.5a", "at_zero_life", said) == "420.5z"
-        assert numbers_2006.number_of("704.5a", "at_zero_life", {"2023-04-14": None}) == "420.5a"
-        assert numbers_2006.number_of("704.5v", "without_defense", {"2023-04-14": None}) is None
-
-    def test_no_rule_is_in_that_book_and_absent_from_it(self) -> None:
-        assert numbers_2006.ABSENT.isdisjoint(numbers_2006.NUMBERS)
-
-    def test_rules_named_one_by_one_are_rules_of_the_engine(self) -> None:
-        assert set(numbers_2006.BY_NAME) <= set(all_rules())
-
-    def test_rules_that_only_that_book_has_are_in_no_later_edition(self) -> None:
-        own = [key for key, number in numbers_2006.BY_NAME.items() if number == key[0]]
-        rules = all_rules()
-        later = [date for date in EDITIONS if date != numbers_2006.DATE]
-        assert own
-        assert [(key, date) for key in own for date in later if rules[key].number_in(date)] == []

@@ -10,7 +10,9 @@ import pytest
 
 import apnap_reference.engine  # noqa: F401 - registers every rule, those of the cards included
 from apnap import rulebooks
+from apnap.protocol.numbering import numbering
 from apnap.rulebooks import RuleNumber
+from apnap_reference.claims.claims import all_claims
 from apnap_reference.edition import EDITIONS
 from apnap_reference.rulebook import Rule, all_rules
 
@@ -51,16 +53,45 @@ def test_each_rule_has_the_number_that_its_text_has_in_the_edition(edition: str)
     assert [rule.key for rule in RULES if not has_the_number_of_its_text(rule, edition)] == []
 
 
-def test_each_rule_is_in_the_newest_edition_or_says_since_when_it_is_not() -> None:
+def test_each_rule_is_in_todays_book_or_says_which_was_the_last_with_it() -> None:
     for rule in RULES:
-        expected = None if rule.gone_from else rule.number
-        assert rule.number_in(rulebooks.newest()) == expected, rule.key
+        today = None if rule.of else rule.number
+        assert rule.number_in(numbering().base) == today, rule.key
+        assert not rule.of or rule.number_in(rule.of) == rule.number, rule.key
 
 
-def test_the_dates_of_each_rule_are_in_order() -> None:
-    for rule in RULES:
-        dates = [*rule.before, *([rule.gone_from] if rule.gone_from else [])]
-        assert dates == sorted(set(dates)), rule.key
+def test_a_rule_that_is_gone_is_in_no_later_edition() -> None:
+    gone = [rule for rule in RULES if rule.of]
+    assert gone
+    for rule in gone:
+        assert [date for date in PLAYED if date > rule.of and rule.number_in(date)] == [], rule.key
+
+
+def is_listed(number: str, edition: str) -> bool:
+    """Whether the table says where a rule of today stands in an edition, or that it does not."""
+    listed, above = numbering().rules, RuleNumber.parse(number)
+    places = listed.get(above, {}).get(edition)
+    whole = above.whole
+    while places is None and whole is not None:
+        places, whole = listed.get(whole, {}).get(edition), whole.whole
+        if places is not None and not places.parts:
+            return False
+    return places is not None
+
+
+@pytest.mark.parametrize(
+    "edition", [date for date, stands in numbering().editions.items() if stands == "none"]
+)
+def test_each_rule_has_a_number_or_is_known_to_have_none_where_all_numbers_are_others(
+    edition: str,
+) -> None:
+    today = {rule.number for rule in (*RULES, *all_claims()) if not rule.of}
+    assert [number for number in sorted(today) if not is_listed(number, edition)] == []
+
+
+def test_functions_named_one_by_one_apply_the_rule_of_that_number() -> None:
+    known = {rule.key for rule in (*RULES, *all_claims())}
+    assert {(str(number), name) for number, name in numbering().functions} <= known
 
 
 def test_each_rule_says_what_it_says_in_one_line() -> None:

@@ -160,7 +160,7 @@ def test_editions_are_listed_from_old_to_new(edition: Edition, tmp_path: Path) -
     assert editions(tmp_path) == ()
     write(edition, tmp_path)
     (tmp_path / "2007-10-01.json").touch()
-    (tmp_path / "renumbering.json").touch()
+    (tmp_path / "numbers.json").touch()
     assert editions(tmp_path) == ("2007-10-01", "2031-03-09")
     assert newest(tmp_path) == "2031-03-09"
 

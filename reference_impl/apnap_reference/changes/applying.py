@@ -217,7 +217,7 @@ def _drawn(table: Table, player: PlayerId) -> Table:
     return _moved(table, Moves(library[0], "hand"))
 
 
-@rule("810.10", before={"2010-10-01": None})
+@rule("810.10")
 def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Poison counters are given to a player, and are those of the team where life is shared."""
     shared = switches(table.edition).poison_is_the_teams

@@ -18,7 +18,7 @@ def may_be_countered(table: Table, spell: ObjectId) -> bool:
     return not any(isinstance(ability(key), CantBeCountered) for key in keys)
 
 
-@rule("701.6a", before={"2025-06-06": "701.5a"})
+@rule("701.6a")
 def countered(table: Table, thing: ObjectId) -> Table:
     """What is countered leaves the stack, a spell for the graveyard, and nothing of it happens."""
     found = table.objects.get(thing)

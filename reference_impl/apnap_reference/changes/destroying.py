@@ -9,7 +9,7 @@ from apnap_reference.state.events import Moves
 from apnap_reference.state.table import ObjectId, Table
 
 
-@rule("701.8a", before={"2025-06-06": "701.7a"})
+@rule("701.8a")
 def destroyed(table: Table, *things: ObjectId) -> Table:
     """Permanents that are destroyed together go to the graveyard at the same time."""
     moves = tuple(Moves(thing, "graveyard") for thing in things if can_be_destroyed(table, thing))

@@ -25,7 +25,7 @@ def each_draws(table: Table, by: PlayerId, number: int) -> Table:
     return table
 
 
-@rule("805.6a", before={"2009-07-11": "606.6h"})
+@rule("805.6a")
 def order_of_draws(table: Table, team: Side) -> Side:
     """
     Of a team the primary player draws first, as good an order as any that the team may like.

@@ -28,7 +28,7 @@ def halved(table: Table, player: PlayerId) -> bool:
     return len(sharing_life(table, player)) > 1 and switches(table.edition).half_the_life_each
 
 
-@rule("606.9b", gone_from="2009-07-11")
+@rule("606.9b", of="2006-10-01")
 def all_become(table: Table, team: tuple[PlayerId, ...], total: int) -> tuple[Life, ...]:
     """If the life total of each member is set to a number, the team's is the sum of these."""
     amounts = [total - life_known(table, player) for player in team]

@@ -60,7 +60,7 @@ def poisoned_together(table: Table) -> bool:
     return bool(giants(table)) and switches(table.edition).poison_is_the_teams
 
 
-@rule("810.8d", before={"2010-10-01": None})
+@rule("810.8d")
 def team_poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
     """A team with fifteen or more poison counters loses."""
     for team in giants(table) if poisoned_together(table) else ():
@@ -69,7 +69,7 @@ def team_poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
                 yield player, "poison"
 
 
-@rule("810.11", before={"2010-10-01": None})
+@rule("810.11")
 def fatal_to(team: Team) -> int:
     """For each head beyond the second, a team loses by five poison counters more."""
     return TEAM_POISONED + POISON_OF_ANOTHER_HEAD * max(0, len(team.members) - TWO_HEADS)
@@ -78,14 +78,14 @@ def fatal_to(team: Team) -> int:
 LOSING: Final = (at_zero_life, team_at_zero_life, drew_from_nothing, poisoned, team_poisoned)
 
 
-@rule("810.8a", before={"2009-10-01": "606.8b"})
+@rule("810.8a")
 def losing_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """Where a team shares its life total, its members lose together, or cannot lose together."""
     team = team_of(table, player) if table.variant.shared_life else None
     return team.members if team else (player,)
 
 
-@rule("101.2", before={"2009-10-01": "103.2"})
+@rule("101.2")
 def may_lose(table: Table, player: PlayerId) -> bool:
     """Who cannot lose the game does not, whatever would make that player lose."""
     together = losing_together(table, player)

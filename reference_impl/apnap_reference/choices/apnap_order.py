@@ -111,13 +111,13 @@ def next_to_choose(
     return ()
 
 
-@rule("805.6", before={"2009-07-11": "606.6d"})
+@rule("805.6")
 def of_its_members(side: Side, outstanding: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """Players of one team who choose at the same time do so in any order they like."""
     return tuple(choice for choice in outstanding if choice.who in side)
 
 
-@rule("101.4d", before={"2009-07-11": None})
+@rule("101.4d")
 def in_order_again(table: Table, last: Side | None) -> tuple[Side, ...]:
     """A choice that arises for somebody earlier in the order comes before those outstanding."""
     order = in_apnap_order(table)

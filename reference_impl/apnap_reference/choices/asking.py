@@ -148,7 +148,7 @@ def _left_to_chance(table: Table, asking: Asking) -> Iterator[tuple[Asking, Open
         yield asking, Open(named, (CHANCE,), asking.key)
 
 
-@rule("722.5", before={"2020-09-25": "716.5", "2025-04-04": "720.5", "2026-01-16": "721.5"})
+@rule("722.5")
 def deciders(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """While one player controls another, the first decides for the second."""
     over = {effect.player: effect.controller for effect in lasting(table, "controls player")}

@@ -90,7 +90,7 @@ def objects_choice(  # noqa: PLR0913 - a choice has that many parts
     return Choice(key, who, question, judge, read, forced, hidden=hidden, rank=rank)
 
 
-@rule("101.4a", before={"2008-02-01": None})
+@rule("101.4a")
 def may_stay_hidden(table: Table) -> bool:
     """Cards chosen in a hidden zone may stay face down until all have chosen; each is settled."""
     return switches(table.edition).hidden_picks

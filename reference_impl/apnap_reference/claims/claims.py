@@ -8,13 +8,12 @@ each edition, but they are kept apart from the rules that scenarios apply.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from apnap.protocol.messages import Finding
 from apnap.protocol.state import State
 from apnap_reference.claims.facts import Facts, facts
-from apnap_reference.numbers_2006 import NEXT
 from apnap_reference.rulebook import Rule
 
 Problem = tuple[str, str]
@@ -26,19 +25,11 @@ Claim = Rule[[Facts], Iterator[Problem]]
 _claims: Final[list[Claim]] = []
 
 
-def claim(
-    number: str, *, in_2006: str | None, until: Mapping[str, str | None] | None = None
-) -> Callable[[Look], Claim]:
-    """
-    Register what to look for in a state under a rule.
-
-    `number` is the rule's in the newest edition, `in_2006` the one that it had then (None: that
-    book does not say it); `until` maps the date of an edition in between to the number that the
-    rule had until then, as `rule` has it.
-    """
+def claim(number: str) -> Callable[[Look], Claim]:
+    """Register what to look for in a state under a rule; `number` is its number today."""
 
     def register(look: Look) -> Claim:
-        made = Rule(number, look, {NEXT: in_2006, **(until or {})}, None)
+        made = Rule(number, look)
         if not made.summary:
             raise TypeError(f"{look.__qualname__} has no docstring to state rule {number}")
         _claims.append(made)

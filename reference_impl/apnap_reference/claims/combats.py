@@ -10,7 +10,7 @@ from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, after, types
 
 
-@claim("506.1", in_2006="306.1")
+@claim("506.1")
 def in_its_phase(known: Facts) -> Iterator[Problem]:
     """Creatures attack from the declaration of attackers to the end of the combat phase."""
     for where, step, combat in known.combats():
@@ -21,7 +21,7 @@ def in_its_phase(known: Facts) -> Iterator[Problem]:
             yield f"{where}.attacks", "creatures attack before attackers are declared"
 
 
-@claim("506.2", in_2006="306.3")
+@claim("506.2")
 def attacking_players(known: Facts) -> Iterator[Problem]:
     """The active player, or team, attacks, and opponents defend."""
     for where, _, combat in known.combats():
@@ -37,7 +37,7 @@ def attacking_players(known: Facts) -> Iterator[Problem]:
                 yield f"{where}.defending.{index}", f"{name} defends against their own side"
 
 
-@claim("506.2a", in_2006="306.3")
+@claim("506.2a")
 def as_many_defend_as_may_be_attacked(known: Facts) -> Iterator[Problem]:
     """Several players defend only where several can be attacked."""
     variant = known.state.variant
@@ -48,7 +48,7 @@ def as_many_defend_as_may_be_attacked(known: Facts) -> Iterator[Problem]:
             yield f"{where}.defending", "several players defend, and one can be attacked"
 
 
-@claim("506.4", in_2006="306.2")
+@claim("506.4")
 def attackers_in_combat(known: Facts) -> Iterator[Problem]:
     """What attacks is a creature on the battlefield that an attacking player controls."""
     for where, _, combat in known.combats():
@@ -61,7 +61,7 @@ def attackers_in_combat(known: Facts) -> Iterator[Problem]:
                 yield f"{where}.attacks", f"{name} attacks {number} times"
 
 
-@claim("509.1g", in_2006="309.2e")
+@claim("509.1g")
 def blockers_in_combat(known: Facts) -> Iterator[Problem]:
     """What blocks is a creature on the battlefield that a defending player controls."""
     for where, step, combat in known.combats():
@@ -86,7 +86,7 @@ def _no_fighter(known: Facts, name: str, sides: tuple[str, ...]) -> Iterator[str
         yield f"{thing.controller}, who controls it, is on the other side or on neither"
 
 
-@claim("506.3", in_2006="308.1")
+@claim("506.3")
 def attacks_on_one_thing(known: Facts) -> Iterator[Problem]:
     """A creature attacks one player, planeswalker or battle."""
     for where, _, combat in known.combats():
@@ -100,7 +100,7 @@ def attacks_on_one_thing(known: Facts) -> Iterator[Problem]:
                 yield path, f"{attack.attacker} attacks {target}, which cannot be attacked"
 
 
-@claim("506.4c", in_2006="306.2")
+@claim("506.4c")
 def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
     """An attacking creature attacks something, unless what it attacked is gone."""
     for where, _, combat in known.combats():
@@ -112,7 +112,7 @@ def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
                 yield path, f"{attack.attacker} attacks {attack.attacks}, and nothing"
 
 
-@claim("508.5", in_2006="308.1")
+@claim("508.5")
 def the_defending_player(known: Facts) -> Iterator[Problem]:
     """Against an attack the player defends who is attacked, or whose planeswalker or battle is."""
     for where, _, combat in known.combats():
@@ -129,7 +129,7 @@ def the_defending_player(known: Facts) -> Iterator[Problem]:
                 yield path, f"{guard} defends against {attack.attacker}, not {attack.defender}"
 
 
-@claim("702.22c", in_2006="602.3b", until={"2024-06-07": "702.21c"})
+@claim("702.22c")
 def bands_attack_together(known: Facts) -> Iterator[Problem]:
     """All creatures of a band attack the same player, planeswalker or battle."""
     for where, _, combat in known.combats():
@@ -143,7 +143,7 @@ def bands_attack_together(known: Facts) -> Iterator[Problem]:
                 yield f"{where}.attacks.{index}.band", f"{names} attack different things"
 
 
-@claim("509.1h", in_2006="309.2f")
+@claim("509.1h")
 def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
     """A creature becomes blocked or unblocked as blockers are declared, and is so from then on."""
     for where, step, combat in known.combats():
@@ -155,7 +155,7 @@ def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
                 yield path, f"{attack.attacker} is neither blocked nor unblocked"
 
 
-@claim("509.1a", in_2006="309.2a")
+@claim("509.1a")
 def blocks_attackers(known: Facts) -> Iterator[Problem]:
     """A creature blocks attacking creatures, which are blocked by it."""
     for where, _, combat in known.combats():
@@ -165,14 +165,14 @@ def blocks_attackers(known: Facts) -> Iterator[Problem]:
             yield f"{where}.blocks", f"it is said, and not said, that {blocker} blocks {attacker}"
 
 
-@claim("802.4a", in_2006="602.4a")
+@claim("802.4a")
 def blocks_for_oneself(known: Facts) -> Iterator[Problem]:
     """A creature blocks what attacks its controller, or what that player guards."""
     if not known.state.variant.shared_team_turns:
         yield from _blocks_for_others(known)
 
 
-@claim("805.10d", in_2006="606.7c")
+@claim("805.10d")
 def blocks_for_the_team(known: Facts) -> Iterator[Problem]:
     """Where turns are shared, a creature blocks what attacks its controller's team."""
     if known.state.variant.shared_team_turns:
@@ -198,13 +198,13 @@ def _blocked(combat: Combat, names: tuple[str, ...]) -> tuple[Attack, ...]:
     return tuple(attack for attack in combat.attacks if attack.attacker in names)
 
 
-@claim("803.1a", in_2006="604.1a")
+@claim("803.1a")
 def attacks_to_the_left(known: Facts) -> Iterator[Problem]:
     """With attack left, nobody sits between a player and whoever they attack to the left."""
     yield from _attacks_past_somebody(known, "left")
 
 
-@claim("803.1b", in_2006="604.1b")
+@claim("803.1b")
 def attacks_to_the_right(known: Facts) -> Iterator[Problem]:
     """With attack right, nobody sits between a player and whoever they attack to the right."""
     yield from _attacks_past_somebody(known, "right")

@@ -15,7 +15,7 @@ from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts
 
 
-@claim("800.4h", in_2006="600.4d", until={"2024-06-07": "800.4g"})
+@claim("800.4h")
 def asked_of_those_who_are_there(known: Facts) -> Iterator[Problem]:
     """Nobody who has left the game makes a choice; somebody else makes it."""
     for index, decision in enumerate(known.state.pending):
@@ -28,7 +28,7 @@ def asked_of_those_who_are_there(known: Facts) -> Iterator[Problem]:
                 yield where, f"{who}, of whom something is asked, is not in the game"
 
 
-@claim("508.1", in_2006="308.2")
+@claim("508.1")
 def attackers_of_the_active_player(known: Facts) -> Iterator[Problem]:
     """The active player, or team, declares attackers."""
     for index, decision in enumerate(known.state.pending):
@@ -41,7 +41,7 @@ def attackers_of_the_active_player(known: Facts) -> Iterator[Problem]:
                 yield where, f"{who} is to declare attackers, and it is not {who}'s turn"
 
 
-@claim("509.1", in_2006="309.2")
+@claim("509.1")
 def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
     """Defending players declare blockers, and not the active player."""
     for index, decision in enumerate(known.state.pending):
@@ -54,7 +54,7 @@ def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
                 yield where, f"{who} is to declare blockers, and it is {who}'s turn"
 
 
-@claim("508.1a", in_2006="308.2a")
+@claim("508.1a")
 def own_creatures_attack(known: Facts) -> Iterator[Problem]:
     """Players attack with creatures that they, or those of their team, control."""
     for index, decision in enumerate(known.state.pending):
@@ -63,7 +63,7 @@ def own_creatures_attack(known: Facts) -> Iterator[Problem]:
             yield from _not_theirs(known, index, decision, names)
 
 
-@claim("509.1a", in_2006="309.2a")
+@claim("509.1a")
 def own_creatures_block(known: Facts) -> Iterator[Problem]:
     """Players block with creatures that they, or those of their team, control."""
     for index, decision in enumerate(known.state.pending):
@@ -86,7 +86,7 @@ def _not_theirs(
             yield where, f"{name} is offered to {decision.decider}, who does not control it"
 
 
-@claim("101.4", in_2006="103.4")
+@claim("101.4")
 def chosen_by_players(known: Facts) -> Iterator[Problem]:
     """What has been chosen was chosen by and for players of the game."""
     picks = () if isinstance(known.state.picks, str) else known.state.picks
@@ -97,7 +97,7 @@ def chosen_by_players(known: Facts) -> Iterator[Problem]:
                 yield f"picks.{index}.{field}", f"{who}, who has chosen, is no player and no team"
 
 
-@claim("603.3b", in_2006="410.3")
+@claim("603.3b")
 def triggers_of_their_controller(known: Facts) -> Iterator[Problem]:
     """Each player puts the triggered abilities on the stack that this player controls."""
     for index, decision in enumerate(known.state.pending):

@@ -9,7 +9,7 @@ from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, nobodys, printed_types, types
 
 
-@claim("400.1", in_2006="217.1")
+@claim("400.1")
 def in_one_zone(known: Facts) -> Iterator[Problem]:
     """An object is in one place."""
     seen: set[str] = set()
@@ -19,7 +19,7 @@ def in_one_zone(known: Facts) -> Iterator[Problem]:
         seen.add(thing.name)
 
 
-@claim("108.3", in_2006="200.1a")
+@claim("108.3")
 def owned_by_a_player(known: Facts) -> Iterator[Problem]:
     """A card is owned by the player who began the game with it."""
     for index, thing in enumerate(known.state.objects):
@@ -27,7 +27,7 @@ def owned_by_a_player(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.owner", f"{thing.owner}, who owns {thing.name}, is no player"
 
 
-@claim("110.2", in_2006="214.4")
+@claim("110.2")
 def permanents_have_a_controller(known: Facts) -> Iterator[Problem]:
     """A permanent is controlled by a player."""
     for index, thing in enumerate(known.state.objects):
@@ -37,7 +37,7 @@ def permanents_have_a_controller(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.controller}, who controls {thing.name}, is no player"
 
 
-@claim("112.2", in_2006="200.5a")
+@claim("112.2")
 def spells_have_a_controller(known: Facts) -> Iterator[Problem]:
     """What is on the stack is controlled by the player who put it there."""
     for index, thing in enumerate(known.state.objects):
@@ -47,7 +47,7 @@ def spells_have_a_controller(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.controller}, who controls {thing.name}, is no player"
 
 
-@claim("109.4", in_2006=None)
+@claim("109.4")
 def controlled_nowhere_else(known: Facts) -> Iterator[Problem]:
     """Nobody controls what is neither on the battlefield nor on the stack."""
     for index, thing in enumerate(known.state.objects):
@@ -56,7 +56,7 @@ def controlled_nowhere_else(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is in a {thing.zone}, and {thing.controller} controls it"
 
 
-@claim("405.1", in_2006="217.6a")
+@claim("405.1")
 def stacked_once(known: Facts) -> Iterator[Problem]:
     """What a stack lists is on the stack, and once."""
     seen: set[str] = set()
@@ -71,7 +71,7 @@ def stacked_once(known: Facts) -> Iterator[Problem]:
             seen.add(name)
 
 
-@claim("405.2", in_2006="217.6b")
+@claim("405.2")
 def has_a_place_on_the_stack(known: Facts) -> Iterator[Problem]:
     """When somebody has priority, everything on the stack has its place in the order."""
     turns = known.state.turns
@@ -83,7 +83,7 @@ def has_a_place_on_the_stack(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.zone", f"{thing.name} is on the stack, in no place of it"
 
 
-@claim("110.4", in_2006="214.1")
+@claim("110.4")
 def permanent_types(known: Facts) -> Iterator[Problem]:
     """Instants and sorceries are never permanents."""
     for index, thing in enumerate(known.state.objects):
@@ -92,7 +92,7 @@ def permanent_types(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.zone", f"{thing.name} ({thing.card}) is on the battlefield"
 
 
-@claim("113.1", in_2006="200.7")
+@claim("113.1")
 def abilities_on_the_stack(known: Facts) -> Iterator[Problem]:
     """An ability that is an object is on the stack."""
     for index, thing in enumerate(known.state.objects):
@@ -100,7 +100,7 @@ def abilities_on_the_stack(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.zone", f"the ability {thing.name} is in a {thing.zone}"
 
 
-@claim("110.5", in_2006="214.5")
+@claim("110.5")
 def only_permanents_have_status(known: Facts) -> Iterator[Problem]:
     """Only permanents are tapped, and only what is on the battlefield phases out."""
     for index, thing in enumerate(known.state.objects):
@@ -110,7 +110,7 @@ def only_permanents_have_status(known: Facts) -> Iterator[Problem]:
                 yield where, f"{thing.name} is in a {thing.zone} and {field.replace('_', ' ')}"
 
 
-@claim("120.6", in_2006=None)
+@claim("120.6")
 def only_permanents_are_damaged(known: Facts) -> Iterator[Problem]:
     """Damage is marked on what is on the battlefield."""
     for index, thing in enumerate(known.state.objects):
@@ -119,7 +119,7 @@ def only_permanents_are_damaged(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is in a {thing.zone}, with damage marked on it"
 
 
-@claim("400.7", in_2006="217.1c")
+@claim("400.7")
 def nothing_is_remembered(known: Facts) -> Iterator[Problem]:
     """What has changed zones is no longer attached to anything."""
     for index, thing in enumerate(known.state.objects):
@@ -128,7 +128,7 @@ def nothing_is_remembered(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is in a {thing.zone}, attached to {thing.attached_to}"
 
 
-@claim("115.1", in_2006="415.1")
+@claim("115.1")
 def only_the_stack_has_targets(known: Facts) -> Iterator[Problem]:
     """Spells and abilities have targets, and nothing else."""
     for index, thing in enumerate(known.state.objects):
@@ -137,7 +137,7 @@ def only_the_stack_has_targets(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is in a {thing.zone}, with targets"
 
 
-@claim("402.1", in_2006="217.3a")
+@claim("402.1")
 def hands_as_counted(known: Facts) -> Iterator[Problem]:
     """A hand holds the cards that are in it; not all of them need be seen."""
     held = Counter(str(thing.owner) for thing in known.state.objects if thing.zone == "hand")
@@ -147,7 +147,7 @@ def hands_as_counted(known: Facts) -> Iterator[Problem]:
             yield where, f"{player.name} holds {held[player.name]} cards, {player.hand} counted"
 
 
-@claim("401.2", in_2006="217.2b")
+@claim("401.2")
 def one_card_a_place(known: Facts) -> Iterator[Problem]:
     """A library is one pile: each of its cards has a place of its own."""
     sizes = {player.name: player.library for player in known.state.players}
@@ -165,7 +165,7 @@ def one_card_a_place(known: Facts) -> Iterator[Problem]:
         taken.add((str(thing.owner), thing.position))
 
 
-@claim("401.1", in_2006="217.2a")
+@claim("401.1")
 def libraries_as_counted(known: Facts) -> Iterator[Problem]:
     """A library holds at least the cards that are known to be in it."""
     lying = Counter(str(thing.owner) for thing in known.state.objects if thing.zone == "library")
@@ -175,7 +175,7 @@ def libraries_as_counted(known: Facts) -> Iterator[Problem]:
             yield f"players.{index}.library", f"{listed}, {player.library} counted"
 
 
-@claim("310.8", in_2006=None, until={"2023-04-14": None})
+@claim("310.8")
 def protected_by_a_player(known: Facts) -> Iterator[Problem]:
     """A battle, and nothing else, is protected by a player."""
     for index, thing in enumerate(known.state.objects):
@@ -188,7 +188,7 @@ def protected_by_a_player(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is no battle, and {guard} protects it"
 
 
-@claim("800.4a", in_2006="600.4a")
+@claim("800.4a")
 def nothing_is_left_behind(known: Facts) -> Iterator[Problem]:
     """Who leaves the game takes along all cards, and controls nothing any more."""
     for index, thing in enumerate(known.state.objects):

@@ -14,7 +14,7 @@ from apnap_reference.turn.phases_and_steps import PHASE_OF
 from apnap_reference.turn.skipped import TURN
 
 
-@claim("102.3", in_2006="200.3a")
+@claim("102.3")
 def in_one_team_each(known: Facts) -> Iterator[Problem]:
     """In a game between teams each player is in one of them."""
     members = Counter(member for team in known.state.teams for member in team.members)
@@ -29,7 +29,7 @@ def in_one_team_each(known: Facts) -> Iterator[Problem]:
             yield f"players.{index}", f"{player.name} is in no team"
 
 
-@claim("805.2", in_2006="606.3")
+@claim("805.2")
 def primary_of_the_team(known: Facts) -> Iterator[Problem]:
     """The primary player of a team is one of its members."""
     for index, team in enumerate(known.state.teams):
@@ -37,21 +37,21 @@ def primary_of_the_team(known: Facts) -> Iterator[Problem]:
             yield f"teams.{index}.primary", f"{team.primary} is no member of {team.name}"
 
 
-@claim("810.9", in_2006="606.9")
+@claim("810.9")
 def shared_figures(known: Facts) -> Iterator[Problem]:
     """Where a team shares its life total, all its members show the same figures."""
     for where, problem in shared_figures_differ(known.state):
         yield where.removeprefix("position."), problem
 
 
-@claim("102.1", in_2006="200.3")
+@claim("102.1")
 def turn_of_a_player(known: Facts) -> Iterator[Problem]:
     """A turn is taken by one player who is in the game."""
     if not known.state.variant.shared_team_turns:
         yield from _taken_by_others(known)
 
 
-@claim("805.4", in_2006="606.4b")
+@claim("805.4")
 def turn_of_a_team(known: Facts) -> Iterator[Problem]:
     """Where turns are shared, a turn is taken by a team that is in the game."""
     if known.state.variant.shared_team_turns:
@@ -70,7 +70,7 @@ def _taken_by_others(known: Facts) -> Iterator[Problem]:
             yield where, f"{whose}, whose turn it is, has left the game"
 
 
-@claim("500.1", in_2006="300.1")
+@claim("500.1")
 def step_of_its_phase(known: Facts) -> Iterator[Problem]:
     """Each step belongs to one phase."""
     for index, turn in enumerate(known.state.turns):
@@ -78,7 +78,7 @@ def step_of_its_phase(known: Facts) -> Iterator[Problem]:
             yield f"turns.{index}.phase", f"{turn.step} is no step of the phase {turn.phase}"
 
 
-@claim("807.4", in_2006="608.4")
+@claim("807.4")
 def turns_with_markers(known: Facts) -> Iterator[Problem]:
     """One turn goes on at a time, but for one with each turn marker."""
     state = known.state
@@ -110,14 +110,14 @@ def _markers_astray(known: Facts) -> Iterator[Problem]:
             yield f"markers.{index}.player", f"{marker.player} is no player"
 
 
-@claim("117.3", in_2006="408.1c")
+@claim("117.3")
 def priority_of_a_player(known: Facts) -> Iterator[Problem]:
     """In a turn one player at a time has priority, who is in the game."""
     if not known.state.variant.shared_team_turns:
         yield from _priority_of_others(known)
 
 
-@claim("805.5", in_2006="606.6c")
+@claim("805.5")
 def priority_of_a_team(known: Facts) -> Iterator[Problem]:
     """Where turns are shared, teams have priority and not their players."""
     if known.state.variant.shared_team_turns:
@@ -153,7 +153,7 @@ def _asked_without_priority(known: Facts) -> Iterator[Problem]:
         asked.add(decision.turn)
 
 
-@claim("502.4", in_2006="302.3", until={"2024-06-07": "502.3"})
+@claim("502.4")
 def nobody_acts_while_untapping(known: Facts) -> Iterator[Problem]:
     """Nobody receives priority in the untap step."""
     for index, turn in enumerate(known.state.turns):
@@ -161,7 +161,7 @@ def nobody_acts_while_untapping(known: Facts) -> Iterator[Problem]:
             yield f"turns.{index}.priority", f"{turn.priority} has priority in the untap step"
 
 
-@claim("117.4", in_2006="408.1c")
+@claim("117.4")
 def passed_in_succession(known: Facts) -> Iterator[Problem]:
     """Who has passed gets no priority again before somebody acts or something resolves."""
     for index, turn in enumerate(known.state.turns):
@@ -174,7 +174,7 @@ def passed_in_succession(known: Facts) -> Iterator[Problem]:
                 yield where, f"{side}, who has passed, is not in the game"
 
 
-@claim("500.7", in_2006="300.6")
+@claim("500.7")
 def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
     """An extra turn is given to somebody who takes turns."""
     for index, side in enumerate(_known(known.state.extra_turns)):
@@ -182,7 +182,7 @@ def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
             yield f"extra_turns.{index}", f"{side}, who is to take an extra turn, takes no turns"
 
 
-@claim("500.11", in_2006="300.9", until={"2024-06-07": "500.10"})
+@claim("500.11")
 def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
     """What is skipped is a turn, a phase or a step of somebody who takes turns."""
     words = {TURN, *PHASE_OF, *PHASE_OF.values()}
@@ -193,7 +193,7 @@ def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
             yield f"skips.{index}.skips", f"{skip.skips} is no turn, phase or step"
 
 
-@claim("106.1b", in_2006=None)
+@claim("106.1b")
 def six_types_of_mana(known: Facts) -> Iterator[Problem]:
     """Mana is of one of five colours, or colourless."""
     for index, player in enumerate(known.state.players):
@@ -202,7 +202,7 @@ def six_types_of_mana(known: Facts) -> Iterator[Problem]:
             yield f"players.{index}.mana_pool", f"{player.name} has mana that is none: {mana}"
 
 
-@claim("104.1", in_2006="102.1")
+@claim("104.1")
 def over_when_won(known: Facts) -> Iterator[Problem]:
     """A game is over when it is won or drawn, and then nothing is decided any more."""
     state = known.state

@@ -39,7 +39,7 @@ def overdue(known: Facts) -> tuple[tuple[int, Object], ...]:
     return tuple((index, thing) for index, thing in listed if thing.zone == "battlefield")
 
 
-@claim("704.5a", in_2006="420.5a")
+@claim("704.5a")
 def lost_at_zero_life(known: Facts) -> Iterator[Problem]:
     """Who has no life left has lost."""
     if not just_received(known) or _somebody_cannot_lose(known):
@@ -49,7 +49,7 @@ def lost_at_zero_life(known: Facts) -> Iterator[Problem]:
             yield f"players.{index}.life", f"{player.name} has {player.life} life and plays on"
 
 
-@claim("704.5c", in_2006="420.5h")
+@claim("704.5c")
 def lost_by_poison(known: Facts) -> Iterator[Problem]:
     """Who has ten poison counters has lost."""
     shared = known.state.variant.shared_life
@@ -61,7 +61,7 @@ def lost_by_poison(known: Facts) -> Iterator[Problem]:
             yield where, f"{player.name} has {player.poison} poison counters and plays on"
 
 
-@claim("704.5d", in_2006="420.5f")
+@claim("704.5d")
 def tokens_cease(known: Facts) -> Iterator[Problem]:
     """A token exists on the battlefield only."""
     for index, thing in enumerate(known.state.objects if just_received(known) else ()):
@@ -69,7 +69,7 @@ def tokens_cease(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.zone", f"the token {thing.name} is in a {thing.zone}"
 
 
-@claim("704.5f", in_2006="420.5b")
+@claim("704.5f")
 def dead_without_toughness(known: Facts) -> Iterator[Problem]:
     """A creature without toughness goes to the graveyard."""
     for index, thing in overdue(known):
@@ -78,7 +78,7 @@ def dead_without_toughness(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.now.toughness", f"{thing.name} lives with toughness {toughness}"
 
 
-@claim("704.5g", in_2006="420.5c")
+@claim("704.5g")
 def destroyed_by_its_damage(known: Facts) -> Iterator[Problem]:
     """A creature with lethal damage is destroyed."""
     for index, thing in overdue(known):
@@ -90,7 +90,7 @@ def destroyed_by_its_damage(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} lives with {damage} damage, toughness {toughness}"
 
 
-@claim("704.5i", in_2006=None)
+@claim("704.5i")
 def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
     """A planeswalker without loyalty goes to the graveyard."""
     for index, thing in overdue(known):
@@ -99,7 +99,7 @@ def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.counters", f"{thing.name} is there without loyalty"
 
 
-@claim("704.5j", in_2006="420.5e")
+@claim("704.5j")
 def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
     """Of legendary permanents of one name a player controls one; formerly there was only one."""
     alone = switches(known.state.edition).same_name_legends_all_go
@@ -113,7 +113,7 @@ def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
         seen.add(legend)
 
 
-@claim("704.5p", in_2006="420.5m")
+@claim("704.5p")
 def only_some_are_attached(known: Facts) -> Iterator[Problem]:
     """Creatures are attached to nothing, nor is what is no Aura, Equipment or Fortification."""
     for index, thing in overdue(known):
@@ -124,7 +124,7 @@ def only_some_are_attached(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is attached to {thing.attached_to}"
 
 
-@claim("704.5n", in_2006="420.5k")
+@claim("704.5n")
 def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
     """Equipment is attached to another permanent, or to nothing."""
     for index, thing in overdue(known):
@@ -135,7 +135,7 @@ def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
             yield where, f"{thing.name} is an Equipment, attached to {host}"
 
 
-@claim("704.5q", in_2006="420.5n")
+@claim("704.5q")
 def counters_cancel_out(known: Facts) -> Iterator[Problem]:
     """Nothing has +1/+1 counters and -1/-1 counters."""
     for index, thing in overdue(known):
@@ -144,7 +144,7 @@ def counters_cancel_out(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.counters", f"{thing.name} has +1/+1 and -1/-1 counters"
 
 
-@claim("704.5x", in_2006=None, until={"2023-04-14": None})
+@claim("704.5x")
 def guarded_by_an_opponent(known: Facts) -> Iterator[Problem]:
     """The controller of a Siege does not protect it."""
     for index, thing in overdue(known):
@@ -153,7 +153,7 @@ def guarded_by_an_opponent(known: Facts) -> Iterator[Problem]:
             yield f"objects.{index}.protector", f"{thing.protector} protects {thing.name} from all"
 
 
-@claim("704.5m", in_2006="420.5d")
+@claim("704.5m")
 def auras_enchant_something(known: Facts) -> Iterator[Problem]:
     """An Aura that is attached to nothing goes to the graveyard."""
     for index, thing in overdue(known):

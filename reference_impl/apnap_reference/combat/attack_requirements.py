@@ -62,7 +62,7 @@ def attack_if_able(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Re
             yield Requirement(creature, met_by(table, choices, obeys))
 
 
-@rule("701.15b", before={"2024-02-09": "701.37a", "2025-06-06": "701.38b"})
+@rule("701.15b")
 def goaded(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
     """A goaded creature must attack, and must attack a player other than who goaded it."""
     marks = {

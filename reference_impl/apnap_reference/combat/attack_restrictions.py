@@ -85,7 +85,7 @@ def may_attack_that(table: Table, attacker: ObjectId, target: Ref) -> bool:
     )
 
 
-@rule("810.7b", before={"2009-07-11": "606.7b"}, gone_from="2018-04-27")
+@rule("606.7b", of="2006-10-01")
 def may_attack_each_of_them(table: Table, attacker: ObjectId, target: Ref) -> bool:
     """A creature that may not attack one of the defending players may not attack their team."""
     return all(may_attack_that(table, attacker, one) for one in each_attacked(table, target))

@@ -193,7 +193,7 @@ def costs_of_each(table: Table, on: dict[ObjectId, Ref]) -> dict[PlayerId, str]:
     return {player: cost for player, cost in costs.items() if cost}
 
 
-@rule("508.1i", before={"2009-10-01": "308.2e"})
+@rule("508.1i")
 def only_their_own_pay(table: Table, paying: tuple[PlayerId, ...], named: tuple[str, ...]) -> bool:
     """Mana for an attack is made by permanents of those whose own creatures it is asked for."""
     there = (table.called(name) for name in named)

@@ -74,7 +74,7 @@ def defending_players(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...] 
     return by_option(table, attacker) if by_option else None
 
 
-@rule("310.8", before={"2023-04-14": None})
+@rule("310.8")
 def protector(table: Table, battle: ObjectId) -> PlayerId | None:
     """A battle has one player who protects it."""
     thing = table.objects.get(battle)
@@ -182,7 +182,7 @@ def why_too_far(
     return next((near for near in SEATS_APART if not near(table, attacker, defender)), None)
 
 
-@rule("310.8b", before={"2023-04-14": None})
+@rule("310.8b")
 def may_be_attacked(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
     """Whoever protects a battle never attacks it; its controller may."""
     return not (has_type(table, thing, "Battle") and protector(table, thing) == attacker)

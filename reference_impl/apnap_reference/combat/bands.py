@@ -14,7 +14,7 @@ Band = tuple[ObjectId, ...]
 On = Mapping[ObjectId, Ref]
 
 
-@rule("702.22c", before={"2024-06-07": "702.21c"})
+@rule("702.22c")
 def at_most_one_without_banding(table: Table, band: Band, _: On) -> bool:
     """A band is made of creatures with banding and at most one without."""
     banding = [creature for creature in band if has_keyword(table, creature, "banding")]
@@ -33,7 +33,7 @@ def on_the_same_player(_: Table, band: Band, on: On) -> bool:
     return len({on.get(creature) for creature in band if isinstance(on.get(creature), str)}) <= 1
 
 
-@rule("702.22d", before={"2024-06-07": "702.21d"})
+@rule("702.22d")
 def on_the_same_thing(_: Table, band: Band, on: On) -> bool:
     """A band that attacks a planeswalker or battle attacks it with all its creatures."""
     attacked = {on.get(creature) for creature in band}
@@ -48,7 +48,7 @@ LEGALITY: Final[tuple[Rule[[Table, Band, On], bool], ...]] = (
 )
 
 
-@rule("702.22c", before={"2024-06-07": "702.21c"})
+@rule("702.22c")
 def in_one_band_each(_: Table, bands: tuple[Band, ...]) -> bool:
     """A creature is a member of one band at most."""
     members = [creature for band in bands for creature in band]

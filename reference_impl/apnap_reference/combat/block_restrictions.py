@@ -132,7 +132,7 @@ def how_many(table: Table, blocker: ObjectId) -> int | None:
     return 1 + more
 
 
-@rule("702.111b", before={"2024-06-07": "702.110b"})
+@rule("702.111b")
 def menace_respected(table: Table, blocks: Blocks) -> bool:
     """A creature with menace is blocked by two or more creatures, or by none."""
     return all(

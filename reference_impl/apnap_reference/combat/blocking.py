@@ -126,7 +126,7 @@ def became_blockers(
     return table.with_combat(replace(combat, blocks=tuple(blocks), attacks=attacks))
 
 
-@rule("702.22h", before={"2024-06-07": "702.21h"})
+@rule("702.22h")
 def with_their_bands(combat: Combat, attackers: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """Whoever blocks one creature of a band blocks every creature of it."""
     bands = {a.band for a in combat.attacks if a.attacker in attackers and a.band is not None}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from apnap.protocol.messages import Violation
-from apnap_reference import numbers_2006
+from apnap.protocol.numbering import number_in
 from apnap_reference.rulebook import Rule
 from apnap_reference.state.table import Table, replace
 
@@ -32,6 +32,4 @@ def broken(found: Rule[..., Any], table: Table, about: str = "") -> Violation:
     number = known.get(found.number)
     if number is None:
         return violation
-    if table.edition == numbers_2006.DATE:
-        number = numbers_2006.NUMBERS[number]
-    return replace(violation, rule=number)
+    return replace(violation, rule=number_in(table.edition, number))

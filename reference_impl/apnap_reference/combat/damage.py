@@ -39,13 +39,13 @@ def remember_first_strikers(table: Table) -> Table:
     return table.with_combat(replace(combat, struck_first=first_strikers(table)))
 
 
-@rule("802.5", before={"2024-11-08": "802.6"})
+@rule("802.5")
 def assigning_order(table: Table) -> tuple[Side, ...]:
     """Combat damage is assigned in APNAP order."""
     return in_apnap_order(table)
 
 
-@rule("805.10f", before={"2024-11-08": "805.10g"})
+@rule("805.10f")
 def teams_assigning_order(table: Table) -> tuple[Side, ...]:
     """The active team assigns the damage of its attackers, then the other that of its blockers."""
     return in_apnap_order(table)
@@ -167,7 +167,7 @@ def lethal_before_trampling(
     return not beyond(share, said) or all(lethal(table, ref, said) for ref in share.among)
 
 
-@rule("510.1c", gone_from="2024-11-08")
+@rule("510.1c", of="2024-06-07")
 def lethal_in_order(table: Table, share: Share, said: Mapping[tuple[ObjectId, Ref], int]) -> bool:
     """A creature later in the order is assigned damage only if all before it get lethal damage."""
     given = [said.get((share.creature, ref), 0) for ref in share.among]
@@ -177,7 +177,7 @@ def lethal_in_order(table: Table, share: Share, said: Mapping[tuple[ObjectId, Re
     )
 
 
-@rule("810.7d", before={"2009-07-11": "606.7d"}, gone_from="2018-04-27")
+@rule("606.7d", of="2006-10-01")
 def only_one_defending_player(
     _: Table, share: Share, said: Mapping[tuple[ObjectId, Ref], int]
 ) -> bool:

@@ -23,14 +23,14 @@ def orders_announced(table: Table) -> Dialogue[Table]:
     return (yield from defenders_orders(table))
 
 
-@rule("805.10f", before={"2009-07-11": None}, gone_from="2024-11-08")
+@rule("805.10f", of="2024-06-07")
 def teams_orders(table: Table) -> Dialogue[Table]:
     """First the active team orders the blockers of each attacker, then the other its attackers."""
     table = yield from attackers_orders(table)
     return (yield from blocked_in_order(table))
 
 
-@rule("509.2", gone_from="2024-11-08")
+@rule("509.2", of="2024-06-07")
 def attackers_orders(table: Table) -> Dialogue[Table]:
     """The active player orders the blockers of each creature that several creatures block."""
     combat = table.turn.combat
@@ -44,7 +44,7 @@ def attackers_orders(table: Table) -> Dialogue[Table]:
     return table
 
 
-@rule("802.5", gone_from="2024-11-08")
+@rule("802.5", of="2024-06-07")
 def defenders_orders(table: Table) -> Dialogue[Table]:
     """Then each defending player in APNAP order does so for creatures that block several."""
     return (yield from blocked_in_order(table))
@@ -64,7 +64,7 @@ def blocked_in_order(table: Table) -> Dialogue[Table]:
     return table
 
 
-@rule("509.6", gone_from="2024-11-08")
+@rule("509.6", of="2024-06-07")
 def placed_in_orders(table: Table, blocker: ObjectId) -> Dialogue[Table]:
     """A creature that comes to block later is placed among the blockers by the active player."""
     block = blocking_of(table.turn.combat or Combat((), ()), blocker)

@@ -109,7 +109,7 @@ def beyond_blockers(table: Table, attack: Attack) -> tuple[Ref, ...]:
     )
 
 
-@rule("702.22j", before={"2024-06-07": "702.21j"})
+@rule("702.22j")
 def who_divides_for_attacker(table: Table, attack: Attack) -> PlayerId:
     """If a creature with banding blocks it, the defending player divides the attacker's damage."""
     for blocker in attack.blockers:
@@ -118,7 +118,7 @@ def who_divides_for_attacker(table: Table, attack: Attack) -> PlayerId:
     return controller(table, attack.attacker)
 
 
-@rule("702.22k", before={"2024-06-07": "702.21k"})
+@rule("702.22k")
 def who_divides_for_blocker(
     table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
 ) -> PlayerId:

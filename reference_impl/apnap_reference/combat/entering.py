@@ -74,7 +74,7 @@ def attacks_something_there(table: Table, thing: ObjectId, target: Ref) -> bool:
     return target in what_may_be_attacked(table)(table, controller(table, thing))
 
 
-@rule("506.3e", before={"2023-04-14": None})
+@rule("506.3e")
 def no_battle_joins(table: Table, thing: ObjectId, _: Ref) -> bool:
     """A creature that is also a battle enters without attacking."""
     return not has_type(table, thing, "Battle")
@@ -99,7 +99,7 @@ def joins_the_attack(table: Table, creature: ObjectId, target: Ref) -> Table:
     return table.with_combat(replace(combat, attacks=(*combat.attacks, attack)))
 
 
-@rule("509.4", before={"2024-11-08": "509.7"})
+@rule("509.4")
 def token_blocking(table: Table, thing: Object, token: str, attacker: ObjectId) -> Dialogue[Table]:
     """A creature may enter blocking; it never blocked, but what it blocks becomes blocked."""
     there = table.objects
@@ -122,7 +122,7 @@ def may_enter_blocking(table: Table, creature: ObjectId, attacker: ObjectId) -> 
     return controller(table, creature) in attacked
 
 
-@rule("509.3c", before={"2024-11-08": "509.5c"})
+@rule("509.3c")
 def comes_to_block(table: Table, creature: ObjectId, attacker: ObjectId) -> Table:
     """A creature becomes blocked by a later blocker only if it was unblocked."""
     combat = table.turn.combat

@@ -39,7 +39,7 @@ def landwalk_respected(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     )
 
 
-@rule("702.28b", before={"2024-06-07": "702.27b"})
+@rule("702.28b")
 def shadow_respected(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     """Creatures with shadow and creatures without it do not block each other."""
     return has_keyword(table, attacker, "shadow") == has_keyword(table, blocker, "shadow")

@@ -13,7 +13,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Ref, Table
 
 
-@rule("506.2b", before={"2009-07-11": "606.7a"})
+@rule("506.2b")
 def the_active_team(table: Table) -> tuple[PlayerId, ...]:
     """With shared turns the active team attacks, and the other team defends."""
     return table.turn.side
@@ -51,7 +51,7 @@ def attack_named(table: Table, name: str) -> Ref | None:
     return name if is_team(table, name) else table.ref(name)
 
 
-@rule("810.7b", before={"2009-07-11": "606.7b"}, gone_from="2018-04-27")
+@rule("606.7b", of="2006-10-01")
 def the_team_as_a_whole(table: Table, _: PlayerId) -> tuple[Ref, ...]:
     """Attackers attack the defending team as such, none of its players in particular."""
     defending = table.turn.combat.defending if table.turn.combat else ()

@@ -44,7 +44,7 @@ def combat_damage_step(table: Table) -> Dialogue[Table]:
     return (yield from damage_assigned_and_dealt(table))
 
 
-@rule("310.1", gone_from="2009-07-11")
+@rule("310.1", of="2006-10-01")
 def damage_assigned_and_stacked(table: Table) -> Dialogue[Table]:
     """All combat damage is announced first, then put on the stack as a single object."""
     table = remember_first_strikers(table)
@@ -52,7 +52,7 @@ def damage_assigned_and_stacked(table: Table) -> Dialogue[Table]:
     return on_the_stack(table, portions) if any(portions.values()) else table
 
 
-@rule("217.6e", gone_from="2009-07-11")
+@rule("217.6e", of="2006-10-01")
 def on_the_stack(table: Table, portions: Mapping[tuple[ObjectId, Ref], int]) -> Table:
     """Combat damage goes on top of the stack, like anything else that waits there."""
     number = table.next_id
@@ -82,7 +82,7 @@ def portions_of(thing: Object) -> Portions:
     return {read.decode(who): int(amount) for who, amount in thing.memory.items()}
 
 
-@rule("310.4", gone_from="2009-07-11")
+@rule("310.4", of="2006-10-01")
 def dealt_as_assigned(table: Table, thing: Object) -> Dialogue[Table]:
     """When combat damage resolves, all of it is dealt at once, as it was assigned."""
     yield from ()
@@ -90,7 +90,7 @@ def dealt_as_assigned(table: Table, thing: Object) -> Dialogue[Table]:
     return happen(table, *events) if events else table
 
 
-@rule("310.4a", gone_from="2009-07-11")
+@rule("310.4a", of="2006-10-01")
 def damage_left(table: Table, portions: Portions) -> Iterator[Damage]:
     """It is dealt even if its source has left, or whatever gets it has left combat."""
     for (creature, ref), amount in portions.items():
@@ -98,7 +98,7 @@ def damage_left(table: Table, portions: Portions) -> Iterator[Damage]:
             yield Damage(creature, ref, amount, combat=True)
 
 
-@rule("310.4c", gone_from="2009-07-11")
+@rule("310.4c", of="2006-10-01")
 def may_receive(table: Table, ref: Ref) -> bool:
     """A creature that has left the battlefield, or is none any more, is dealt nothing."""
     return still_there(table, ref) and (isinstance(ref, str) or has_type(table, ref, "Creature"))

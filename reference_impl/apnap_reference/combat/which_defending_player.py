@@ -12,7 +12,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 
-@rule("805.10e", before={"2018-04-27": None})
+@rule("805.10e")
 def defending_players_for(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
     """
     For each creature defending is whom it attacks, or did when removed, or who guards that.
@@ -41,7 +41,7 @@ def blocked_by(table: Table, blocker: ObjectId) -> tuple[ObjectId, ...]:
     return block.attackers if block is not None else ()
 
 
-@rule("805.10c", before={"2018-04-27": None})
+@rule("805.10c")
 def attacking_players_for(
     table: Table, blocker: ObjectId | None, before: tuple[ObjectId, ...] = ()
 ) -> tuple[PlayerId, ...]:

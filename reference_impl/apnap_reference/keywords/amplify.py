@@ -15,7 +15,7 @@ from apnap_reference.state.static_abilities import Arrival, EntersWith
 from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 
-@rule("702.38a", before={"2024-06-07": "702.37a"})
+@rule("702.38a")
 def may_be_revealed(table: Table, arrival: Arrival, who: PlayerId) -> tuple[ObjectId, ...]:
     """Amplify counts cards in hand that share a creature type with what enters, none of these."""
     kinds = set(as_it_will_be(table, arrival).subtypes)

@@ -14,7 +14,7 @@ from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, Table
 
 
-@rule("702.83b", before={"2024-06-07": "702.82b"})
+@rule("702.83b")
 def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Fired]:
     """Exalted triggers when the only creature declared as an attacker is its controller's own."""
     for event in moment.events:

@@ -7,7 +7,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Object, ObjectId, Table
 
 
-@rule("701.15a", before={"2024-02-09": "701.37a", "2025-06-06": "701.38a"})
+@rule("701.15a")
 def goad(table: Table, thing: Object, *creatures: ObjectId) -> Table:
     """A creature stays goaded until the next turn of whoever goaded it."""
     if not creatures:

@@ -38,7 +38,7 @@ def _tribute(number: int) -> EntersWith:
 numbered_keyword("tribute", _tribute)
 
 
-@rule("702.104b", before={"2024-06-07": "702.103b"})
+@rule("702.104b")
 def tribute_not_paid(table: Table, thing: Object) -> bool:
     """Tribute was not paid if the opponent had the creature enter without its counters."""
     there = table.objects.get(thing.source if thing.source is not None else thing.id)

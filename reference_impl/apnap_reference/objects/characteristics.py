@@ -29,7 +29,7 @@ NAMELESS: Final = ""
 LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 
 
-@rule("707.2", before={"2009-10-01": "503.2", "2021-07-23": "706.2"})
+@rule("707.2")
 def copiable_values(thing: Object) -> Card:
     """A copy has what is printed on what it copies, and nothing that was added there later."""
     if thing.copy_of == NAMELESS:
@@ -37,14 +37,14 @@ def copiable_values(thing: Object) -> Card:
     return find(thing.copy_of or thing.card)
 
 
-@rule("712.8", before={"2024-06-07": "711.4"})
+@rule("712.8")
 def face(thing: Object) -> Card:
     """A double-faced card has the characteristics of the face that is up, and no others."""
     card = as_face_down(copiable_values(thing)) if thing.face_down else copiable_values(thing)
     return find(card.back) if thing.transformed and card.back is not None else card
 
 
-@rule("708.2", before={"2024-06-07": "707.2"})
+@rule("708.2")
 def as_face_down(card: Card) -> Card:
     """A face-down spell or permanent is a nameless 2/2 creature and nothing else."""
     del card
@@ -93,7 +93,7 @@ def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
     return seen
 
 
-@rule("613.7", before={"2009-10-01": "418.5e"})
+@rule("613.7")
 def in_timestamp_order(changes: Iterable[Change]) -> tuple[Change, ...]:
     """Of two effects in one layer the one with the earlier timestamp is applied first."""
     return tuple(sorted(changes, key=lambda change: change.stamp))
@@ -136,7 +136,7 @@ def near_enough(
     )
 
 
-@rule("613.8a", before={"2009-10-01": "418.5c"})
+@rule("613.8a")
 def abilities_left(
     thing: ObjectId, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
 ) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ def abilities_left(
     return it.abilities
 
 
-@rule("113.11", before={"2014-02-07": None})
+@rule("113.11")
 def forbidden(
     table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Characteristics]
 ) -> Iterator[Change]:

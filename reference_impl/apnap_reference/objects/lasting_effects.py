@@ -44,7 +44,7 @@ def with_effect(  # noqa: PLR0913 - an effect has that many parts
     return replace(table, effects=(*table.effects, effect), next_id=table.next_id + 1)
 
 
-@rule("113.11", before={"2014-02-07": None})
+@rule("113.11")
 def able_to_gain(table: Table, objects: tuple[ObjectId, ...], word: str) -> tuple[ObjectId, ...]:
     """What cannot have an ability does not gain it from what resolves, not even for later."""
     return tuple(thing for thing in objects if may_have(table, thing, word))

@@ -31,7 +31,7 @@ def teammates(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return tuple(p for p in team.members if p != player) if team else ()
 
 
-@rule("102.4", before={"2018-06-08": None})
+@rule("102.4")
 def your_team(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     """A player's team is the player with all teammates; without teams, just the player."""
     return (player, *teammates(table, player))
@@ -72,7 +72,7 @@ def first_seat(table: Table) -> PlayerId:
     return _whose_turn(table)
 
 
-@rule("101.4e", before={"2020-09-25": "103.4"})
+@rule("101.4e")
 def first_before_the_game(table: Table) -> PlayerId:
     """Before the first turn, the starting player comes first, as the active player will."""
     return _whose_turn(table)
@@ -112,7 +112,7 @@ def next_side(table: Table, side: Side) -> Side:
     return side_of(table, next(player for player in after if in_game(table, player)))
 
 
-@rule("805.2", before={"2009-07-11": "606.3"})
+@rule("805.2")
 def primary_player(table: Table, members: Side) -> PlayerId:
     """The member of a team who sits rightmost decides what the team cannot agree on."""
     team = team_of(table, members[0])

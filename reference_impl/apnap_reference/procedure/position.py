@@ -249,7 +249,7 @@ def _subject(table: Table, by: PlayerId, say: Answer) -> PlayerId:
     return owner if owner in side else side[0]
 
 
-@rule("805.5b", before={"2009-07-11": "606.6f"})
+@rule("805.5b")
 def team_passes(table: Table, by: PlayerId) -> Position:
     """A team passes when none of its members wishes to do anything."""
     turn = table.turn

@@ -28,7 +28,7 @@ KEEP: Final[Chosen] = ("keep",)
 TWO: Final = 2
 
 
-@rule("103.8", before={"2024-06-07": "103.7"})
+@rule("103.8")
 def game_begins(table: Table) -> Dialogue[Table]:
     """When all hands are settled, the starting player takes the first turn."""
     table = yield from hands_settled(table)
@@ -38,7 +38,7 @@ def game_begins(table: Table) -> Dialogue[Table]:
     return first_turns(table)
 
 
-@rule("103.5", before={"2024-06-07": "103.4"})
+@rule("103.5")
 def hands_settled(table: Table) -> Dialogue[Table]:
     """All who are in the game keep their hands or take mulligans, until nobody takes one."""
     together = (everybody(table),)
@@ -90,7 +90,7 @@ def mulligan_choice(player: PlayerId, taken: int) -> Choice:
     return Choice(f"hand {player}", player, question, judge, read, forced)
 
 
-@rule("103.5c", before={"2024-06-07": "103.4c"})
+@rule("103.5c")
 def counted(table: Table, taken: int) -> int:
     """With more than two players, the first mulligan that a player takes does not count."""
     free = switches(table.edition).mulligan == "london" or table.variant.shared_team_turns
@@ -137,7 +137,7 @@ def bottom_choice(table: Table, player: PlayerId, number: int) -> Choice:
     return Choice(key, player, question, choice.judge, choice.read, forced, hidden=True)
 
 
-@rule("701.24a", before={"2024-06-07": "701.19a", "2025-06-06": "701.20a"})
+@rule("701.24a")
 def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
     """A library is shuffled: chance says in which order its cards lie, and nobody knows it."""
 
@@ -160,7 +160,7 @@ def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
     return replace(table, libraries={**table.libraries, player: order})
 
 
-@rule("103.6", before={"2024-06-07": "103.5"})
+@rule("103.6")
 def opening_hands_used(table: Table, side: Side) -> Dialogue[Table]:
     """From their opening hands players put cards onto the battlefield, one after the other."""
     left = side
@@ -196,7 +196,7 @@ def opening_hand_asked(table: Table, player: PlayerId) -> Asking:
     return Asking((player,), question, judge, f"opening hand {player}")
 
 
-@rule("103.6a", before={"2024-06-07": "103.5a"})
+@rule("103.6a")
 def may_begin_the_game(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     """Cards in an opening hand that say so may begin the game on the battlefield."""
     return tuple(

@@ -73,7 +73,7 @@ def badly_attached(table: Table) -> Iterator[Moves]:
             yield Moves(thing.id, "graveyard")
 
 
-@rule("704.5v", before={"2023-04-14": None})
+@rule("704.5v")
 def without_defense(table: Table) -> Iterator[Moves]:
     """A battle with defense 0 goes to the graveyard, unless its own trigger is still to resolve."""
     busy = {thing.source for thing in table.in_zone("stack")}
@@ -83,7 +83,7 @@ def without_defense(table: Table) -> Iterator[Moves]:
             yield Moves(thing.id, "graveyard")
 
 
-@rule("704.5w", before={"2023-04-14": None})
+@rule("704.5w")
 def without_protector(table: Table) -> tuple[ObjectId, ...]:
     """A battle that nothing attacks and that lacks a fitting protector is given a new one."""
     return tuple(
@@ -111,7 +111,7 @@ def _attacked(table: Table, battle: ObjectId) -> bool:
     )
 
 
-@rule("704.5k", before={"2009-10-01": "420.5i"})
+@rule("704.5k")
 def older_worlds(table: Table) -> Iterator[Moves]:
     """Of world permanents only the one that came last stays; if several came last, none does."""
     for thing in permanents(table, "World"):
@@ -127,7 +127,7 @@ def other_worlds(table: Table, thing: Object) -> tuple[Object, ...]:
     return tuple(other for other in others if within_range(table, who, other.id))
 
 
-@rule("704.5q", before={"2009-10-01": "420.5n"})
+@rule("704.5q")
 def opposite_counters(table: Table) -> tuple[Counters, ...]:
     """Of +1/+1 and -1/-1 counters on one permanent as many of the one go as of the other."""
     pairs = {
@@ -174,7 +174,7 @@ def legends_of_one_name(table: Table) -> Iterator[Moves]:
             yield Moves(thing.id, "graveyard")
 
 
-@rule("601.12", gone_from="2013-07-11")
+@rule("601.12", of="2006-10-01")
 def other_legends(table: Table, thing: Object) -> tuple[Object, ...]:
     """A legend is judged by those others of its name that are within its controller's range."""
     it = characteristics(table, thing.id)
@@ -264,7 +264,7 @@ def _legends_kept(table: Table) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
     return table, tuple(ref for refs in picks.values() for ref in refs if isinstance(ref, int))
 
 
-@rule("310.10", before={"2023-04-14": None})
+@rule("310.10")
 def protectors_chosen(table: Table) -> Dialogue[Table]:
     """Its controller names a battle's new protector; if nobody fits, it goes to the graveyard."""
     battles = without_protector(table)

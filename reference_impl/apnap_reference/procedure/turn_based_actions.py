@@ -31,7 +31,7 @@ def nothing_to_do(table: Table) -> Dialogue[Table]:
     return table
 
 
-@rule("502.3", before={"2024-06-07": "502.2"})
+@rule("502.3")
 def untap_step(table: Table) -> Dialogue[Table]:
     """In the untap step the permanents of whoever's turn it is untap at once."""
     yield from ()
@@ -47,7 +47,7 @@ def draw_step(table: Table) -> Dialogue[Table]:
     return table
 
 
-@rule("402.2", before={"2009-10-01": "217.3b"})
+@rule("402.2")
 def maximum_hand_size(table: Table, player: PlayerId) -> int | None:
     """A player's hand is limited to seven cards; None if an effect says that it is not."""
     lifting = abilities_in_play(table, NoMaximumHandSize)

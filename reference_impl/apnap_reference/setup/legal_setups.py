@@ -43,14 +43,14 @@ def apart(state: State) -> Iterator[str]:
             yield team.name
 
 
-@rule("805.1", before={"2009-07-11": "606.3"})
+@rule("805.1")
 def only_neighbours_share_turns(state: State) -> Iterator[str]:
     """Turns are shared by teams, and only if the members of each of them sit side by side."""
     if state.variant.shared_team_turns:
         yield from apart(state) if state.teams else ("the players",)
 
 
-@rule("805.2", before={"2009-07-11": "606.3"})
+@rule("805.2")
 def rightmost_is_primary(state: State) -> Iterator[str]:
     """The primary player of a team that shares its turns sits rightmost, as the team sees it."""
     for team in state.teams if state.variant.shared_team_turns else ():

@@ -124,13 +124,13 @@ def not_kept_from_casting(table: Table, player: PlayerId, _: Object) -> bool:
     )
 
 
-@rule("702.61a", before={"2024-06-07": "702.60a"})
+@rule("702.61a")
 def nothing_split_second(table: Table, _: PlayerId, __: Object) -> bool:
     """With split second on the stack, nobody casts spells or activates more than mana abilities."""
     return not any(has_keyword(table, thing, "split second") for thing in table.turn.stack)
 
 
-@rule("506.7", before={"2024-06-07": "506.6"})
+@rule("506.7")
 def in_its_window(table: Table, player: PlayerId, card: Object) -> bool:
     """A spell that may only be cast at certain times is cast at no other."""
     spell = spell_ability(card)
@@ -234,7 +234,7 @@ def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Di
     return way
 
 
-@rule("702.37c", before={"2009-10-01": "502.26b", "2024-06-07": "702.36c"})
+@rule("702.37c")
 def cast_face_down(_: Table, __: Object) -> Cost:
     """With morph a card may be cast face down for three generic mana, as a nameless 2/2."""
     return Cost(mana=FACE_DOWN_COST)

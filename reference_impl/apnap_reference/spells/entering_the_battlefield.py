@@ -79,7 +79,7 @@ def choices_for(table: Table, arrival: Arrival) -> Iterator[Choice]:
         yield aura_host(table, arrival)
 
 
-@rule("310.11a", before={"2023-04-14": None})
+@rule("310.11a")
 def siege_protector(table: Table, arrival: Arrival) -> Choice:
     """As a Siege enters, its controller names an opponent to protect it."""
     who = who_enters_it(table, arrival.move)
@@ -113,14 +113,14 @@ def as_it_enters(table: Table, arrival: Arrival) -> Moves:
     return replace(move, attached_to=host[0]) if host else move
 
 
-@rule("306.5b", before={"2009-10-01": None})
+@rule("306.5b")
 def intrinsic_counters(loyalty: int | None, defense: int | None) -> dict[str, int]:
     """A planeswalker enters with its loyalty in counters, a battle with its defense (310.4b)."""
     given = {"loyalty": loyalty, "defense": defense}
     return {kind: number for kind, number in given.items() if number is not None}
 
 
-@rule("707.5", before={"2024-06-07": "706.5"})
+@rule("707.5")
 def what_to_copy(table: Table, arrival: Arrival) -> Iterator[Choice]:
     """What enters as a copy copies something that is on the battlefield already."""
     who = who_enters_it(table, arrival.move)

@@ -16,14 +16,14 @@ from apnap_reference.state.morph import morph_cost
 from apnap_reference.state.table import Object, PlayerId, Table
 
 
-@rule("702.37e", before={"2009-10-01": "502.26d", "2024-06-07": "702.36e"})
+@rule("702.37e")
 def may_be_turned_up(table: Table, player: PlayerId, thing: Object) -> bool:
     """Whoever controls a face-down permanent with morph may turn it up at any priority."""
     there = on_battlefield(table, thing.id) and controller(table, thing.id) == player
     return there and thing.face_down and morph_cost(find(thing.card)) is not None
 
 
-@rule("116.2b", before={"2009-10-01": "502.26d", "2020-01-01": "115.2b"})
+@rule("116.2b")
 def turn_face_up(table: Table, player: PlayerId, said: Special) -> Dialogue[Table]:
     """Turning a permanent face up is a special action: it is paid for and uses no stack."""
     thing = table.called(said.object)

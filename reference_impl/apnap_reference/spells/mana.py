@@ -86,7 +86,7 @@ def _match(missing: list[str], generic: int, sources: list[Object]) -> Way | Non
     return None
 
 
-@rule("601.2g", before={"2009-10-01": "409.1g"})
+@rule("601.2g")
 def asks_for_mana(cost: str) -> bool:
     """Mana abilities are activated while a cost is paid only if the cost includes mana."""
     return symbols(cost) != (0, ())

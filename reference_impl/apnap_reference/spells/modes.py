@@ -26,7 +26,7 @@ def modal(*modes: Mode) -> SpellAbility:
     return SpellAbility(resolve, modes=modes)
 
 
-@rule("702.42b", before={"2009-10-01": "502.32b", "2024-06-07": "702.41b"})
+@rule("702.42b")
 def in_written_order(modes: tuple[Mode, ...], chosen: tuple[str, ...]) -> tuple[Mode, ...]:
     """An entwined spell does all that it can do, in the order written on the card."""
     return tuple(mode for mode in modes if mode.word in chosen)
@@ -37,7 +37,7 @@ def modes_chosen(spell: Object) -> tuple[str, ...]:
     return tuple(str(spell.memory.get("modes", "")).split())
 
 
-@rule("702.42a", before={"2009-10-01": "502.32a", "2024-06-07": "702.41a"})
+@rule("702.42a")
 def may_entwine(table: Table, spell: ObjectId) -> bool:
     """With entwine all modes of a spell may be chosen, for an additional cost."""
     keys = keyword_abilities(characteristics(table, spell))
@@ -49,7 +49,7 @@ def entwined(spell: Object) -> bool:
     return len(modes_chosen(spell)) > 1
 
 
-@rule("700.2a", before={"2009-10-01": "409.1b"})
+@rule("700.2a")
 def fits(modes: tuple[Mode, ...], chosen: tuple[str, ...], *, all_of_them: bool) -> bool:
     """The caster of a modal spell chooses one of its modes, or all if something allows that."""
     words = {mode.word for mode in modes}

@@ -35,7 +35,7 @@ class Bill:
     """As far as it is settled."""
 
 
-@rule("701.21a", before={"2009-10-01": None, "2024-06-07": "701.16a", "2025-06-06": "701.17a"})
+@rule("701.21a")
 def may_sacrifice(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     """Players sacrifice only permanents that they control."""
     return tuple(thing.id for thing in permanents(table, of=player))
@@ -69,7 +69,7 @@ def enough_to_use_up(table: Table, bill: Bill) -> bool:
     return True
 
 
-@rule("119.4", before={"2009-10-01": None})
+@rule("119.4")
 def enough_life(table: Table, bill: Bill) -> bool:
     """Nobody pays more life than they have, or than their team has where life is shared."""
     return not bill.cost.life or table.player(bill.player).life >= bill.cost.life
@@ -83,14 +83,14 @@ def source_there(table: Table, bill: Bill) -> bool:
     return not takes_part or bill.source in may_sacrifice(table, bill.player)
 
 
-@rule("602.5a", before={"2009-10-01": "403.4"})
+@rule("602.5a")
 def source_may_tap(table: Table, bill: Bill) -> bool:
     """Only what is untapped pays by tapping, a creature only if it was there at turn's start."""
     source = table.objects.get(bill.source)
     return not bill.cost.tap or (source is not None and may_pay_by_tapping(table, source))
 
 
-@rule("606.6", before={"2009-10-01": None, "2024-06-07": "606.5"})
+@rule("606.6")
 def enough_loyalty(table: Table, bill: Bill) -> bool:
     """Loyalty counters can be removed only as far as there are any."""
     source, change = table.objects.get(bill.source), bill.cost.loyalty
@@ -110,7 +110,7 @@ def unpayable(table: Table, bill: Bill) -> Iterator[Violation]:
             return
 
 
-@rule("601.2h", before={"2009-10-01": "409.1h"})
+@rule("601.2h")
 def pay_cost(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     """The total cost is paid in full and nothing besides; who pays it chooses what is used up."""
     yield from _refuse_if_unpayable(table, bill)

@@ -78,7 +78,7 @@ def _resolve_spell(table: Table, spell: Object) -> Dialogue[Table]:
     return table
 
 
-@rule("608.3a", before={"2024-06-07": "608.3"})
+@rule("608.3a")
 def enter_the_battlefield(table: Table, spell: Object) -> Dialogue[Table]:
     """A permanent spell becomes a permanent under its controller's control."""
     host = spell.targets[0][0] if any(spell.targets) else None

@@ -16,7 +16,7 @@ from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
 
 
-@rule("310.11b", before={"2023-04-14": None})
+@rule("310.11b")
 def defeated(moment: Moment) -> Iterator[Fired]:
     """Every Siege has an ability that triggers when its last defense counter is removed."""
     before = moment.before.objects.get(moment.source.id)
@@ -40,7 +40,7 @@ def exiled_and_cast(table: Table, thing: Object) -> Dialogue[Table]:
     return cast_transformed(table, who, table.objects[exiled])
 
 
-@rule("712.11c", before={"2024-06-07": None})
+@rule("712.11c")
 def may_cast_transformed(table: Table, player: PlayerId, card: Object) -> bool:
     """Only the face that will be up counts for whether it may be cast."""
     return (
@@ -50,7 +50,7 @@ def may_cast_transformed(table: Table, player: PlayerId, card: Object) -> bool:
     )
 
 
-@rule("712.11a", before={"2024-06-07": None})
+@rule("712.11a")
 def cast_transformed(table: Table, player: PlayerId, card: Object) -> Table:
     """A card cast transformed goes on the stack with its back face up; here it costs no mana."""
     table, spell = on_the_stack(table, card, player, transformed=True)

@@ -57,7 +57,7 @@ def hexproof_respected(table: Table, by: Object, ref: ObjectId) -> bool:
     return not (hexproof and by.controller in opponents(table, controller(table, ref)))
 
 
-@rule("702.11c", before={"2011-07-15": None})
+@rule("702.11c")
 def hexproof_of_player_respected(table: Table, by: Object, player: PlayerId) -> bool:
     """A player with hexproof is no target of what opponents control."""
     if by.controller not in opponents(table, player):

@@ -33,13 +33,13 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 A = TypeVar("A", bound=Ability)
 
 
-@rule("118.9c", before={"2009-10-01": None})
+@rule("118.9c")
 def mana_value_of(table: Table, thing: ObjectId) -> int:
     """Whatever is paid for a spell, its mana value counts its mana cost (202.3)."""
     return mana_value(face(table.objects[thing]))
 
 
-@rule("118.9", before={"2009-10-01": "409.1b"})
+@rule("118.9")
 def alternatives(
     table: Table, player: PlayerId, spell: Object
 ) -> tuple[tuple[Object, AlternativeCost], ...]:
@@ -51,7 +51,7 @@ def alternatives(
     )
 
 
-@rule("118.9a", before={"2009-10-01": "409.1b"})
+@rule("118.9a")
 def one_way_only(
     table: Table, player: PlayerId, spell: Object, way: Cost, used: tuple[str, ...]
 ) -> bool:
@@ -80,7 +80,7 @@ def own(table: Table, spell: Object, kind: type[A]) -> Iterator[A]:
             yield found
 
 
-@rule("118.8", before={"2009-10-01": "409.1f"})
+@rule("118.8")
 def additional_costs(table: Table, spell: Object) -> tuple[Cost, ...]:
     """What a spell demands in addition is paid together with its mana cost."""
     demanded = [found.cost for found in own(table, spell, AdditionalCost)]
@@ -97,19 +97,19 @@ def increases(table: Table, player: PlayerId, spell: Object) -> int:
     )
 
 
-@rule("702.41b", before={"2009-10-01": "502.31c", "2024-06-07": "702.40b"})
+@rule("702.41b")
 def reductions(table: Table, player: PlayerId, spell: Object) -> int:
     """Each ability by which a spell costs less counts."""
     return sum(found.amount(table, spell, player) for found in own(table, spell, CostsLess))
 
 
-@rule("702.41a", before={"2009-10-01": "502.31a", "2024-06-07": "702.40a"})
+@rule("702.41a")
 def affinity_for_artifacts(table: Table, _: Object, player: PlayerId) -> int:
     """A spell with affinity costs one generic mana less for each such permanent of its caster."""
     return len(permanents(table, "Artifact", of=player))
 
 
-@rule("118.9d", before={"2009-10-01": "409.1f"})
+@rule("118.9d")
 def with_what_is_added(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
     """Additional costs and increases come on top of an alternative cost as of the mana cost."""
     for extra in additional_costs(table, spell):
@@ -120,14 +120,14 @@ def with_what_is_added(table: Table, player: PlayerId, spell: Object, way: Cost)
     return replace(way, mana=spelled(generic + increases(table, player, spell), others))
 
 
-@rule("118.7a", before={"2009-10-01": "502.31b"})
+@rule("118.7a")
 def reduced(mana: str, by: int) -> str:
     """A reduction by generic mana takes away generic mana only, and at most all of it."""
     generic, others = symbols(mana)
     return spelled(max(0, generic - by), others)
 
 
-@rule("601.2f", before={"2009-10-01": "409.1f"})
+@rule("601.2f")
 def total_cost(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
     """The total cost is the mana or alternative cost, plus what is added, minus reductions."""
     cost = with_what_is_added(table, player, spell, way)

@@ -39,7 +39,7 @@ def _two_parts(table: Table) -> bool:
     return switches(table.edition).triggers_in_two_parts
 
 
-@rule("603.3b", before={"2021-04-19": None})
+@rule("603.3b")
 def in_two_parts(
     table: Table, waiting: tuple[ObjectId, ...]
 ) -> tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]:
@@ -53,7 +53,7 @@ def _by_triggering(thing: Object) -> bool:
     return isinstance(found, Triggered) and found.by_triggering
 
 
-@rule("805.7", before={"2009-07-11": "606.6d"})
+@rule("805.7")
 def of_its_members(table: Table, waiting: tuple[ObjectId, ...], side: Side) -> tuple[ObjectId, ...]:
     """A team puts the abilities of all its members on the stack together, in one order."""
     there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)

@@ -24,13 +24,13 @@ def two_headed_giant(table: Table) -> bool:
     return table.variant.shared_team_turns and table.variant.shared_life
 
 
-@rule("103.8a", before={"2024-06-07": "103.7a"})
+@rule("103.8a")
 def starting_player_skips(_: Table) -> bool:
     """In a two-player game, whoever plays first skips the draw step of the first turn."""
     return True
 
 
-@rule("103.8b", before={"2024-06-07": "103.7b"})
+@rule("103.8b")
 def starting_team_skips(_: Table) -> bool:
     """In a Two-Headed Giant game, the team that plays first skips its first draw step."""
     return True
@@ -40,20 +40,20 @@ def _secondary_draws(table: Table) -> bool:
     return switches(table.edition).first_draw_of_the_secondary
 
 
-@rule("805.4b", before={"2009-07-11": "606.6e"})
+@rule("805.4b")
 def who_draws(table: Table) -> Side:
     """In the draw step of a team each of its members draws a card."""
     return tuple(player for player in table.turn.side if not draws_nothing(table, player))
 
 
-@rule("606.6b", gone_from="2009-07-11")
+@rule("606.6b", of="2006-10-01")
 def draws_nothing(table: Table, player: PlayerId) -> bool:
     """In the first turn of Two-Headed Giant the primary player draws no card."""
     first = table.turn.number == 1 and two_headed_giant(table) and _secondary_draws(table)
     return first and player == primary_player(table, table.turn.side)
 
 
-@rule("103.8c", before={"2024-06-07": "103.7c"})
+@rule("103.8c")
 def others_skip(_: Table) -> bool:
     """In any other game of more than two players nobody skips the first draw step."""
     return False

@@ -62,7 +62,7 @@ def turn_skipped(table: Table, side: Side) -> tuple[Table, bool]:
     return (used_up(table, due), True) if due is not None else (table, False)
 
 
-@rule("800.4k", before={"2024-06-07": "800.4j"})
+@rule("800.4k")
 def in_turn_order(table: Table, whose: str) -> tuple[Table, Side]:
     """A player who has left begins no turn; effects that waited for it end then (800.4m)."""
     seats = [player.name for player in table.players]

@@ -95,7 +95,7 @@ def _entered(table: Table, coming: tuple[Step, ...]) -> Table:
     return table.with_turn(turn)
 
 
-@rule("500.11", before={"2024-06-07": "500.10"})
+@rule("500.11")
 def passed_over(table: Table, coming: tuple[Step, ...]) -> tuple[Table, tuple[Step, ...]]:
     """A step or phase that is skipped is passed over as though it did not exist."""
     while coming:
@@ -129,7 +129,7 @@ def mana_emptied(table: Table) -> Table:
     return happen(table, *burns) if burns else table
 
 
-@rule("300.3", gone_from="2009-07-11")
+@rule("300.3", of="2006-10-01")
 def mana_stays(table: Table, coming: tuple[Step, ...]) -> bool:
     """Mana lasts from step to step; it is lost only as the phase ends."""
     if not switches(table.edition).mana_lasts_through_phase or not coming:
@@ -138,7 +138,7 @@ def mana_stays(table: Table, coming: tuple[Step, ...]) -> bool:
     return PHASE_OF[coming[0]] == PHASE_OF[table.turn.step] and not another
 
 
-@rule("300.3", gone_from="2009-07-11")
+@rule("300.3", of="2006-10-01")
 def mana_burns(table: Table) -> Iterator[Life]:
     """A player loses 1 life for each mana that is lost."""
     for player in map(table.player, concerned(table)):
@@ -146,7 +146,7 @@ def mana_burns(table: Table) -> Iterator[Life]:
             yield Life(player.name, -len(player.mana))
 
 
-@rule("507.4", gone_from="2009-07-11")
+@rule("507.4", of="2006-10-01")
 def burned_by_own_mana(table: Table, player: PlayerId) -> bool:
     """While somebody else controls a player's turn, mana that is lost costs no life."""
     return all(effect.player != player for effect in lasting(table, "controls player"))
@@ -234,7 +234,7 @@ def still_spoken_of(table: Table) -> dict[ObjectId, Past]:
     return {number: past for number, past in table.past.items() if number in sources}
 
 
-@rule("722.1", before={"2020-09-25": "716.1", "2025-04-04": "720.1", "2026-01-16": "721.1"})
+@rule("722.1")
 def control_begun(table: Table, side: Side) -> Table:
     """Who was to control a player's next turn does so now, for that turn; the last such counts."""
     due = tuple(e for e in lasting(table, "will control player") if e.player in side)
@@ -247,7 +247,7 @@ def control_begun(table: Table, side: Side) -> Table:
     return table
 
 
-@rule("502.3", before={"2024-06-07": "502.2"})
+@rule("502.3")
 def untapped(table: Table) -> Table:
     """The permanents of whoever's turn it is untap at once."""
     for thing in _of_the_active_player(table):
@@ -289,13 +289,13 @@ def receives_first(table: Table) -> Side | None:
     return next((side_of(table, player) for player in getting), None)
 
 
-@rule("805.4d", before={"2020-01-22": None})
+@rule("805.4d")
 def whose_step(table: Table) -> tuple[PlayerId, ...]:
     """What speaks of the player whose step begins triggers for each member of a team alike."""
     return table.turn.side
 
 
-@rule("805.4d", before={"2020-01-22": None})
+@rule("805.4d")
 def times_of_a_step(table: Table, members: tuple[PlayerId, ...]) -> int:
     """What does not speak of that player triggers once, though several have the step."""
     return len(members) if switches(table.edition).a_step_for_each_member else 1

@@ -148,7 +148,7 @@ def keeps_marker(table: Table, marker: Marker) -> bool:
     return extra_turn_due(table, marker.holder) and room_for_extra_turn(table, marker)
 
 
-@rule("807.4i", before={"2010-07-16": None})
+@rule("807.4i")
 def room_for_extra_turn(table: Table, marker: Marker) -> bool:
     """A marker is kept for an extra turn unless another is within three seats to the right."""
     waits = switches(table.edition).extra_turn_waits_for_markers
@@ -224,7 +224,7 @@ def too_many(table: Table) -> int:
     return max(0, staying - markers_for(len(everybody(table))))
 
 
-@rule("608.4d", gone_from="2010-07-16")
+@rule("608.4d", of="2006-10-01")
 def chosen_looking_back(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
     """Of the markers to the right of all who have left, the lowest goes, once its turn is over."""
     markers = tuple(replace(marker, removals=0) for marker in table.markers)

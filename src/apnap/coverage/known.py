@@ -7,7 +7,7 @@ The reference engine is asked over the protocol, as any engine that offers `desc
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -75,7 +75,7 @@ def function_numbers(told: RuleKnown, edition: Edition) -> tuple[Subject, ...]:
     The engine says so itself; of one that does not, the number is taken for one of today.
     """
     if not told.numbers:
-        return _there(told.rule, renumbering().new, edition)
+        return _there(told.rule, renumbering().base, edition)
     return _had(_read(told.numbers.get(edition.date, "")), edition)
 
 
@@ -102,22 +102,11 @@ def there(about: Subject, told_in: str, edition: Edition) -> tuple[Subject, ...]
     """
     if not isinstance(about, RuleNumber) or edition.date == told_in:
         return _had((about,), edition)
-    book = renumbering()
-    if not load(told_in).has(about) or edition.date not in (book.old, *book.between, book.new):
+    known = renumbering()
+    if not load(told_in).has(about) or not {told_in, edition.date} <= {*known.dates}:
         return _had((about,), edition)
-    today = _today(about, told_in)
-    return _had([number for one in today for number in book.there(one, edition.date)], edition)
-
-
-def _today(number: RuleNumber, date: str) -> Sequence[RuleNumber]:
-    """Return what a number of an edition is in the newest edition that the map knows."""
-    book = renumbering()
-    if date == book.new:
-        return (number,)
-    if date == book.old:
-        found = book.today(number)
-        return found.numbers if found.reach == "itself" else ()
-    return book.later(number, date)
+    found = known.in_edition(about, told_in, edition.date)
+    return _had(found.numbers if found.reach == "itself" else (), edition)
 
 
 def _there(number: str, told_in: str, edition: Edition) -> tuple[Subject, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from typing import Final
 
-from apnap.rulebooks import RuleNumber, UnknownEditionError, load, renumbering
+from apnap.protocol.numbering import number_in
+from apnap.rulebooks import RuleNumber, UnknownEditionError, load
 
 RULES: Final[Mapping[str, str]] = {
     # who is asked
@@ -66,38 +66,7 @@ RULES: Final[Mapping[str, str]] = {
     "skips": "500.11",
     "markers": "807.4",
 }
-"""By the kind of a decision or the name of a field: the rule, by its number in the newest book."""
-
-FORMERLY: Final[Mapping[str, str]] = {
-    "103.5": "101.4",
-    "106.4": "300.3",
-    "108.3": "200.1a",
-    "110.2": "214.4",
-    "110.5": "214.5",
-    "115.1": "415.1",
-    "117.3": "408.1c",
-    "117.4": "408.1c",
-    "118.3": "409.1h",
-    "122.1": "200.10",
-    "305.2": "212.6b",
-    "400.1": "217.1",
-    "401.1": "217.2a",
-    "402.1": "217.3a",
-    "405.2": "217.6b",
-    "506.2": "306.3",
-    "508.1": "308.2",
-    "508.5": "308.1",
-    "509.1": "309.2",
-    "509.1h": "309.2f",
-    "510.1": "310.1",
-    "601.2b": "409.1b",
-    "601.2c": "409.1c",
-    "603.3b": "410.3",
-    "608.2d": "413.2c",
-    "613.1": "418.5a",
-    "702.22c": "502.10b",
-}
-"""Those of them of which the map of numbers says nothing, in the book of 2006."""
+"""By the kind of a decision or the name of a field: the rule, by its number of today."""
 
 
 def governing(where: str, edition: str) -> str | None:
@@ -108,18 +77,15 @@ def governing(where: str, edition: str) -> str | None:
     """
     for part in reversed(where.split(".")):
         if part in RULES:
-            return number_in(RULES[part], edition)
+            return _there(RULES[part], edition)
     return None
 
 
-@functools.lru_cache(maxsize=1024)
-def number_in(number: str, edition: str) -> str | None:
+def _there(number: str, edition: str) -> str | None:
     """Return the number of a rule in an edition, None if it has none or nobody knows the book."""
-    found, moved = RuleNumber.parse(number), renumbering()
-    if edition == moved.old and number in FORMERLY:
-        return FORMERLY[number]
     try:
         book = load(edition)
     except UnknownEditionError:
         return None
-    return next((str(one) for one in moved.there(found, edition) if book.has(one)), None)
+    found = number_in(edition, number)
+    return found if found is not None and book.has(RuleNumber.parse(found)) else None

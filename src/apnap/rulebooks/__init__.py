@@ -3,8 +3,8 @@ Editions of the rulebook: rule numbers, fingerprints and titles, and no rule tex
 
 `index_file` reads an official plain-text rulebook and `write` stores its index as
 `editions/DATE.json`; `editions`, `newest` and `load` give what is stored. `renumbering` tells
-which number a rule of 2006 has today. A `Subject` is what a scenario can be about: a rule's
-number or a term of the glossary.
+what a rule of one edition is called in another. A `Subject` is what a scenario can be about: a
+rule's number or a term of the glossary.
 """
 
 from apnap.protocol.rule_numbers import NotARuleNumberError, RuleNumber

@@ -62,23 +62,11 @@ def differences(
 
 
 def moves(old: str, new: str, known: Renumbering) -> Mapping[RuleNumber, RuleNumber]:
-    """Return which numbers of an edition are which in a later one, as far as the map knows."""
-    dates = (known.old, *known.between, known.new)
-    if old not in dates or new not in dates or old >= new:
+    """Return which numbers of an edition are which in a later one, as far as anybody knows."""
+    if not {old, new} <= {*known.dates} or old >= new:
         return {}
-    if old == known.old:
-        ways = {number: known.in_edition(number, new) for number in known.forward}
-        return {
-            number: way.numbers[0]
-            for number, way in ways.items()
-            if way.reach == "itself" and len(way.numbers) == 1
-        }
-    found = {}
-    for today in known.elsewhere:
-        before, after = known.there(today, old), known.there(today, new)
-        if len(before) == len(after) == 1:
-            found[before[0]] = after[0]
-    return found
+    ways = {number: known.in_edition(number, old, new) for number in known.backwards[old]}
+    return {number: way.numbers[0] for number, way in ways.items() if len(way.numbers) == 1}
 
 
 class _Finding:
