@@ -19,8 +19,6 @@ from apnap_reference.state.static_abilities import AlternativeCost
 from apnap_reference.state.table import Attack, Object, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import receives_first
 
-ONLY = "2006-10-01"
-
 
 def _has_lost_everything(table: Table, thing: Object) -> bool:
     """Tell whether the source of an ability is there, without any ability."""
@@ -34,6 +32,7 @@ def _has_lost_everything(table: Table, thing: Object) -> bool:
     "glossary:ability",
     "an ability does nothing if its source has lost it in the meantime",
     replaces=resolve_top_of_stack,
+    since="2006-10-01",
 )
 def lost_abilities_do_nothing(table: Table) -> Dialogue[Table]:
     thing = table.objects[table.turn.stack[-1]]
@@ -48,6 +47,7 @@ def lost_abilities_do_nothing(table: Table) -> Dialogue[Table]:
     "glossary:active-player",
     "after a spell with nothing left to strike its controller has priority",
     replaces=resolve_top_of_stack,
+    since="2006-10-01",
 )
 def who_struck_nothing_goes_on(table: Table) -> Dialogue[Table]:
     thing = table.objects[table.turn.stack[-1]]
@@ -60,7 +60,12 @@ def who_struck_nothing_goes_on(table: Table) -> Dialogue[Table]:
     return table.with_turn(replace(table.turn, receives=side_of(table, thing.controller)))
 
 
-@mutant("106.4", "what a payment leaves in the mana pool is lost at once", replaces=pay_mana)
+@mutant(
+    "106.4",
+    "what a payment leaves in the mana pool is lost at once",
+    replaces=pay_mana,
+    since="2006-10-01",
+)
 def change_is_lost(
     table: Table, player: PlayerId, cost: str, how: Payment | None
 ) -> Dialogue[Table]:
@@ -72,6 +77,7 @@ def change_is_lost(
     "glossary:alternative-cost",
     "an alternative cost that a teammate's permanent offers is open to the team",
     replaces=alternatives,
+    since="2006-10-01",
 )
 def alternatives_are_the_teams(
     table: Table, player: PlayerId, spell: Object
@@ -85,6 +91,7 @@ def alternatives_are_the_teams(
     "glossary:affinity",
     "affinity does not count what is attacking",
     replaces=affinity_for_artifacts,
+    since="2006-10-01",
 )
 def attacking_artifacts_do_not_count(table: Table, _: Object, player: PlayerId) -> int:
     combat = table.turn.combat
@@ -97,7 +104,7 @@ def attacking_artifacts_do_not_count(table: Table, _: Object, player: PlayerId) 
     "601.10",
     "in 2006 limits on an attack as a whole hold out of range as well",
     replaces=whole_attack_within_limits,
-    only=ONLY,
+    only="2006-10-01",
 )
 def limits_of_2006_hold_out_of_range(table: Table, attacks: Attacks) -> bool:
     return whole_attack_within_limits.function(unlimited(table), attacks)
@@ -107,7 +114,7 @@ def limits_of_2006_hold_out_of_range(table: Table, attacks: Attacks) -> bool:
     "606.7d",
     "what tramples over a blocker goes to the primary player of the team attacked",
     replaces=unblocked_damages,
-    only=ONLY,
+    only="2006-10-01",
 )
 def tramplers_strike_the_primary_player(table: Table, attack: Attack) -> tuple[Ref, ...]:
     found = unblocked_damages.function(table, attack)

@@ -17,6 +17,7 @@ from apnap_reference.turn.phases_and_steps import receives_first
     "glossary:active-player",
     "after a spell or ability has resolved its controller has priority",
     replaces=resolve_top_of_stack,
+    since="2006-10-01",
 )
 def the_controller_goes_on(table: Table) -> Dialogue[Table]:
     who = table.objects[table.turn.stack[-1]].controller
@@ -29,6 +30,7 @@ def the_controller_goes_on(table: Table) -> Dialogue[Table]:
     "glossary:active-player",
     "the player after the active one has priority first",
     replaces=receives_first,
+    since="2006-10-01",
 )
 def the_next_player_goes_first(table: Table) -> Side | None:
     first = receives_first.function(table)
@@ -39,6 +41,7 @@ def the_next_player_goes_first(table: Table) -> Side | None:
     "117.3a",
     "whoever sits first at the table has priority first",
     replaces=receives_first,
+    since="2006-10-01",
 )
 def the_first_seat_goes_first(table: Table) -> Side | None:
     first = receives_first.function(table)
@@ -46,9 +49,7 @@ def the_first_seat_goes_first(table: Table) -> Side | None:
 
 
 @mutant(
-    "502.4",
-    "players get priority in the untap step too",
-    replaces=step_opened,
+    "502.4", "players get priority in the untap step too", replaces=step_opened, since="2006-10-01"
 )
 def priority_in_every_step(table: Table) -> Dialogue[Table]:
     table = yield from step_opened.function(table)
@@ -60,6 +61,7 @@ def priority_in_every_step(table: Table) -> Dialogue[Table]:
     "glossary:active-player",
     "after combat damage has been dealt the defending player has priority first",
     replaces=step_opened,
+    since="2006-10-01",
 )
 def the_defender_goes_on_after_damage(table: Table) -> Dialogue[Table]:
     table = yield from step_opened.function(table)
@@ -73,6 +75,7 @@ def the_defender_goes_on_after_damage(table: Table) -> Dialogue[Table]:
     "glossary:active-team",
     "of the active team only the primary player has priority first",
     replaces=receives_first,
+    since="2006-10-01",
 )
 def the_primary_player_goes_first(table: Table) -> Side | None:
     first = receives_first.function(table)
@@ -84,6 +87,7 @@ def the_primary_player_goes_first(table: Table) -> Side | None:
     "117.3c",
     "after casting or activating something its player passes priority on",
     replaces=keeps_priority,
+    since="2006-10-01",
 )
 def whoever_acts_passes_on(table: Table, player: PlayerId) -> Table:
     table = keeps_priority.function(table, player)
@@ -96,6 +100,7 @@ def whoever_acts_passes_on(table: Table, player: PlayerId) -> Table:
     "117.3d",
     "priority goes round counterclockwise",
     replaces=gets_priority_next,
+    since="2006-10-01",
 )
 def priority_counterclockwise(table: Table, side: Side) -> Side:
     members = [player.name for player in table.players if player.left is None]

@@ -27,8 +27,6 @@ from apnap_reference.state.combat_abilities import Attacks, AttackTax
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Combat, ObjectId, PlayerId, Ref, Table
 
-SINCE = "2024-06-07"
-
 On = dict[ObjectId, Ref]
 
 
@@ -43,7 +41,7 @@ def _behind(table: Table, target: Ref) -> Ref:
     "802.2",
     "of several opponents only those within range defend",
     replaces=every_opponent,
-    since=SINCE,
+    since="2024-06-07",
 )
 def only_those_in_range_defend(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
     found = every_opponent.function(table, attacker)
@@ -54,7 +52,7 @@ def only_those_in_range_defend(table: Table, attacker: PlayerId) -> tuple[Player
     "802.2",
     "who has been hurt in a combat does not defend in a later one of the same turn",
     replaces=every_opponent,
-    since=SINCE,
+    since="2024-06-07",
 )
 def the_hurt_are_spared(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
     found = every_opponent.function(table, attacker)
@@ -67,7 +65,7 @@ def the_hurt_are_spared(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...
     "506.2a",
     "once the opponent who was named has left, the others may be attacked",
     replaces=attackable,
-    since=SINCE,
+    since="2024-06-07",
 )
 def others_step_in(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     combat = table.turn.combat
@@ -81,7 +79,7 @@ def others_step_in(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     "506.2a",
     "a teammate may be named as the defending player",
     replaces=defending_player_settled,
-    since=SINCE,
+    since="2024-06-07",
 )
 def teammates_may_be_named(table: Table) -> Dialogue[Table]:
     attacking = attacking_players(table)
@@ -96,7 +94,7 @@ def teammates_may_be_named(table: Table) -> Dialogue[Table]:
     "802.3",
     "players do not attack a planeswalker that they own, whoever controls it",
     replaces=attackable,
-    since=SINCE,
+    since="2024-06-07",
 )
 def owners_spare_their_planeswalkers(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     return tuple(
@@ -112,7 +110,7 @@ def owners_spare_their_planeswalkers(table: Table, attacker: PlayerId) -> tuple[
     "802.3",
     "a teammate is not attacked, but what a teammate guards may be",
     replaces=attackable,
-    since=SINCE,
+    since="2024-06-07",
 )
 def what_teammates_guard_is_attacked(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     mates = teammates(table, attacker)
@@ -125,7 +123,7 @@ def what_teammates_guard_is_attacked(table: Table, attacker: PlayerId) -> tuple[
     "802.3",
     "a teammate's battle is not attacked, whoever protects it",
     replaces=may_be_attacked,
-    since=SINCE,
+    since="2024-06-07",
 )
 def battles_of_teammates_are_spared(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
     if has_type(table, thing, "Battle") and controller(table, thing) in teammates(table, attacker):
@@ -137,7 +135,7 @@ def battles_of_teammates_are_spared(table: Table, thing: ObjectId, attacker: Pla
     "802.3a",
     "what limits attacks on a player counts those on battles that the player protects",
     replaces=as_aimed_at,
-    since=SINCE,
+    since="2024-06-07",
 )
 def limits_count_attacks_on_battles(table: Table, player: PlayerId, attacks: Attacks) -> Attacks:
     on = {one: ref for one, ref in attacks.on.items() if _behind(table, ref) == player}
@@ -148,7 +146,7 @@ def limits_count_attacks_on_battles(table: Table, player: PlayerId, attacks: Att
     "802.3a",
     "what limits attacks on a player counts those on the player's teammates",
     replaces=as_aimed_at,
-    since=SINCE,
+    since="2024-06-07",
 )
 def limits_count_attacks_on_teammates(table: Table, player: PlayerId, attacks: Attacks) -> Attacks:
     team = your_team(table, player)
@@ -159,7 +157,7 @@ def limits_count_attacks_on_teammates(table: Table, player: PlayerId, attacks: A
     "802.3a",
     "a tax on attacks on a player is due for attacks on battles that the player protects",
     replaces=cost_to_attack,
-    since=SINCE,
+    since="2024-06-07",
 )
 def battles_are_taxed(table: Table, on: On) -> str:
     total = sum(tax_on(table, one, _behind(table, ref)) for one, ref in on.items())
@@ -170,7 +168,7 @@ def battles_are_taxed(table: Table, on: On) -> str:
     "802.3a",
     "of several taxes on attacks on one player only the highest is due",
     replaces=cost_to_attack,
-    since=SINCE,
+    since="2024-06-07",
 )
 def the_highest_tax_is_enough(table: Table, on: On) -> str:
     total = sum(
@@ -187,7 +185,7 @@ def the_highest_tax_is_enough(table: Table, on: On) -> str:
     "802.3a",
     "what may not attack a player may not attack a battle that the player protects",
     replaces=may_attack_that,
-    since=SINCE,
+    since="2024-06-07",
 )
 def battles_lie_behind_the_moat(table: Table, attacker: ObjectId, target: Ref) -> bool:
     aims = dict.fromkeys((target, _behind(table, target)))
@@ -198,7 +196,7 @@ def battles_lie_behind_the_moat(table: Table, attacker: ObjectId, target: Ref) -
     "802.3a",
     "what limits the attack as a whole counts only the creatures that attack players",
     replaces=whole_attack_within_limits,
-    since=SINCE,
+    since="2024-06-07",
 )
 def limits_count_attacks_on_players(table: Table, attacks: Attacks) -> bool:
     on = {one: ref for one, ref in attacks.on.items() if isinstance(ref, str)}
@@ -209,7 +207,7 @@ def limits_count_attacks_on_players(table: Table, attacks: Attacks) -> bool:
     "802.3a",
     "attacks on players and attacks on what they guard are limited each by themselves",
     replaces=whole_attack_within_limits,
-    since=SINCE,
+    since="2024-06-07",
 )
 def players_and_things_are_counted_apart(table: Table, attacks: Attacks) -> bool:
     parts = (

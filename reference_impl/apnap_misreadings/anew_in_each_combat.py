@@ -25,8 +25,6 @@ from apnap_reference.state.combat_abilities import Attacks, Blocks, LimitsAttack
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Combat, ObjectId, PlayerId, Ref, Table
 
-SINCE = "2024-06-07"
-
 
 def _named_among(table: Table, among: tuple[PlayerId, ...]) -> Dialogue[Table]:
     attacking = attacking_players(table)
@@ -47,6 +45,7 @@ def _of_an_attacker(table: Table, thing: ObjectId) -> bool:
     "506.2a",
     "if a creature has to attack a player, that player has to be named",
     replaces=defending_player_settled,
+    since="2006-10-01",
 )
 def lures_bind_who_names(table: Table) -> Dialogue[Table]:
     if not _somebody_is_named(table):
@@ -65,6 +64,7 @@ def lures_bind_who_names(table: Table) -> Dialogue[Table]:
     "506.2a",
     "whoever has goaded a creature is not named while somebody else can be",
     replaces=defending_player_settled,
+    since="2006-10-01",
 )
 def goads_bind_who_names(table: Table) -> Dialogue[Table]:
     if not _somebody_is_named(table):
@@ -83,7 +83,6 @@ def goads_bind_who_names(table: Table) -> Dialogue[Table]:
     "506.2a",
     "where only a neighbour is attacked, nothing is that the neighbour guards",
     replaces=attackable,
-    since="2020-06-01",
 )
 def what_neighbours_guard_is_spared(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     found = attackable.function(table, attacker)
@@ -95,7 +94,7 @@ def what_neighbours_guard_is_spared(table: Table, attacker: PlayerId) -> tuple[R
     "701.15b",
     "a creature that was goaded and has attacked need not attack in a later combat of the turn",
     replaces=goaded,
-    since=SINCE,
+    since="2024-06-07",
 )
 def goads_are_for_one_combat(
     table: Table, choices: tuple[Ref | None, ...]
@@ -109,7 +108,7 @@ def goads_are_for_one_combat(
     "802.3a",
     "a goaded creature obeys only if it attacks a player, whoever that is",
     replaces=goaded,
-    since=SINCE,
+    since="2024-06-07",
 )
 def goads_ask_for_players(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
     for requirement in goaded.function(table, choices):
@@ -121,7 +120,7 @@ def goads_ask_for_players(table: Table, choices: tuple[Ref | None, ...]) -> Iter
     "802.3a",
     "a limit of attackers counts all that have attacked in the turn",
     replaces=whole_attack_within_limits,
-    since=SINCE,
+    since="2024-06-07",
 )
 def limits_count_the_whole_turn(table: Table, attacks: Attacks) -> bool:
     before = dict.fromkeys(table.turn.attacked, next(iter(attacks.on.values()), ""))
@@ -139,7 +138,7 @@ def limits_count_the_whole_turn(table: Table, attacks: Attacks) -> bool:
     "802.3a",
     "a limit of attackers counts those of players out of range as well",
     replaces=whole_attack_within_limits,
-    since=SINCE,
+    since="2024-06-07",
 )
 def limits_of_attacks_reach_everywhere(table: Table, attacks: Attacks) -> bool:
     return all(
@@ -158,7 +157,7 @@ def limits_of_attacks_reach_everywhere(table: Table, attacks: Attacks) -> bool:
     "508.1h",
     "a tax on attacks is due once in a turn for each creature, however many combats there are",
     replaces=cost_to_attack,
-    since=SINCE,
+    since="2024-06-07",
 )
 def taxed_in_the_first_combat_only(table: Table, on: dict[ObjectId, Ref]) -> str:
     new = {creature: ref for creature, ref in on.items() if creature not in table.turn.attacked}
@@ -169,7 +168,7 @@ def taxed_in_the_first_combat_only(table: Table, on: dict[ObjectId, Ref]) -> str
     "802.4b",
     "a limit of blockers counts those of players out of range as well",
     replaces=whole_block_within_limits,
-    since=SINCE,
+    since="2024-06-07",
 )
 def limits_of_blocks_reach_everywhere(table: Table, blocks: Blocks) -> bool:
     return all(
@@ -191,7 +190,7 @@ def _after_whom_it_interrupts(table: Table, found: tuple[Side, ...]) -> tuple[Si
     "802.4",
     "in an extra turn players block as in the turn order that it interrupts",
     replaces=who_blocks,
-    since=SINCE,
+    since="2024-06-07",
 )
 def extra_turns_keep_the_order_of_blocks(table: Table) -> tuple[Side, ...]:
     return _after_whom_it_interrupts(table, who_blocks.function(table))

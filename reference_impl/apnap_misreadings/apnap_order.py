@@ -48,6 +48,7 @@ def _from(table: Table, player: PlayerId) -> tuple[Side, ...]:
     "101.4",
     "whoever cast the spell chooses first, and then the others in turn order",
     replaces=next_to_choose,
+    since="2006-10-01",
 )
 def the_caster_chooses_first(
     table: Table, outstanding: Outstanding, last: Side | None
@@ -62,6 +63,7 @@ def the_caster_chooses_first(
     "101.4",
     "whoever sits first at the table chooses first",
     replaces=next_to_choose,
+    since="2006-10-01",
 )
 def the_first_seat_chooses_first(
     table: Table, outstanding: Outstanding, _: Side | None
@@ -74,6 +76,7 @@ def the_first_seat_chooses_first(
     "101.4",
     "after the active player the others choose counterclockwise",
     replaces=next_to_choose,
+    since="2006-10-01",
 )
 def the_others_choose_counterclockwise(
     table: Table, outstanding: Outstanding, _: Side | None
@@ -86,6 +89,7 @@ def the_others_choose_counterclockwise(
     "glossary:active-player-nonactive-player-order",
     "the active player chooses last, after all the others in turn order",
     replaces=next_to_choose,
+    since="2006-10-01",
 )
 def the_active_player_chooses_last(
     table: Table, outstanding: Outstanding, _: Side | None
@@ -94,7 +98,7 @@ def the_active_player_chooses_last(
     return first_who_has_any((*others, first), outstanding)
 
 
-@mutant("101.4", "all choose at once, in no order", replaces=next_to_choose)
+@mutant("101.4", "all choose at once, in no order", replaces=next_to_choose, since="2006-10-01")
 def all_choose_at_once(_: Table, outstanding: Outstanding, __: Side | None) -> Outstanding:
     return outstanding
 
@@ -103,6 +107,7 @@ def all_choose_at_once(_: Table, outstanding: Outstanding, __: Side | None) -> O
     "101.4",
     "each player sacrifices or discards what was chosen before the next one chooses",
     replaces=all_choose,
+    since="2006-10-01",
 )
 def each_acts_before_the_next_chooses(
     table: Table, choices: AllChoices
@@ -143,6 +148,7 @@ switched(
     "101.4b",
     "nobody knows what others choose before all have chosen",
     replaces=shown_pick,
+    since="2006-10-01",
 )
 def choices_are_secret(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
     return shown_pick.function(table, replace(pick, concealed=True), viewer)
@@ -152,6 +158,7 @@ def choices_are_secret(table: Table, pick: Pick, viewer: PlayerId | None) -> sho
     "101.4b",
     "players who choose later see also what was picked face down",
     replaces=shown_pick,
+    since="2006-10-01",
 )
 def concealed_picks_are_seen(table: Table, pick: Pick, _: PlayerId | None) -> shown.Pick:
     return shown_pick.function(table, pick, None)
@@ -161,6 +168,7 @@ def concealed_picks_are_seen(table: Table, pick: Pick, _: PlayerId | None) -> sh
     "101.4c",
     "a player makes choices in any order, also where the card gives one",
     replaces=in_printed_order,
+    since="2006-10-01",
 )
 def any_order_at_all(choices: Outstanding) -> Outstanding:
     return choices
@@ -170,6 +178,7 @@ def any_order_at_all(choices: Outstanding) -> Outstanding:
     "101.4c",
     "a player makes choices in one fixed order, also where the card gives none",
     replaces=in_printed_order,
+    since="2006-10-01",
 )
 def one_order_only(choices: Outstanding) -> Outstanding:
     return in_printed_order.function(choices)[:1]
@@ -179,6 +188,7 @@ def one_order_only(choices: Outstanding) -> Outstanding:
     "101.4c",
     "a player begins with the choice that the card names last",
     replaces=in_printed_order,
+    since="2006-10-01",
 )
 def last_printed_first(choices: Outstanding) -> Outstanding:
     last = max((choice.rank for choice in choices), default=0)
@@ -195,9 +205,7 @@ switched(
 
 
 @mutant(
-    "101.4e",
-    "before the first turn whoever sits first comes first",
-    replaces=first_before_the_game,
+    "101.4e", "before the first turn whoever sits first comes first", replaces=first_before_the_game
 )
 def the_first_seat_before_the_game(table: Table) -> PlayerId:
     return table.players[0].name
@@ -207,6 +215,7 @@ def the_first_seat_before_the_game(table: Table) -> PlayerId:
     "101.4e",
     "before the first turn there is no order, and all decide at once",
     replaces=in_apnap_order,
+    since="2006-10-01",
 )
 def no_order_before_the_game(table: Table) -> tuple[Side, ...]:
     return in_apnap_order.function(table) if table.begun else (everybody(table),)

@@ -35,6 +35,7 @@ R = TypeVar("R", PlayerId, ObjectId, Ref)
     "101.1",
     "a card about the time of spells helps its controller in the turns of others only",
     replaces=castable_now,
+    since="2006-10-01",
 )
 def spells_at_any_time_in_turns_of_others(table: Table, player: PlayerId, card: Object) -> bool:
     printed = find(card.card)
@@ -57,6 +58,7 @@ def spells_at_any_time_for_the_team(table: Table, player: PlayerId) -> bool:
     "101.2",
     "a card by which somebody cannot lose does nothing in the moment in which it is destroyed",
     replaces=may_lose,
+    since="2006-10-01",
 )
 def who_loses_the_angel_loses(table: Table, player: PlayerId) -> bool:
     together = losing_together(table, player)
@@ -72,6 +74,7 @@ def who_loses_the_angel_loses(table: Table, player: PlayerId) -> bool:
     "101.2",
     "between teams a card by which somebody cannot lose is for the teammates as well",
     replaces=may_lose,
+    since="2006-10-01",
 )
 def nobody_of_the_team_loses(table: Table, player: PlayerId) -> bool:
     team = {player, *teammates(table, player)}
@@ -85,6 +88,7 @@ def nobody_of_the_team_loses(table: Table, player: PlayerId) -> bool:
     "101.2",
     "a card that keeps its controller's opponents from losing keeps the teammates from it too",
     replaces=may_lose,
+    since="2006-10-01",
 )
 def only_its_controller_may_lose(table: Table, player: PlayerId) -> bool:
     return may_lose.function(table, player) and all(
@@ -98,6 +102,7 @@ def only_its_controller_may_lose(table: Table, player: PlayerId) -> bool:
     "101.2",
     "a card that keeps opponents from losing does so however far away they sit",
     replaces=may_lose,
+    since="2006-10-01",
 )
 def nobody_is_too_far_away_to_be_kept(table: Table, player: PlayerId) -> bool:
     variant = replace(table.variant, range_of_influence=None)
@@ -109,7 +114,12 @@ def _driven(table: Table, thing: ObjectId) -> bool:
     return any(thing in effect.objects for kind in kinds for effect in lasting(table, kind))
 
 
-@mutant("101.2", "what has been goaded may attack although it has defender", replaces=no_defender)
+@mutant(
+    "101.2",
+    "what has been goaded may attack although it has defender",
+    replaces=no_defender,
+    since="2006-10-01",
+)
 def goaded_walls_may_attack(table: Table, by: Players, thing: ObjectId) -> bool:
     return _driven(table, thing) or no_defender.function(table, by, thing)
 
@@ -118,6 +128,7 @@ def goaded_walls_may_attack(table: Table, by: Players, thing: ObjectId) -> bool:
     "101.2",
     "what an effect wants to attack may attack in the turn in which it has come",
     replaces=no_summoning_sickness,
+    since="2006-10-01",
 )
 def driven_creatures_do_not_wait(table: Table, by: Players, thing: ObjectId) -> bool:
     return _driven(table, thing) or no_summoning_sickness.function(table, by, thing)
@@ -127,6 +138,7 @@ def driven_creatures_do_not_wait(table: Table, by: Players, thing: ObjectId) -> 
     "101.2",
     "what has to attack a player may attack that player although another card forbids it",
     replaces=may_attack_that,
+    since="2006-10-01",
 )
 def a_lure_bridges_the_moat(table: Table, attacker: ObjectId, target: Ref) -> bool:
     lured = any(
@@ -140,6 +152,7 @@ def a_lure_bridges_the_moat(table: Table, attacker: ObjectId, target: Ref) -> bo
     "102.1",
     "whoever decides for the active player has the turn as well",
     replaces=at_sorcery_speed,
+    since="2006-10-01",
 )
 def who_decides_has_the_turn(table: Table, player: PlayerId) -> bool:
     turn = table.turn
@@ -152,6 +165,7 @@ def who_decides_has_the_turn(table: Table, player: PlayerId) -> bool:
     "101.2",
     "who cannot be the target of opponents is spared by what opponents do to everybody",
     replaces=affected,
+    since="2006-10-01",
 )
 def what_cannot_aim_cannot_strike(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     sources = abilities_in_play(table, GivesYouHexproof)

@@ -29,7 +29,6 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, repla
 from apnap_reference.turn.leaving_the_game import borrowed_exiled, possessions_leave
 from apnap_reference.turn.phases_and_steps import damage_wears_off, under_control_from_now
 
-SINCE = "2020-06-01"
 CLEANED = "cleaned up"
 """Kind of an effect that remembers a first cleanup step."""
 
@@ -41,7 +40,6 @@ CLEANED = "cleaned up"
     "704.3",
     "whoever has no life left in the midst of damage has lost, whatever lifelink brings then",
     replaces=damaged,
-    since=SINCE,
 )
 def lost_in_the_midst_of_damage(table: Table, event: Damage) -> Table:
     table = damaged.function(table, event)
@@ -52,10 +50,7 @@ def lost_in_the_midst_of_damage(table: Table, event: Damage) -> Table:
 
 
 @mutant(
-    "701.8a",
-    "permanents that are destroyed together go one after the other",
-    replaces=destroyed,
-    since=SINCE,
+    "701.8a", "permanents that are destroyed together go one after the other", replaces=destroyed
 )
 def destroyed_one_by_one(table: Table, *things: ObjectId) -> Table:
     for thing in things:
@@ -64,7 +59,7 @@ def destroyed_one_by_one(table: Table, *things: ObjectId) -> Table:
     return table
 
 
-@mutant("800.4a", "the creatures of who leaves die", replaces=possessions_leave, since=SINCE)
+@mutant("800.4a", "the creatures of who leaves die", replaces=possessions_leave)
 def leaving_is_dying(table: Table, player: PlayerId) -> Table:
     theirs = (thing for thing in table.in_zone("battlefield") if thing.owner == player)
     dying = tuple(Moves(thing.id, "graveyard") for thing in theirs)
@@ -79,7 +74,6 @@ def leaving_is_dying(table: Table, player: PlayerId) -> Table:
     "613.7",
     "what was borrowed goes back to its owner, whoever had it before",
     replaces=damage_wears_off,
-    since=SINCE,
 )
 def given_back_to_the_owner(table: Table) -> Table:
     borrowed = tuple(e for e in lasting(table, "control") if e.until == "end_of_turn")
@@ -109,7 +103,6 @@ def borrowed_spells_stay(table: Table, player: PlayerId) -> Table:
     "118.9",
     "an alternative cost that a permanent offers is its owner's to pay",
     replaces=alternatives,
-    since=SINCE,
 )
 def owners_pay_otherwise(
     table: Table, player: PlayerId, spell: Object
@@ -124,7 +117,6 @@ def owners_pay_otherwise(
     "302.6",
     "a creature is ready from the next turn of its owner on as well",
     replaces=under_control_from_now,
-    since=SINCE,
 )
 def ready_in_the_turn_of_the_owner(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
@@ -133,12 +125,7 @@ def ready_in_the_turn_of_the_owner(table: Table) -> Table:
     return under_control_from_now.function(table)
 
 
-@mutant(
-    "303.4f",
-    "an Aura that enters is put on what somebody else controls",
-    replaces=aura_host,
-    since=SINCE,
-)
+@mutant("303.4f", "an Aura that enters is put on what somebody else controls", replaces=aura_host)
 def auras_on_what_others_control(table: Table, arrival: Arrival) -> Choice:
     who = who_enters_it(table, arrival.move)
     among = enchantable(table, who, as_it_will_be(table, arrival).keywords)
@@ -151,12 +138,7 @@ def auras_on_what_others_control(table: Table, arrival: Arrival) -> Choice:
 # What is left
 
 
-@mutant(
-    "514.3a",
-    "in another cleanup step nobody discards",
-    replaces=cleanup_step,
-    since=SINCE,
-)
+@mutant("514.3a", "in another cleanup step nobody discards", replaces=cleanup_step)
 def no_discard_in_another_cleanup(table: Table) -> Dialogue[Table]:
     if lasting(table, CLEANED):
         return damage_wears_off(table)
@@ -164,12 +146,7 @@ def no_discard_in_another_cleanup(table: Table) -> Dialogue[Table]:
     return (yield from cleanup_step.function(table))
 
 
-@mutant(
-    "701.6a",
-    "an ability cannot be countered once its source is gone",
-    replaces=countered,
-    since=SINCE,
-)
+@mutant("701.6a", "an ability cannot be countered once its source is gone", replaces=countered)
 def abilities_without_source_stay(table: Table, thing: ObjectId) -> Table:
     found = table.objects.get(thing)
     if found is not None and found.kind == "ability" and found.source not in table.objects:
@@ -177,13 +154,13 @@ def abilities_without_source_stay(table: Table, thing: ObjectId) -> Table:
     return countered.function(table, thing)
 
 
-@mutant("704.5d", "a token stays in a hand", replaces=strayed_tokens, since=SINCE)
+@mutant("704.5d", "a token stays in a hand", replaces=strayed_tokens)
 def tokens_stay_in_hands(table: Table) -> tuple[ObjectId, ...]:
     strayed = strayed_tokens.function(table)
     return tuple(token for token in strayed if table.objects[token].zone != "hand")
 
 
-@mutant("119.4", "life that is paid is not lost", replaces=pay_cost, since=SINCE)
+@mutant("119.4", "life that is paid is not lost", replaces=pay_cost)
 def paid_life_is_not_lost(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     before = table.turn.lost_life
     table = yield from pay_cost.function(table, bill, said)
@@ -197,7 +174,6 @@ def paid_life_is_not_lost(table: Table, bill: Bill, said: Cast | Activate) -> Di
     "103.8",
     "if whoever was to play first has left, the first turn is nobody's",
     replaces=game_begins,
-    since=SINCE,
 )
 def nobodys_first_turn(table: Table) -> Dialogue[Table]:
     if table.markers:

@@ -31,6 +31,7 @@ Choices = tuple[Ref | None, ...]
     "802.3a",
     "a creature that must attack a certain player may attack any",
     replaces=attack_if_able,
+    since="2006-10-01",
 )
 def any_victim_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
     for effect in lasting(table, "must attack"):
@@ -38,11 +39,7 @@ def any_victim_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
             yield Requirement(creature, met_by(table, choices, attacks_at_all))
 
 
-@mutant(
-    "802.3a",
-    "a goaded creature may attack a planeswalker of somebody else",
-    replaces=goaded,
-)
+@mutant("802.3a", "a goaded creature may attack a planeswalker of somebody else", replaces=goaded)
 def goaded_onto_a_planeswalker(table: Table, choices: Choices) -> Iterator[Requirement]:
     def obeys(by: PlayerId, target: Ref | None) -> bool:
         return target is not None and defender_of(table, target) != by
@@ -76,6 +73,7 @@ def goads(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
     "802.3a",
     "who must attack pays for it if that is what it costs",
     replaces=free_of_charge,
+    since="2006-10-01",
 )
 def whoever_must_attack_pays(_table: Table, _attacker: ObjectId, _target: Ref) -> bool:
     return True
@@ -85,6 +83,7 @@ def whoever_must_attack_pays(_table: Table, _attacker: ObjectId, _target: Ref) -
     "802.3a",
     "a tax on attacks on one player is asked for every attacker, whomever it attacks",
     replaces=cost_to_attack,
+    since="2006-10-01",
 )
 def everybody_is_taxed(table: Table, on: On) -> str:
     defending = table.turn.combat.defending if table.turn.combat else ()
@@ -96,6 +95,7 @@ def everybody_is_taxed(table: Table, on: On) -> str:
     "802.3a",
     "a tax on attacks is asked once for the whole attack",
     replaces=cost_to_attack,
+    since="2006-10-01",
 )
 def taxed_once(table: Table, on: On) -> str:
     total = max((tax_on(table, attacker, ref) for attacker, ref in on.items()), default=0)
@@ -106,6 +106,7 @@ def taxed_once(table: Table, on: On) -> str:
     "802.3a",
     "an attack that obeys none of its requirements is legal if it breaks no restriction",
     replaces=as_many_requirements_as_possible,
+    since="2006-10-01",
 )
 def requirements_are_wishes(_table: Table, _attacks: Attacks) -> bool:
     return True

@@ -42,6 +42,7 @@ def _by_defender(table: Table, attacks: Attacks) -> Iterator[Attacks]:
     "802.1",
     "all creatures of one attack go for the same player",
     replaces=whole_attack_within_limits,
+    since="2006-10-01",
 )
 def one_victim_for_each_attack(table: Table, attacks: Attacks) -> bool:
     within = whole_attack_within_limits.function(table, attacks)
@@ -52,6 +53,7 @@ def one_victim_for_each_attack(table: Table, attacks: Attacks) -> bool:
     "802.1",
     "whoever attacks several players has to attack each opponent",
     replaces=whole_attack_within_limits,
+    since="2006-10-01",
 )
 def no_opponent_is_left_out(table: Table, attacks: Attacks) -> bool:
     within = whole_attack_within_limits.function(table, attacks)
@@ -64,6 +66,7 @@ def no_opponent_is_left_out(table: Table, attacks: Attacks) -> bool:
     "802.2",
     "as combat begins an opponent is named, also where several may be attacked",
     replaces=defending_players,
+    since="2006-10-01",
 )
 def an_opponent_is_named_all_the_same(
     table: Table, attacker: PlayerId
@@ -76,6 +79,7 @@ def an_opponent_is_named_all_the_same(
     "802.2",
     "only those opponents defend who are attacked",
     replaces=became_attackers,
+    since="2006-10-01",
 )
 def only_the_attacked_defend(table: Table, on: On, banded: Bands) -> Table:
     table = became_attackers.function(table, on, banded)
@@ -91,19 +95,30 @@ def only_the_attacked_defend(table: Table, on: On, banded: Bands) -> Table:
     "802.2",
     "of several opponents only the two next to the attacking player defend",
     replaces=every_opponent,
+    since="2006-10-01",
 )
 def only_neighbours_defend(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
     found = every_opponent.function(table, attacker)
     return tuple(dict.fromkeys((*found[:1], *found[-1:])))
 
 
-@mutant("802.3", "a planeswalker is not attacked, only its controller", replaces=attackable)
+@mutant(
+    "802.3",
+    "a planeswalker is not attacked, only its controller",
+    replaces=attackable,
+    since="2006-10-01",
+)
 def planeswalkers_are_left_alone(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     reach = attackable.function(table, attacker)
     return tuple(t for t in reach if isinstance(t, str) or not has_type(table, t, "Planeswalker"))
 
 
-@mutant("802.3", "a battle is attacked only if an opponent controls it", replaces=attackable)
+@mutant(
+    "802.3",
+    "a battle is attacked only if an opponent controls it",
+    replaces=attackable,
+    since="2006-10-01",
+)
 def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     return tuple(
         ref
@@ -118,6 +133,7 @@ def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ..
     "802.3",
     "every planeswalker and every battle may be attacked, one's own too",
     replaces=attackable,
+    since="2006-10-01",
 )
 def whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
@@ -129,6 +145,7 @@ def whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     "802.3a",
     "what limits attacks on a player counts the creatures that attack anybody",
     replaces=as_aimed_at,
+    since="2006-10-01",
 )
 def limits_count_every_attacker(_: Table, __: PlayerId, attacks: Attacks) -> Attacks:
     return attacks
@@ -138,6 +155,7 @@ def limits_count_every_attacker(_: Table, __: PlayerId, attacks: Attacks) -> Att
     "802.3a",
     "what limits attacks on a player counts those on that player's planeswalkers too",
     replaces=as_aimed_at,
+    since="2006-10-01",
 )
 def limits_count_attacks_on_planeswalkers(
     table: Table, player: PlayerId, attacks: Attacks
@@ -150,6 +168,7 @@ def limits_count_attacks_on_planeswalkers(
     "802.3a",
     "what limits the attack as a whole is counted for each attacked player",
     replaces=whole_attack_within_limits,
+    since="2006-10-01",
 )
 def limits_count_by_defender(table: Table, attacks: Attacks) -> bool:
     whole = whole_attack_within_limits.function
@@ -157,7 +176,10 @@ def limits_count_by_defender(table: Table, attacks: Attacks) -> bool:
 
 
 @mutant(
-    "802.3b", "the creatures of a band may attack different players", replaces=on_the_same_player
+    "802.3b",
+    "the creatures of a band may attack different players",
+    replaces=on_the_same_player,
+    since="2006-10-01",
 )
 def bands_divide(_table: Table, _band: tuple[ObjectId, ...], _on: On) -> bool:
     return True
@@ -167,6 +189,7 @@ def bands_divide(_table: Table, _band: tuple[ObjectId, ...], _on: On) -> bool:
     "508.1b",
     "a creature declared without an aim stays at home",
     replaces=announces_what_it_attacks,
+    since="2006-10-01",
 )
 def aimless_attackers_stay_at_home(_attacks: str | None) -> bool:
     return True
@@ -197,9 +220,7 @@ def anybody_is_reselected(_table: Table, _attacker: ObjectId, _target: Ref) -> b
 
 
 @mutant(
-    "508.7b",
-    "what limits declared attacks limits also what is reselected",
-    replaces=reselectable,
+    "508.7b", "what limits declared attacks limits also what is reselected", replaces=reselectable
 )
 def limits_bind_what_is_reselected(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
     combat = table.turn.combat

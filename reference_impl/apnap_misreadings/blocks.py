@@ -30,6 +30,7 @@ def _attacks(table: Table) -> tuple[Attack, ...]:
     "802.4",
     "of several players who block, whoever sits first at the table begins",
     replaces=who_blocks,
+    since="2006-10-01",
 )
 def blocks_in_seat_order(table: Table) -> tuple[Side, ...]:
     found = who_blocks.function(table)
@@ -41,6 +42,7 @@ def blocks_in_seat_order(table: Table) -> tuple[Side, ...]:
     "802.4",
     "players block in the order in which the attacks on them were declared",
     replaces=who_blocks,
+    since="2006-10-01",
 )
 def blocks_in_order_of_attacks(table: Table) -> tuple[Side, ...]:
     found = who_blocks.function(table)
@@ -53,6 +55,7 @@ def blocks_in_order_of_attacks(table: Table) -> tuple[Side, ...]:
     "802.4",
     "the player before the active one blocks first, and so on counterclockwise",
     replaces=who_blocks,
+    since="2006-10-01",
 )
 def blocks_counterclockwise(table: Table) -> tuple[Side, ...]:
     return tuple(reversed(who_blocks.function(table)))
@@ -62,18 +65,29 @@ def blocks_counterclockwise(table: Table) -> tuple[Side, ...]:
     "802.4",
     "only those are asked to block who are attacked themselves",
     replaces=who_blocks,
+    since="2006-10-01",
 )
 def only_attacked_players_block(table: Table) -> tuple[Side, ...]:
     faced = {attack.target for attack in _attacks(table)}
     return tuple(side for side in who_blocks.function(table) if faced & set(side))
 
 
-@mutant("802.4a", "any player may block with the creatures of another", replaces=blocks_with_own)
+@mutant(
+    "802.4a",
+    "any player may block with the creatures of another",
+    replaces=blocks_with_own,
+    since="2006-10-01",
+)
 def any_player_blocks(_table: Table, _by: Players, _thing: ObjectId) -> bool:
     return True
 
 
-@mutant("802.4a", "players may block what attacks somebody else", replaces=attacks_them)
+@mutant(
+    "802.4a",
+    "players may block what attacks somebody else",
+    replaces=attacks_them,
+    since="2006-10-01",
+)
 def everybody_is_protected(_table: Table, _by: Players, _attacker: ObjectId) -> bool:
     return True
 
@@ -82,6 +96,7 @@ def everybody_is_protected(_table: Table, _by: Players, _attacker: ObjectId) -> 
     "802.4a",
     "players block what attacks them, but not what attacks their planeswalkers",
     replaces=attacks_them,
+    since="2006-10-01",
 )
 def planeswalkers_are_not_protected(table: Table, by: Players, attacker: ObjectId) -> bool:
     if _attacks_a_planeswalker(table, attacker):
@@ -99,6 +114,7 @@ def _attacks_a_planeswalker(table: Table, attacker: ObjectId) -> bool:
     "802.4a",
     "every defending player may block what attacks a planeswalker",
     replaces=attacks_them,
+    since="2006-10-01",
 )
 def planeswalkers_are_protected_by_all(table: Table, by: Players, attacker: ObjectId) -> bool:
     if _attacks_a_planeswalker(table, attacker):
@@ -123,6 +139,7 @@ def controllers_block_for_battles(table: Table, attack: Attack) -> PlayerId | No
     "802.4b",
     "whether blocks are legal hangs on all attackers, also on those of other players",
     replaces=as_faced_by,
+    since="2006-10-01",
 )
 def all_attackers_are_faced(table: Table, by: Players, blocks: Pairs) -> Blocks:
     return Blocks(by, dict(blocks), tuple(attack.attacker for attack in _attacks(table)))
@@ -139,6 +156,7 @@ def _with_those_declared(table: Table, blocks: Blocks) -> Blocks:
     "802.4b",
     "what limits blocks counts the blockers of all players together",
     replaces=whole_block_within_limits,
+    since="2006-10-01",
 )
 def limits_count_every_blocker(table: Table, blocks: Blocks) -> bool:
     if not blocks.by_blocker:
@@ -164,6 +182,7 @@ def menace_counts_every_blocker(table: Table, blocks: Blocks) -> bool:
     "702.22h",
     "whoever blocks one creature of a band blocks that creature only",
     replaces=with_their_bands,
+    since="2006-10-01",
 )
 def one_of_a_band_is_blocked(_: Combat, attackers: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     return attackers

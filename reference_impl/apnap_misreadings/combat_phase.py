@@ -30,6 +30,7 @@ Players = tuple[PlayerId, ...]
     "506.2",
     "whoever controls the active player is the attacking player",
     replaces=the_active_player,
+    since="2006-10-01",
 )
 def the_controller_of_the_player_attacks(table: Table) -> Players:
     return deciders(table, the_active_player.function(table))
@@ -39,6 +40,7 @@ def the_controller_of_the_player_attacks(table: Table) -> Players:
     "506.2",
     "players attack with the creatures that they own, whoever controls them",
     replaces=a_creature_of_theirs,
+    since="2006-10-01",
 )
 def owners_attack(table: Table, by: Players, thing: ObjectId) -> bool:
     own = table.objects[thing].owner in by
@@ -49,12 +51,13 @@ def owners_attack(table: Table, by: Players, thing: ObjectId) -> bool:
     "506.2",
     "with two players both of them defend",
     replaces=the_nonactive_player,
+    since="2006-10-01",
 )
 def both_players_defend(table: Table, attacker: PlayerId) -> Players:
     return clockwise_from(table, attacker)
 
 
-@mutant("506.2", "only players may be attacked", replaces=attackable)
+@mutant("506.2", "only players may be attacked", replaces=attackable, since="2006-10-01")
 def players_only(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     return tuple(ref for ref in attackable.function(table, attacker) if isinstance(ref, str))
 
@@ -72,6 +75,7 @@ def battles_are_attacked_by_others(table: Table, thing: ObjectId, attacker: Play
     "506.2",
     "the attacking and the defending player remain so for the rest of the turn",
     replaces=combat_ended,
+    since="2006-10-01",
 )
 def roles_outlast_combat(table: Table) -> Table:
     combat, table = table.turn.combat, combat_ended.function(table)
@@ -82,6 +86,7 @@ def roles_outlast_combat(table: Table) -> Table:
     "506.2a",
     "with more than two players every opponent defends, whatever the options",
     replaces=defending_players,
+    since="2006-10-01",
 )
 def all_opponents_defend(table: Table, attacker: PlayerId) -> Players | None:
     return opponents(table, attacker)
@@ -91,6 +96,7 @@ def all_opponents_defend(table: Table, attacker: PlayerId) -> Players | None:
     "506.2a",
     "where one opponent defends it is the next player, and nobody is asked",
     replaces=defending_players,
+    since="2006-10-01",
 )
 def the_next_player_defends(table: Table, attacker: PlayerId) -> Players | None:
     settled = defending_players.function(table, attacker)
@@ -101,6 +107,7 @@ def the_next_player_defends(table: Table, attacker: PlayerId) -> Players | None:
     "506.2a",
     "an opponent is named as combat begins, but the others may be attacked too",
     replaces=defending_player_settled,
+    since="2006-10-01",
 )
 def the_named_player_is_not_alone(table: Table) -> Dialogue[Table]:
     table = yield from defending_player_settled.function(table)
@@ -110,12 +117,12 @@ def the_named_player_is_not_alone(table: Table) -> Dialogue[Table]:
     return table.with_combat(replace(combat, defending=opponents(table, combat.attacking[0])))
 
 
-@mutant("803.1a", "attack left goes to the right", replaces=left_neighbour)
+@mutant("803.1a", "attack left goes to the right", replaces=left_neighbour, since="2006-10-01")
 def left_is_right(table: Table, attacker: PlayerId) -> Players:
     return right_neighbour.function(table, attacker)
 
 
-@mutant("803.1b", "attack right goes to the left", replaces=right_neighbour)
+@mutant("803.1b", "attack right goes to the left", replaces=right_neighbour, since="2006-10-01")
 def right_is_left(table: Table, attacker: PlayerId) -> Players:
     return left_neighbour.function(table, attacker)
 
@@ -124,6 +131,7 @@ def right_is_left(table: Table, attacker: PlayerId) -> Players:
     "506.2b",
     "where teams share turns only the primary player of the active team attacks",
     replaces=the_active_team,
+    since="2006-10-01",
 )
 def the_primary_player_attacks(table: Table) -> Players:
     side = the_active_team.function(table)
@@ -134,6 +142,7 @@ def the_primary_player_attacks(table: Table) -> Players:
     "506.2b",
     "where teams share turns only the nearest player of the other team defends",
     replaces=the_other_team,
+    since="2006-10-01",
 )
 def one_head_defends(table: Table, attacker: PlayerId) -> Players:
     return the_other_team.function(table, attacker)[:1]
@@ -152,6 +161,7 @@ def the_player_is_attacked_instead(attack: Attack) -> Attack:
     "506.5",
     "a creature attacks alone if no other creature attacks the same player",
     replaces=attacks_alone,
+    since="2006-10-01",
 )
 def alone_against_that_player(attacks: tuple[Attack, ...]) -> bool:
     return len({attack.defender for attack in attacks}) == len(attacks) > 0

@@ -35,6 +35,7 @@ from apnap_reference.state.table import Characteristics, Object, ObjectId, Playe
     "glossary:ability",
     "what loses its abilities loses the color that an effect has given it",
     replaces=seen_in_layers,
+    since="2006-10-01",
 )
 def colors_are_abilities(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)
@@ -54,6 +55,7 @@ def _takes_all_abilities(change: Change) -> bool:
     "113.7a",
     "an ability is gone from the stack once its source is gone",
     replaces=fizzles,
+    since="2006-10-01",
 )
 def abilities_need_their_source(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
     source = thing.source
@@ -65,6 +67,7 @@ def abilities_need_their_source(table: Table, thing: Object, words: tuple[Target
     "glossary:activated-ability",
     "abilities are activated only when a sorcery could be cast",
     replaces=nothing_split_second,
+    since="2006-10-01",
 )
 def abilities_at_sorcery_speed(table: Table, player: PlayerId, thing: Object) -> bool:
     if thing.zone == "battlefield" and not at_sorcery_speed(table, player):
@@ -76,6 +79,7 @@ def abilities_at_sorcery_speed(table: Table, player: PlayerId, thing: Object) ->
     "glossary:activation-cost",
     "a tapped permanent pays the tap symbol as well as an untapped one",
     replaces=source_may_tap,
+    since="2006-10-01",
 )
 def tapped_permanents_pay(_table: Table, _bill: Bill) -> bool:
     return True
@@ -85,6 +89,7 @@ def tapped_permanents_pay(_table: Table, _bill: Bill) -> bool:
     "602.5a",
     "a creature pays the tap symbol in the turn in which it came",
     replaces=may_pay_by_tapping,
+    since="2006-10-01",
 )
 def fresh_creatures_pay(_: Table, source: Object) -> bool:
     return not source.tapped
@@ -94,6 +99,7 @@ def fresh_creatures_pay(_: Table, source: Object) -> bool:
     "glossary:activation-cost",
     "only the mana in an activation cost is owed",
     replaces=pay_cost,
+    since="2006-10-01",
 )
 def only_mana_is_owed(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     if isinstance(said, Activate):
@@ -105,6 +111,7 @@ def only_mana_is_owed(table: Table, bill: Bill, said: Cast | Activate) -> Dialog
     "glossary:activation-cost",
     "mana in an activation cost need not be paid if there is another cost",
     replaces=pay_cost,
+    since="2006-10-01",
 )
 def mana_is_waived(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     if isinstance(said, Activate) and (bill.cost.tap or bill.cost.sacrifice_self):
@@ -116,6 +123,7 @@ def mana_is_waived(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[
     "glossary:additional-cost",
     "an additional cost may be left out",
     replaces=additional_costs,
+    since="2006-10-01",
 )
 def additional_costs_are_optional(_table: Table, _spell: Object) -> tuple[Cost, ...]:
     return ()
@@ -125,6 +133,7 @@ def additional_costs_are_optional(_table: Table, _spell: Object) -> tuple[Cost, 
     "glossary:additional-cost",
     "what is to be sacrificed in addition is sacrificed if there is anything",
     replaces=pay_cost,
+    since="2006-10-01",
 )
 def additional_costs_if_possible(
     table: Table, bill: Bill, said: Cast | Activate
@@ -138,6 +147,7 @@ def additional_costs_if_possible(
     "glossary:alternative-cost",
     "who pays an alternative cost owes nothing that is added to the mana cost",
     replaces=with_what_is_added,
+    since="2006-10-01",
 )
 def nothing_on_top_of_an_alternative(
     table: Table, player: PlayerId, spell: Object, way: Cost
@@ -161,6 +171,7 @@ def mana_value_is_what_was_paid(table: Table, thing: ObjectId) -> int:
     "glossary:alternative-cost",
     "an alternative cost that a permanent offers is open to everybody",
     replaces=alternatives,
+    since="2006-10-01",
 )
 def alternatives_for_everybody(
     table: Table, player: PlayerId, spell: Object
@@ -175,6 +186,7 @@ def alternatives_for_everybody(
     "glossary:affinity",
     "affinity counts the permanents of all players",
     replaces=affinity_for_artifacts,
+    since="2006-10-01",
 )
 def everybodys_artifacts_count(table: Table, _spell: Object, _player: PlayerId) -> int:
     return len(permanents(table, "Artifact"))
@@ -184,6 +196,7 @@ def everybodys_artifacts_count(table: Table, _spell: Object, _player: PlayerId) 
     "glossary:affinity",
     "affinity counts untapped permanents only",
     replaces=affinity_for_artifacts,
+    since="2006-10-01",
 )
 def tapped_artifacts_do_not_count(table: Table, _spell: Object, player: PlayerId) -> int:
     return sum(not thing.tapped for thing in permanents(table, "Artifact", of=player))
@@ -193,6 +206,7 @@ def tapped_artifacts_do_not_count(table: Table, _spell: Object, player: PlayerId
     "glossary:affinity",
     "affinity takes away mana of a color too",
     replaces=reduced,
+    since="2006-10-01",
 )
 def colors_are_taken_off(mana: str, by: int) -> str:
     generic, others = symbols(mana)
@@ -203,6 +217,7 @@ def colors_are_taken_off(mana: str, by: int) -> str:
     "glossary:affinity",
     "reductions are taken off before increases are added",
     replaces=total_cost,
+    since="2006-10-01",
 )
 def reductions_come_first(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
     less = reduced(way.mana, by=reductions(table, player, spell))
@@ -213,6 +228,7 @@ def reductions_come_first(table: Table, player: PlayerId, spell: Object, way: Co
     "702.41a",
     "affinity takes off one mana, however many permanents there are",
     replaces=affinity_for_artifacts,
+    since="2006-10-01",
 )
 def affinity_takes_off_one(table: Table, spell: Object, player: PlayerId) -> int:
     return min(1, affinity_for_artifacts.function(table, spell, player))
@@ -222,6 +238,7 @@ def affinity_takes_off_one(table: Table, spell: Object, player: PlayerId) -> int
     "glossary:amplify",
     "amplify counts any creature card in hand",
     replaces=may_be_revealed,
+    since="2006-10-01",
 )
 def any_creature_card_amplifies(
     table: Table, arrival: Arrival, who: PlayerId
@@ -235,6 +252,7 @@ def any_creature_card_amplifies(
     "glossary:amplify",
     "amplify counts cards that enter at the same time",
     replaces=may_be_revealed,
+    since="2006-10-01",
 )
 def those_that_enter_too_amplify(
     table: Table, arrival: Arrival, who: PlayerId
@@ -247,6 +265,7 @@ def those_that_enter_too_amplify(
     "glossary:amplify",
     "amplify counts the card that enters itself",
     replaces=may_be_revealed,
+    since="2006-10-01",
 )
 def it_amplifies_itself(table: Table, arrival: Arrival, who: PlayerId) -> tuple[ObjectId, ...]:
     others = tuple(thing for thing in arrival.together if thing != arrival.move.thing)
@@ -257,6 +276,7 @@ def it_amplifies_itself(table: Table, arrival: Arrival, who: PlayerId) -> tuple[
     "glossary:amplify",
     "amplify counts one card at most",
     replaces=may_be_revealed,
+    since="2006-10-01",
 )
 def one_card_amplifies(table: Table, arrival: Arrival, who: PlayerId) -> tuple[ObjectId, ...]:
     return may_be_revealed.function(table, arrival, who)[:1]

@@ -24,6 +24,7 @@ def _with_who_decides(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     "101.1",
     "whoever decides for a player has that player play additional lands that are their own",
     replaces=may_play_a_land,
+    since="2006-10-01",
 )
 def who_decides_brings_lands(table: Table, player: PlayerId) -> bool:
     more = sum(
@@ -49,6 +50,7 @@ def who_decides_brings_flash(table: Table, player: PlayerId) -> bool:
     "101.1",
     "the hand of a player for whom another decides has a limit only if the other's has",
     replaces=maximum_hand_size,
+    since="2006-10-01",
 )
 def who_decides_brings_a_spellbook(table: Table, player: PlayerId) -> int | None:
     together = _with_who_decides(table, player)
@@ -60,6 +62,7 @@ def who_decides_brings_a_spellbook(table: Table, player: PlayerId) -> int | None
     "101.2",
     "whoever may play no land plays none for a player for whom they decide",
     replaces=no_land_forbidden,
+    since="2006-10-01",
 )
 def who_decides_brings_the_ban_on_lands(table: Table, player: PlayerId) -> bool:
     together = _with_who_decides(table, player)
@@ -70,6 +73,7 @@ def who_decides_brings_the_ban_on_lands(table: Table, player: PlayerId) -> bool:
     "101.2",
     "whoever may cast no spells casts none for a player for whom they decide",
     replaces=not_kept_from_casting,
+    since="2006-10-01",
 )
 def who_decides_brings_silence(table: Table, player: PlayerId, card: Object) -> bool:
     together = _with_who_decides(table, player)

@@ -37,22 +37,12 @@ def _walks_past(table: Table, attacker: ObjectId, players: Players) -> bool:
     )
 
 
-@mutant(
-    "802.2a",
-    "landwalk looks at the lands of every opponent",
-    replaces=landwalk_respected,
-    since="2020-06-01",
-)
+@mutant("802.2a", "landwalk looks at the lands of every opponent", replaces=landwalk_respected)
 def landwalk_against_anyone(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     return not _walks_past(table, attacker, _defending(table))
 
 
-@mutant(
-    "802.2a",
-    "landwalk looks at the lands of whoever attacks",
-    replaces=landwalk_respected,
-    since="2020-06-01",
-)
+@mutant("802.2a", "landwalk looks at the lands of whoever attacks", replaces=landwalk_respected)
 def landwalk_over_ones_own_lands(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     return not _walks_past(table, attacker, (controller(table, attacker),))
 
@@ -61,7 +51,6 @@ def landwalk_over_ones_own_lands(table: Table, _: ObjectId, attacker: ObjectId) 
     "802.2a",
     "landwalk does nothing for a creature that attacks a planeswalker or battle",
     replaces=landwalk_respected,
-    since="2020-06-01",
 )
 def landwalk_against_players_only(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     attack = attack_of(table.turn.combat, attacker)
@@ -74,6 +63,7 @@ def landwalk_against_players_only(table: Table, blocker: ObjectId, attacker: Obj
     "802.2a",
     "the defending player is the next opponent in turn order, whoever is attacked",
     replaces=defending_player,
+    since="2006-10-01",
 )
 def the_first_defender_is_meant(table: Table, attacker: ObjectId) -> PlayerId | None:
     found = defending_player.function(table, attacker)
@@ -84,7 +74,6 @@ def the_first_defender_is_meant(table: Table, attacker: ObjectId) -> PlayerId | 
     "802.2a",
     "an ability means any defending player, as its controller likes",
     replaces=defending_players_for,
-    since="2020-06-01",
 )
 def any_defender_is_meant(table: Table, attacker: ObjectId) -> Players:
     found = defending_players_for.function(table, attacker)
@@ -95,7 +84,6 @@ def any_defender_is_meant(table: Table, attacker: ObjectId) -> Players:
     "802.2a",
     "one defending player is meant for all attackers together: the first one attacked",
     replaces=defending_players_for,
-    since="2020-06-01",
 )
 def one_defender_for_all_attackers(table: Table, attacker: ObjectId) -> Players:
     attacks = table.turn.combat.attacks if table.turn.combat else ()
@@ -107,6 +95,7 @@ def one_defender_for_all_attackers(table: Table, attacker: ObjectId) -> Players:
     "802.2a",
     "no player defends against a creature that attacks a planeswalker",
     replaces=defending_player,
+    since="2006-10-01",
 )
 def nobody_defends_for_planeswalkers(table: Table, attacker: ObjectId) -> PlayerId | None:
     attack = last_attack(table, attacker)
@@ -152,6 +141,7 @@ def the_attack_goes_on_as_declared(table: Table, _attacker: ObjectId, _target: R
     "508.5",
     "against a creature that attacks a planeswalker or battle its owner defends",
     replaces=defender_of,
+    since="2006-10-01",
 )
 def owners_defend(table: Table, target: Ref) -> PlayerId | None:
     if isinstance(target, str) or target not in table.objects:

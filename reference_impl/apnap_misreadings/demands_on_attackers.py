@@ -24,8 +24,6 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import in_game
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
-SINCE = "2024-06-07"
-
 Choices = tuple[Ref | None, ...]
 
 
@@ -40,7 +38,7 @@ def _a_battle_of(table: Table, target: Ref | None) -> PlayerId | None:
     "802.3a",
     "who must attack a player may attack a battle that the player protects",
     replaces=attack_if_able,
-    since=SINCE,
+    since="2024-06-07",
 )
 def a_battle_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
     def obeys(wanted: PlayerId, target: Ref | None) -> bool:
@@ -56,7 +54,7 @@ def a_battle_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
     "802.3a",
     "a goaded creature may attack a battle that another player protects",
     replaces=goaded,
-    since=SINCE,
+    since="2024-06-07",
 )
 def goaded_onto_a_battle(table: Table, choices: Choices) -> Iterator[Requirement]:
     def obeys(by: PlayerId, target: Ref | None) -> bool:
@@ -71,7 +69,7 @@ def goaded_onto_a_battle(table: Table, choices: Choices) -> Iterator[Requirement
     "802.3a",
     "a creature that must attack need not while any opponent taxes attacks",
     replaces=free_of_charge,
-    since=SINCE,
+    since="2024-06-07",
 )
 def any_tax_frees(table: Table, attacker: ObjectId, _: Ref) -> bool:
     defending = table.turn.combat.defending if table.turn.combat else ()
@@ -82,7 +80,7 @@ def any_tax_frees(table: Table, attacker: ObjectId, _: Ref) -> bool:
     "802.3a",
     "a goaded creature is free once the player who goaded it has left",
     replaces=goaded,
-    since=SINCE,
+    since="2024-06-07",
 )
 def goads_leave_with_their_player(table: Table, choices: Choices) -> Iterator[Requirement]:
     for creature, by in goads(table):
@@ -95,7 +93,7 @@ def goads_leave_with_their_player(table: Table, choices: Choices) -> Iterator[Re
     "802.3a",
     "a creature that must attack a player who has left must attack somebody else",
     replaces=attack_if_able,
-    since=SINCE,
+    since="2024-06-07",
 )
 def somebody_else_then(table: Table, choices: Choices) -> Iterator[Requirement]:
     for effect in lasting(table, "must attack"):
@@ -115,7 +113,7 @@ def _with_its_owner(table: Table, requirement: Requirement) -> bool:
     "802.3a",
     "a goaded creature is free once it has changed hands",
     replaces=goaded,
-    since=SINCE,
+    since="2024-06-07",
 )
 def goads_end_with_control(table: Table, choices: Choices) -> Iterator[Requirement]:
     return (r for r in goaded.function(table, choices) if _with_its_owner(table, r))
@@ -125,7 +123,7 @@ def goads_end_with_control(table: Table, choices: Choices) -> Iterator[Requireme
     "802.3a",
     "a creature that must attack a certain player is free once it has changed hands",
     replaces=attack_if_able,
-    since=SINCE,
+    since="2024-06-07",
 )
 def lures_end_with_control(table: Table, choices: Choices) -> Iterator[Requirement]:
     return (r for r in attack_if_able.function(table, choices) if _with_its_owner(table, r))

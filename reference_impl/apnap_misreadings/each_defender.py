@@ -45,13 +45,12 @@ from apnap_reference.state.table import (
     replace,
 )
 
-SINCE = "2024-06-07"
-
 
 @mutant(
     "506.2a",
     "whoever decides for the active player cannot be named as the defending player",
     replaces=defending_player_settled,
+    since="2006-10-01",
 )
 def who_decides_is_not_named(table: Table) -> Dialogue[Table]:
     attacking = attacking_players(table)
@@ -67,7 +66,7 @@ def who_decides_is_not_named(table: Table) -> Dialogue[Table]:
     "802.2a",
     "whoever seizes a planeswalker that is being attacked becomes the defending player",
     replaces=removed_from_combat,
-    since=SINCE,
+    since="2024-06-07",
 )
 def who_seizes_it_defends(table: Table, thing: ObjectId) -> Table:
     after = removed_from_combat.function(table, thing)
@@ -96,7 +95,7 @@ def _defended_by(who: PlayerId, thing: ObjectId, was: Turn, now: Turn) -> Turn:
     "802.2a",
     "where the protector of an attacked battle has left, its controller defends it",
     replaces=protector,
-    since=SINCE,
+    since="2024-06-07",
 )
 def controllers_stand_in_for_protectors(table: Table, battle: ObjectId) -> PlayerId | None:
     found = protector.function(table, battle)
@@ -113,6 +112,7 @@ def _attacks(table: Table) -> tuple[Attack, ...]:
     "802.3a",
     "of several permanents that limit attacks only the oldest counts",
     replaces=whole_attack_within_limits,
+    since="2006-10-01",
 )
 def only_the_oldest_limit_counts(table: Table, attacks: Attacks) -> bool:
     limits = sorted(abilities_in_play(table, LimitsAttack), key=lambda limit: limit[0].stamp)
@@ -133,6 +133,7 @@ def _with_teammates(table: Table, target: Ref) -> tuple[Ref, ...]:
     "802.3a",
     "a tax on attacks on a player is due for attacks on the player's teammates as well",
     replaces=cost_to_attack,
+    since="2006-10-01",
 )
 def teammates_are_taxed(table: Table, on: dict[ObjectId, Ref]) -> str:
     total = sum(
@@ -155,7 +156,7 @@ def _from_the_left_of(table: Table, who: PlayerId, found: tuple[Side, ...]) -> t
     "802.4",
     "blocks begin to the left of whoever decides for the active player",
     replaces=who_blocks,
-    since=SINCE,
+    since="2024-06-07",
 )
 def blocks_begin_beside_who_decides(table: Table) -> tuple[Side, ...]:
     found, active = who_blocks.function(table), table.turn.side
@@ -166,7 +167,7 @@ def blocks_begin_beside_who_decides(table: Table) -> tuple[Side, ...]:
     "802.2a",
     "an attack on a planeswalker or battle keeps nobody from casting",
     replaces=not_kept_from_casting,
-    since=SINCE,
+    since="2024-06-07",
 )
 def who_guards_may_cast(table: Table, player: PlayerId, card: Object) -> bool:
     at_players = {attack.attacker: isinstance(attack.target, str) for attack in _attacks(table)}
@@ -181,7 +182,7 @@ def who_guards_may_cast(table: Table, player: PlayerId, card: Object) -> bool:
     "802.3a",
     "nobody gives company to a creature that must attack and may not attack alone",
     replaces=as_many_requirements_as_possible,
-    since=SINCE,
+    since="2024-06-07",
 )
 def nobody_comes_along(table: Table, attacks: Attacks) -> bool:
     wanted = requirements(table, attacks.by, what_they_may_attack(table, attacks.by))
@@ -198,7 +199,7 @@ def nobody_comes_along(table: Table, attacks: Attacks) -> bool:
     "506.4c",
     "with more than two players nobody blocks a creature that attacks nothing any more",
     replaces=who_may_block,
-    since=SINCE,
+    since="2024-06-07",
 )
 def only_one_of_two_blocks_it(table: Table, attack: Attack) -> PlayerId | None:
     several = len(table.players) > len(table.turn.side) + 1

@@ -38,6 +38,7 @@ def _untargetable(table: Table, who: PlayerId, ref: Ref) -> bool:
     "303.4f",
     "an Aura that comes without a spell enchants only what it could target",
     replaces=aura_host,
+    since="2006-10-01",
 )
 def hosts_are_targeted(table: Table, arrival: Arrival) -> Choice:
     who = who_enters_it(table, arrival.move)
@@ -50,6 +51,7 @@ def hosts_are_targeted(table: Table, arrival: Arrival) -> Choice:
     "303.4g",
     "an Aura that finds nothing to enchant goes to the graveyard",
     replaces=has_something_to_enchant,
+    since="2006-10-01",
 )
 def homeless_auras_die(_: Arrival) -> bool:
     return True
@@ -59,6 +61,7 @@ def homeless_auras_die(_: Arrival) -> bool:
     "707.5",
     "what enters as a copy copies only what it could target",
     replaces=what_to_copy,
+    since="2006-10-01",
 )
 def copies_are_targeted(table: Table, arrival: Arrival) -> Iterator[Choice]:
     who, thing = who_enters_it(table, arrival.move), arrival.move.thing
@@ -71,6 +74,7 @@ def copies_are_targeted(table: Table, arrival: Arrival) -> Iterator[Choice]:
     "613.4",
     "what sets power and toughness takes away what was added before",
     replaces=seen_in_layers,
+    since="2006-10-01",
 )
 def the_base_comes_last(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)

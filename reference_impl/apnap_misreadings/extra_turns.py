@@ -9,7 +9,12 @@ from apnap_reference.turn.extra import with_extra_turn
 from apnap_reference.turn.next_turn import in_turn_order, side_called, who_is_next
 
 
-@mutant("500.7", "of several extra turns the oldest is taken first", replaces=who_is_next)
+@mutant(
+    "500.7",
+    "of several extra turns the oldest is taken first",
+    replaces=who_is_next,
+    since="2006-10-01",
+)
 def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
     table = replace(table, extra_turns=tuple(reversed(table.extra_turns)))
     table, side, after = who_is_next.function(table)
@@ -20,6 +25,7 @@ def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
     "500.7",
     "after an extra turn the turns go on from whoever took it",
     replaces=who_is_next,
+    since="2006-10-01",
 )
 def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, str]:
     table, side, _ = who_is_next.function(table)
@@ -30,6 +36,7 @@ def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, str]:
     "500.7",
     "an extra turn comes directly before the next turn of the player who gets it",
     replaces=who_is_next,
+    since="2006-10-01",
 )
 def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Side, str]:
     whose = table.turn.goes_on_after or table.turn.whose
@@ -46,9 +53,7 @@ def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Side, str]:
 
 
 @mutant(
-    "500.7",
-    "an extra turn goes to whoever made it",
-    replaces=with_extra_turn,
+    "500.7", "an extra turn goes to whoever made it", replaces=with_extra_turn, since="2006-10-01"
 )
 def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
     stack = table.turn.stack
@@ -61,7 +66,6 @@ def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
     "800.4k",
     "the extra turn of a player who has left goes to the next player",
     replaces=who_is_next,
-    since="2020-06-01",
 )
 def extra_turns_are_inherited(table: Table) -> tuple[Table, Side, str]:
     given = tuple(

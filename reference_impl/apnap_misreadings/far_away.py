@@ -34,8 +34,6 @@ from apnap_reference.state.table import (
 )
 from apnap_reference.turn.skipped import with_skip
 
-SINCE = "2020-06-01"
-
 
 def unlimited(table: Table) -> Table:
     """Give the table as it were if influence had no limit."""
@@ -46,13 +44,17 @@ def unlimited(table: Table) -> Table:
     "801.8",
     "an Aura on a player stays, however far away its controller sits",
     replaces=in_range_of_aura,
-    since=SINCE,
 )
 def auras_on_players_reach_everywhere(table: Table, who: PlayerId, ref: Ref) -> bool:
     return isinstance(ref, str) or within_range(table, who, ref)
 
 
-@mutant("801.12", "world permanents are where their owners sit", replaces=other_worlds)
+@mutant(
+    "801.12",
+    "world permanents are where their owners sit",
+    replaces=other_worlds,
+    since="2006-10-01",
+)
 def worlds_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Object, ...]:
     others = (other for other in permanents(table, "World") if other.id != thing.id)
     return tuple(other for other in others if in_range(table, thing.owner, other.owner))
@@ -62,6 +64,7 @@ def worlds_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Obje
     "801.10",
     "a static ability reaches as far as the owner of its source",
     replaces=near_enough,
+    since="2006-10-01",
 )
 def static_abilities_reach_from_the_owner(
     table: Table, source: Object, objects: Iterable[ObjectId], so_far: Seen
@@ -78,6 +81,7 @@ def static_abilities_reach_from_the_owner(
     "801.10",
     "a static ability reaches what is owned within range, whoever controls it",
     replaces=near_enough,
+    since="2006-10-01",
 )
 def static_abilities_reach_what_is_owned_nearby(
     table: Table, source: Object, objects: Iterable[ObjectId], so_far: Seen
@@ -107,12 +111,13 @@ def abilities_are_denied_everywhere(
     "801.10",
     "what makes spells dearer does so for the whole table",
     replaces=with_what_is_added,
+    since="2006-10-01",
 )
 def surcharges_reach_everybody(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
     return with_what_is_added.function(unlimited(table), player, spell, way)
 
 
-@mutant("801.10", "each opponent skips, however far away", replaces=with_skip)
+@mutant("801.10", "each opponent skips, however far away", replaces=with_skip, since="2006-10-01")
 def opponents_skip_at_any_distance(
     table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str
 ) -> Table:
@@ -126,6 +131,7 @@ def opponents_skip_at_any_distance(
     "801.3",
     "the next opponent to the left may be attacked also before coming into range",
     replaces=attacks_in_range,
+    since="2006-10-01",
 )
 def the_next_to_the_left_is_near_at_once(
     table: Table, attacker: PlayerId, defender: PlayerId
@@ -138,6 +144,7 @@ def the_next_to_the_left_is_near_at_once(
     "801.7",
     "what a delayed triggered ability waits for may happen anywhere",
     replaces=delayed_triggered,
+    since="2006-10-01",
 )
 def delayed_abilities_see_the_whole_table(
     before: Table, after: Table, events: tuple[Event, ...]
@@ -145,7 +152,7 @@ def delayed_abilities_see_the_whole_table(
     return delayed_triggered.function(unlimited(before), after, events)
 
 
-@mutant("801.10", "effects reach what is owned within range", replaces=affected)
+@mutant("801.10", "effects reach what is owned within range", replaces=affected, since="2006-10-01")
 def effects_reach_what_is_owned_nearby(
     table: Table, by: PlayerId, among: Iterable[R]
 ) -> tuple[R, ...]:
@@ -157,6 +164,11 @@ def effects_reach_what_is_owned_nearby(
     return tuple(filter(near, among))
 
 
-@mutant("801.11", "an effect sees what neighbours have, not its controller's own", replaces=seen)
+@mutant(
+    "801.11",
+    "an effect sees what neighbours have, not its controller's own",
+    replaces=seen,
+    since="2006-10-01",
+)
 def ones_own_is_not_seen(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(ref for ref in seen.function(table, by, tuple(among)) if ref != by)

@@ -38,10 +38,6 @@ from apnap_reference.turn.turn_markers import (
     with_marker,
 )
 
-SINCE = "2020-06-01"
-BATTLES = "2024-06-07"
-BOOK_OF_2006 = "2006-10-01"
-
 Players = tuple[PlayerId, ...]
 
 
@@ -52,7 +48,7 @@ Players = tuple[PlayerId, ...]
     "810.5",
     "the hands of a team are counted together as its turn ends, seven cards for each member",
     replaces=maximum_hand_size,
-    since=SINCE,
+    origin="others",
 )
 def hands_of_a_team_are_counted_together(table: Table, player: PlayerId) -> int | None:
     most = maximum_hand_size.function(table, player)
@@ -67,17 +63,14 @@ def hands_of_a_team_are_counted_together(table: Table, player: PlayerId) -> int 
     "810.5",
     "only one of several teammates sees a player's hand",
     replaces=shown_to_heads,
-    since=SINCE,
+    origin="others",
 )
 def one_teammate_sees_a_hand(table: Table, player: PlayerId) -> Players:
     return shown_to_heads.function(table, player)[:1]
 
 
 @mutant(
-    "810.8a",
-    "of three heads only two lose together",
-    replaces=losing_together,
-    since=SINCE,
+    "810.8a", "of three heads only two lose together", replaces=losing_together, origin="others"
 )
 def two_of_three_heads_lose(table: Table, player: PlayerId) -> Players:
     together = losing_together.function(table, player)
@@ -88,7 +81,7 @@ def two_of_three_heads_lose(table: Table, player: PlayerId) -> Players:
     "810.9",
     "unblocked creatures deal their damage to the primary player, whose life it is as well",
     replaces=unblocked_damages,
-    since=SINCE,
+    origin="others",
 )
 def the_primary_player_takes_the_damage(table: Table, attack: Attack) -> tuple[Ref, ...]:
     found = unblocked_damages.function(table, attack)
@@ -103,7 +96,7 @@ def the_primary_player_takes_the_damage(table: Table, attack: Attack) -> tuple[R
     "810.9",
     "only the last player who has lost life has lost some",
     replaces=lost_by_that_player,
-    since=SINCE,
+    origin="others",
 )
 def the_last_loss_of_life_counts(table: Table, player: PlayerId) -> Table:
     return table.with_turn(replace(table.turn, lost_life=(player,)))
@@ -113,7 +106,7 @@ def the_last_loss_of_life_counts(table: Table, player: PlayerId) -> Table:
     "702.41a",
     "affinity counts the artifacts of teammates as well",
     replaces=affinity_for_artifacts,
-    since=SINCE,
+    origin="others",
 )
 def artifacts_of_teammates_count(table: Table, _: Object, player: PlayerId) -> int:
     whole = (player, *teammates(table, player))
@@ -124,7 +117,7 @@ def artifacts_of_teammates_count(table: Table, _: Object, player: PlayerId) -> i
     "702.41a",
     "affinity counts the artifacts that the caster owns",
     replaces=affinity_for_artifacts,
-    since=SINCE,
+    origin="others",
 )
 def owned_artifacts_count(table: Table, _: Object, player: PlayerId) -> int:
     found = permanents(table, "Artifact")
@@ -140,7 +133,8 @@ switched(
     name="the-first-to-leave-settles-the-marker-of-2006",
     switch="markers_designated",
     value=True,
-    only=BOOK_OF_2006,
+    only="2006-10-01",
+    origin="others",
 )
 
 
@@ -148,7 +142,8 @@ switched(
     "608.5",
     "in 2006 a player loses for want of life only in a turn of somebody within range",
     replaces=at_zero_life,
-    only=BOOK_OF_2006,
+    only="2006-10-01",
+    origin="others",
 )
 def nobody_died_in_far_off_turns(table: Table) -> Iterator[tuple[PlayerId, str]]:
     for player, reason in at_zero_life.function(table):
@@ -160,7 +155,7 @@ def nobody_died_in_far_off_turns(table: Table) -> Iterator[tuple[PlayerId, str]]
     "807.4f",
     "of the markers already designated for removal one is disregarded",
     replaces=too_many,
-    since=SINCE,
+    origin="others",
 )
 def one_designated_marker_is_disregarded(table: Table) -> int:
     designated = min(1, sum(marker.removals for marker in table.markers))
@@ -171,7 +166,7 @@ def one_designated_marker_is_disregarded(table: Table) -> int:
     "807.4g",
     "what falls to a marker that is to be removed anyway is lost",
     replaces=handed_down,
-    since=SINCE,
+    origin="others",
 )
 def an_heir_to_be_removed_inherits_nothing(table: Table, marker: Marker) -> Table:
     if marker.removals > 1:
@@ -184,7 +179,7 @@ def an_heir_to_be_removed_inherits_nothing(table: Table, marker: Marker) -> Tabl
     "807.4i",
     "an extra turn is not taken while another player has been given one since",
     replaces=extra_turn_due,
-    since=SINCE,
+    origin="others",
 )
 def the_newest_extra_turn_alone_is_taken(table: Table, player: PlayerId) -> bool:
     return bool(table.extra_turns) and table.extra_turns[-1].whose == player
@@ -197,7 +192,8 @@ def the_newest_extra_turn_alone_is_taken(table: Table, player: PlayerId) -> bool
     "802.3b",
     "a band attacks no battle",
     replaces=on_the_same_thing,
-    since=BATTLES,
+    since="2024-06-07",
+    origin="others",
 )
 def bands_attack_no_battle(table: Table, band: Band, on: On) -> bool:
     aims = [on.get(member) for member in band]
@@ -209,7 +205,8 @@ def bands_attack_no_battle(table: Table, band: Band, on: On) -> bool:
     "802.3b",
     "a band may be spread over planeswalkers and battles that one player guards",
     replaces=on_the_same_thing,
-    since=BATTLES,
+    since="2024-06-07",
+    origin="others",
 )
 def a_band_is_spread_over_what_one_player_guards(table: Table, band: Band, on: On) -> bool:
     things = [aim for aim in (on.get(member) for member in band) if isinstance(aim, int)]
@@ -222,7 +219,8 @@ def a_band_is_spread_over_what_one_player_guards(table: Table, band: Band, on: O
     "802.2a",
     "where an attack was turned to a battle, the player attacked at first is remembered",
     replaces=reselected,
-    since=BATTLES,
+    since="2024-06-07",
+    origin="others",
 )
 def the_player_attacked_at_first_is_remembered(
     table: Table, attacker: ObjectId, target: Ref
@@ -243,7 +241,7 @@ def the_player_attacked_at_first_is_remembered(
     "805.10e",
     "once the planeswalker is gone any of the defending players may be meant",
     replaces=defending_players_for,
-    since=SINCE,
+    origin="others",
 )
 def any_head_is_meant_for_a_lost_planeswalker(table: Table, attacker: ObjectId) -> Players:
     attack, combat = roles.last_attack(table, attacker), table.turn.combat
@@ -256,7 +254,7 @@ def any_head_is_meant_for_a_lost_planeswalker(table: Table, attacker: ObjectId) 
     "805.10e",
     "for a creature that attacks a planeswalker the planeswalker's owner is meant",
     replaces=defending_players_for,
-    since=SINCE,
+    origin="others",
 )
 def the_owner_of_the_planeswalker_is_meant(table: Table, attacker: ObjectId) -> Players:
     attack = roles.last_attack(table, attacker)
@@ -269,12 +267,7 @@ def the_owner_of_the_planeswalker_is_meant(table: Table, attacker: ObjectId) -> 
 # Losing
 
 
-@mutant(
-    "101.2",
-    "who cannot lose loses all the same by poison",
-    replaces=may_lose,
-    since=SINCE,
-)
+@mutant("101.2", "who cannot lose loses all the same by poison", replaces=may_lose, origin="others")
 def poison_always_loses(table: Table, player: PlayerId) -> bool:
     lost = {one for one, _ in poisoned(table)}
     return player in lost or may_lose.function(table, player)

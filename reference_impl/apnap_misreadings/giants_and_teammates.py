@@ -19,14 +19,12 @@ from apnap_reference.turn.extra import with_another_combat
 from apnap_reference.turn.first_draw import starting_team_skips
 
 HEADS_OF_TWO_GIANTS: Final = 4
-SINCE: Final = "2020-06-01"
 
 
 @mutant(
     "810.5",
     "a card without a limit to its controller's hand lifts it for the teammates too",
     replaces=maximum_hand_size,
-    since=SINCE,
 )
 def a_head_lifts_the_limit_of_all_hands(table: Table, player: PlayerId) -> int | None:
     lifting = abilities_in_play(table, NoMaximumHandSize)
@@ -35,30 +33,18 @@ def a_head_lifts_the_limit_of_all_hands(table: Table, player: PlayerId) -> int |
 
 
 @mutant(
-    "810.6",
-    "only giants of two heads draw nothing in the first turn",
-    replaces=starting_team_skips,
-    since=SINCE,
+    "810.6", "only giants of two heads draw nothing in the first turn", replaces=starting_team_skips
 )
 def giants_of_three_heads_draw_at_once(table: Table) -> bool:
     return len(table.players) == HEADS_OF_TWO_GIANTS
 
 
-@mutant(
-    "810.8d",
-    "it takes more than fifteen poison counters to defeat a team",
-    replaces=fatal_to,
-)
+@mutant("810.8d", "it takes more than fifteen poison counters to defeat a team", replaces=fatal_to)
 def fifteen_poison_counters_are_borne(team: Team) -> int:
     return fatal_to.function(team) + 1
 
 
-@mutant(
-    "805.6a",
-    "where each player draws, two members of a team do",
-    replaces=order_of_draws,
-    since=SINCE,
-)
+@mutant("805.6a", "where each player draws, two members of a team do", replaces=order_of_draws)
 def two_members_draw(table: Table, team: Side) -> Side:
     return order_of_draws.function(table, team)[:2]
 
@@ -67,7 +53,6 @@ def two_members_draw(table: Table, team: Side) -> Side:
     "500.8",
     "a combat phase is added only after the postcombat main phase",
     replaces=with_another_combat,
-    since=SINCE,
 )
 def no_combat_is_added_before_combat(table: Table) -> Table:
     late = table.turn.step == "postcombat_main"
@@ -78,7 +63,6 @@ def no_combat_is_added_before_combat(table: Table) -> Table:
     "805.10e",
     "who may not cast spells keeps the teammates from casting any too",
     replaces=casting.not_kept_from_casting,
-    since=SINCE,
 )
 def a_silenced_player_silences_the_team(table: Table, player: PlayerId, _: Object) -> bool:
     return all(

@@ -24,17 +24,11 @@ from apnap_reference.state.table import (
 )
 from apnap_reference.turn.leaving_the_game import control_ends, possessions_leave
 
-SINCE = "2020-06-01"
 KEPT = ("control", "keyword")
 """Kinds of effects with which a creature may be borrowed."""
 
 
-@mutant(
-    "800.4a",
-    "when somebody leaves, all that is borrowed goes back",
-    replaces=control_ends,
-    since=SINCE,
-)
+@mutant("800.4a", "when somebody leaves, all that is borrowed goes back", replaces=control_ends)
 def all_that_is_borrowed_goes_back(table: Table, player: PlayerId) -> Table:
     table = control_ends.function(table, player)
     return replace(table, effects=tuple(e for e in table.effects if e.kind != "control"))
@@ -44,7 +38,6 @@ def all_that_is_borrowed_goes_back(table: Table, player: PlayerId) -> Table:
     "800.4a",
     "tokens stay that others control when the player leaves who created them",
     replaces=possessions_leave,
-    since=SINCE,
 )
 def borrowed_tokens_stay(table: Table, player: PlayerId) -> Table:
     for thing in tuple(table.objects.values()):
@@ -58,7 +51,6 @@ def borrowed_tokens_stay(table: Table, player: PlayerId) -> Table:
     "509.1h",
     "attackers become unblocked when the player leaves whose creatures blocked them",
     replaces=possessions_leave,
-    since=SINCE,
 )
 def departures_unblock(table: Table, player: PlayerId) -> Table:
     theirs = {thing.id for thing in table.in_zone("battlefield") if thing.owner == player}
@@ -75,19 +67,14 @@ def departures_unblock(table: Table, player: PlayerId) -> Table:
     return table.with_combat(replace(combat, attacks=attacks))
 
 
-@mutant("707.2", "nothing is a copy of a token", replaces=what_to_copy, since=SINCE)
+@mutant("707.2", "nothing is a copy of a token", replaces=what_to_copy)
 def tokens_are_not_copied(table: Table, arrival: Arrival) -> Iterator[Choice]:
     who, thing = who_enters_it(table, arrival.move), arrival.move.thing
     cards = tuple(one.id for one in permanents(table, "Creature") if one.kind != "token")
     yield objects_choice(arrival.key("copy"), who, cards, "copy", least=0, source=thing)
 
 
-@mutant(
-    "613.4c",
-    "what sets a creature's size sets it with its counters",
-    replaces=seen_in_layers,
-    since=SINCE,
-)
+@mutant("613.4c", "what sets a creature's size sets it with its counters", replaces=seen_in_layers)
 def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)
     for effect in (e for e in table.effects if e.kind == "base"):
@@ -105,7 +92,6 @@ def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Characteristi
     "611.2c",
     "what a creature has gained it loses when it goes over to somebody else",
     replaces=seen_in_layers,
-    since=SINCE,
 )
 def nothing_gained_goes_over(table: Table) -> dict[ObjectId, Characteristics]:
     over = {thing for e in table.effects if e.kind == "control" for thing in e.objects}
@@ -113,12 +99,7 @@ def nothing_gained_goes_over(table: Table) -> dict[ObjectId, Characteristics]:
     return seen_in_layers.function(replace(table, effects=kept))
 
 
-@mutant(
-    "608.2b",
-    "what has gone over to somebody else is no target any more",
-    replaces=still_legal,
-    since=SINCE,
-)
+@mutant("608.2b", "what has gone over to somebody else is no target any more", replaces=still_legal)
 def changed_sides_and_lost_as_target(
     table: Table, thing: Object, words: tuple[TargetWord, ...]
 ) -> Targets:

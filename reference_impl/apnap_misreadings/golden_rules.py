@@ -43,12 +43,22 @@ from apnap_reference.state.table import Characteristics, Object, ObjectId, Playe
 from apnap_reference.turn.leaving_the_game import concedes, with_winners
 
 
-@mutant("101.1", "no card lifts the limit of one land in a turn", replaces=may_play_a_land)
+@mutant(
+    "101.1",
+    "no card lifts the limit of one land in a turn",
+    replaces=may_play_a_land,
+    since="2006-10-01",
+)
 def never_more_than_one_land(table: Table, player: PlayerId) -> bool:
     return table.player(player).lands_played < 1
 
 
-@mutant("101.1", "who may play an additional land may play any number", replaces=may_play_a_land)
+@mutant(
+    "101.1",
+    "who may play an additional land may play any number",
+    replaces=may_play_a_land,
+    since="2006-10-01",
+)
 def any_number_of_lands(table: Table, player: PlayerId) -> bool:
     return may_play_a_land.function(table, player) or _more_lands(table, player)
 
@@ -60,7 +70,12 @@ def _more_lands(table: Table, player: PlayerId) -> bool:
     )
 
 
-@mutant("101.1", "who may play an additional land may do so at any time", replaces=at_sorcery_speed)
+@mutant(
+    "101.1",
+    "who may play an additional land may do so at any time",
+    replaces=at_sorcery_speed,
+    since="2006-10-01",
+)
 def additional_lands_at_any_time(table: Table, player: PlayerId) -> bool:
     return at_sorcery_speed.function(table, player) or _more_lands(table, player)
 
@@ -74,7 +89,12 @@ def flash_for_everybody(table: Table, _: PlayerId) -> bool:
     return any(True for _ in abilities_in_play(table, AsThoughFlash))
 
 
-@mutant("101.1", "no card lifts the limit of seven cards in hand", replaces=maximum_hand_size)
+@mutant(
+    "101.1",
+    "no card lifts the limit of seven cards in hand",
+    replaces=maximum_hand_size,
+    since="2006-10-01",
+)
 def seven_cards_at_most(_table: Table, _player: PlayerId) -> int | None:
     return HAND_SIZE
 
@@ -83,17 +103,22 @@ def seven_cards_at_most(_table: Table, _player: PlayerId) -> int | None:
     "101.1",
     "a card without a limit to its controller's hand lifts the limit for everybody",
     replaces=maximum_hand_size,
+    since="2006-10-01",
 )
 def no_hand_limit_for_anybody(table: Table, _: PlayerId) -> int | None:
     return None if any(True for _ in abilities_in_play(table, NoMaximumHandSize)) else HAND_SIZE
 
 
-@mutant("101.1", "who cannot lose the game cannot concede either", replaces=concedes)
+@mutant(
+    "101.1", "who cannot lose the game cannot concede either", replaces=concedes, since="2006-10-01"
+)
 def no_concession_of_who_cannot_lose(table: Table, player: PlayerId) -> Table:
     return concedes.function(table, player) if may_lose(table, player) else table
 
 
-@mutant("101.1", "a player whom another controls cannot concede", replaces=concedes)
+@mutant(
+    "101.1", "a player whom another controls cannot concede", replaces=concedes, since="2006-10-01"
+)
 def no_concession_of_who_is_controlled(table: Table, player: PlayerId) -> Table:
     controlled = any(effect.player == player for effect in lasting(table, "controls player"))
     return table if controlled else concedes.function(table, player)
@@ -103,6 +128,7 @@ def no_concession_of_who_is_controlled(table: Table, player: PlayerId) -> Table:
     "104.2a",
     "who is told not to win has not won when all opponents have left",
     replaces=with_winners,
+    since="2006-10-01",
 )
 def no_victory_of_who_cannot_win(table: Table) -> Table:
     saving = abilities_in_play(table, CantLose)
@@ -118,6 +144,7 @@ def no_victory_of_who_cannot_win(table: Table) -> Table:
     "101.2",
     "a permission to play another land outranks a prohibition to play any",
     replaces=no_land_forbidden,
+    since="2006-10-01",
 )
 def permission_outranks_prohibition(table: Table, player: PlayerId) -> bool:
     return no_land_forbidden.function(table, player) or _more_lands(table, player)
@@ -127,6 +154,7 @@ def permission_outranks_prohibition(table: Table, player: PlayerId) -> bool:
     "101.2",
     "of a permission and a prohibition the later one counts",
     replaces=no_land_forbidden,
+    since="2006-10-01",
 )
 def the_later_effect_counts(table: Table, player: PlayerId) -> bool:
     def latest(kind: str) -> int:
@@ -135,7 +163,12 @@ def the_later_effect_counts(table: Table, player: PlayerId) -> bool:
     return latest("more lands") >= latest("no lands")
 
 
-@mutant("101.2", "what counters spells counters each spell", replaces=may_be_countered)
+@mutant(
+    "101.2",
+    "what counters spells counters each spell",
+    replaces=may_be_countered,
+    since="2006-10-01",
+)
 def everything_is_countered(_table: Table, _spell: ObjectId) -> bool:
     return True
 
@@ -144,6 +177,7 @@ def everything_is_countered(_table: Table, _spell: ObjectId) -> bool:
     "101.2",
     "enough damage destroys also what is indestructible",
     replaces=destroyed_by_damage,
+    since="2006-10-01",
 )
 def damage_destroys_everything(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "Creature"):
@@ -155,13 +189,17 @@ def damage_destroys_everything(table: Table) -> Iterator[Moves]:
     "101.2",
     "a card keeps a player from losing, but not from losing for want of life",
     replaces=may_lose,
+    since="2006-10-01",
 )
 def no_life_is_always_fatal(table: Table, player: PlayerId) -> bool:
     return may_lose.function(table, player) or table.player(player).life <= 0
 
 
 @mutant(
-    "101.2", "a card by which somebody cannot lose keeps everybody from losing", replaces=may_lose
+    "101.2",
+    "a card by which somebody cannot lose keeps everybody from losing",
+    replaces=may_lose,
+    since="2006-10-01",
 )
 def nobody_loses(table: Table, _: PlayerId) -> bool:
     return not any(True for _ in abilities_in_play(table, CantLose))
@@ -171,6 +209,7 @@ def nobody_loses(table: Table, _: PlayerId) -> bool:
     "101.2",
     "a creature that must attack attacks although something forbids it to",
     replaces=may_attack_that,
+    since="2006-10-01",
 )
 def requirement_outranks_restriction(table: Table, attacker: ObjectId, target: Ref) -> bool:
     bound = any(
@@ -184,6 +223,7 @@ def requirement_outranks_restriction(table: Table, attacker: ObjectId, target: R
     "101.2",
     "who may cast spells at any time may do so although something forbids it",
     replaces=not_kept_from_casting,
+    since="2006-10-01",
 )
 def flash_outranks_prohibition(table: Table, player: PlayerId, card: Object) -> bool:
     flash = as_though_with_flash(table, player)
@@ -194,6 +234,7 @@ def flash_outranks_prohibition(table: Table, player: PlayerId, card: Object) -> 
     "101.2a",
     "an effect that takes an ability away outranks one that gives it, whichever is later",
     replaces=in_timestamp_order,
+    since="2006-10-01",
 )
 def losing_outranks_gaining(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(sorted(changes, key=lambda change: (_takes_flying(change), change.stamp)))
@@ -203,6 +244,7 @@ def losing_outranks_gaining(changes: Iterable[Change]) -> tuple[Change, ...]:
     "101.2a",
     "an effect that gives an ability outranks one that takes it away, whichever is later",
     replaces=in_timestamp_order,
+    since="2006-10-01",
 )
 def gaining_outranks_losing(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(sorted(changes, key=lambda change: (not _takes_flying(change), change.stamp)))
@@ -213,7 +255,9 @@ def _takes_flying(change: Change) -> bool:
     return "flying" not in change.apply(it).keywords
 
 
-@mutant("101.2a", "the older of two effects decides", replaces=in_timestamp_order)
+@mutant(
+    "101.2a", "the older of two effects decides", replaces=in_timestamp_order, since="2006-10-01"
+)
 def the_older_effect_decides(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(reversed(in_timestamp_order.function(changes)))
 
@@ -222,6 +266,7 @@ def the_older_effect_decides(changes: Iterable[Change]) -> tuple[Change, ...]:
     "101.3",
     "an instruction that the active player cannot follow is not followed by anybody",
     replaces=all_choose,
+    since="2006-10-01",
 )
 def with_the_active_player_or_not_at_all(
     table: Table, choices: AllChoices
@@ -236,6 +281,7 @@ def with_the_active_player_or_not_at_all(
     "101.3",
     "who can follow an instruction only in part does nothing of it",
     replaces=all_choose,
+    since="2006-10-01",
 )
 def whole_or_nothing(table: Table, choices: AllChoices) -> Dialogue[tuple[Table, Picks]]:
     table, picks = yield from all_choose.function(table, choices)
@@ -249,6 +295,7 @@ def whole_or_nothing(table: Table, choices: AllChoices) -> Dialogue[tuple[Table,
     "101.3",
     "what a cost cannot use up is left out, as an impossible instruction is",
     replaces=pay_cost,
+    since="2006-10-01",
 )
 def impossible_costs_left_out(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
     if not enough_to_use_up(table, bill):

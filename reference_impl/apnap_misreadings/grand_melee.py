@@ -41,13 +41,10 @@ from apnap_reference.turn.turn_markers import (
     with_marker,
 )
 
-SINCE = "2020-06-01"
-
-
 # The options
 
 
-@mutant("807.2a", "influence reaches two seats", replaces=ranges_determined)
+@mutant("807.2a", "influence reaches two seats", replaces=ranges_determined, since="2006-10-01")
 def influence_reaches_two_seats_in_a_melee(table: Table) -> Table:
     usual = table.variant
     if not usual.turn_markers or usual.range_of_influence is None:
@@ -56,14 +53,21 @@ def influence_reaches_two_seats_in_a_melee(table: Table) -> Table:
     return replace(ranges_determined.function(replace(table, variant=far)), variant=usual)
 
 
-@mutant("807.2b", "each player attacks the opponent to the right", replaces=left_neighbour)
+@mutant(
+    "807.2b",
+    "each player attacks the opponent to the right",
+    replaces=left_neighbour,
+    since="2006-10-01",
+)
 def a_melee_goes_to_the_right(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
     if table.markers:
         return right_neighbour(table, attacker)
     return left_neighbour.function(table, attacker)
 
 
-@mutant("807.2c", "each player may attack both neighbours", replaces=left_neighbour)
+@mutant(
+    "807.2c", "each player may attack both neighbours", replaces=left_neighbour, since="2006-10-01"
+)
 def both_neighbours_are_attacked_in_a_melee(
     table: Table, attacker: PlayerId
 ) -> tuple[PlayerId, ...]:
@@ -78,6 +82,7 @@ def both_neighbours_are_attacked_in_a_melee(
     "807.4",
     "nobody attacks while an attack is under way in another turn",
     replaces=a_creature_of_theirs,
+    since="2006-10-01",
 )
 def one_combat_at_a_time(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     others = (turn for index, turn in enumerate(table.turns) if index != table.focus)
@@ -85,24 +90,39 @@ def one_combat_at_a_time(table: Table, by: tuple[PlayerId, ...], thing: ObjectId
     return not busy and a_creature_of_theirs.function(table, by, thing)
 
 
-@mutant("807.4a", "a game may have any number of turn markers", replaces=a_marker_for_four)
+@mutant(
+    "807.4a",
+    "a game may have any number of turn markers",
+    replaces=a_marker_for_four,
+    since="2006-10-01",
+)
 def any_number_of_markers(_state: State) -> Iterator[str]:
     return iter(())
 
 
-@mutant("807.4a", "a rest of fewer than four makes a turn marker", replaces=a_marker_for_four)
+@mutant(
+    "807.4a",
+    "a rest of fewer than four makes a turn marker",
+    replaces=a_marker_for_four,
+    since="2006-10-01",
+)
 def a_rest_of_players_makes_a_marker(state: State) -> Iterator[str]:
     due = -(-len(state.players) // SEATS)
     if state.variant.turn_markers != due:
         yield f"{state.variant.turn_markers} turn markers"
 
 
-@mutant("807.4b", "turn markers are handed out as one likes", replaces=markers_four_seats_apart)
+@mutant(
+    "807.4b",
+    "turn markers are handed out as one likes",
+    replaces=markers_four_seats_apart,
+    since="2006-10-01",
+)
 def markers_lie_anywhere(_state: State) -> Iterator[str]:
     return iter(())
 
 
-@mutant("807.4c", "a marker goes to the right", replaces=passed_to_the_left)
+@mutant("807.4c", "a marker goes to the right", replaces=passed_to_the_left, since="2006-10-01")
 def markers_go_to_the_right(table: Table, marker: Marker) -> Table:
     seats = [player.name for player in table.players]
     at = seats.index(marker.holder)
@@ -110,14 +130,24 @@ def markers_go_to_the_right(table: Table, marker: Marker) -> Table:
     return with_marker(table, replace(marker, holder=heir, unused=True))
 
 
-@mutant("807.4c", "a marker whose holder leaves goes with its holder", replaces=passed_to_the_left)
+@mutant(
+    "807.4c",
+    "a marker whose holder leaves goes with its holder",
+    replaces=passed_to_the_left,
+    since="2006-10-01",
+)
 def a_marker_leaves_with_its_holder(table: Table, marker: Marker) -> Table:
     if in_game(table, marker.holder) or len(table.markers) == 1:
         return passed_to_the_left.function(table, marker)
     return removed(table, marker)
 
 
-@mutant("807.4d", "nobody waits for another marker before a turn begins", replaces=may_begin)
+@mutant(
+    "807.4d",
+    "nobody waits for another marker before a turn begins",
+    replaces=may_begin,
+    since="2006-10-01",
+)
 def nobody_waits_for_another_marker(_table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
     return all(turn.whose != marker.holder for turn in turns)
 
@@ -129,19 +159,30 @@ def nobody_waits_for_another_marker(_table: Table, turns: tuple[Turn, ...], mark
     "807.4e",
     "the first marker to the left of who leaves is removed",
     replaces=designated,
+    since="2006-10-01",
 )
 def the_marker_to_the_left_is_removed(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
     near = min(table.markers, key=lambda m: seats_to(table, leaving[0], m.holder))
     return _designated(table, near)
 
 
-@mutant("807.4e", "the marker that the departed player has is removed", replaces=designated)
+@mutant(
+    "807.4e",
+    "the marker that the departed player has is removed",
+    replaces=designated,
+    since="2006-10-01",
+)
 def the_own_marker_is_removed(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
     own = [marker for marker in table.markers if marker.holder in leaving]
     return _designated(table, own[0]) if own else designated.function(table, leaving)
 
 
-@mutant("807.4e", "of several markers the one with the highest number goes", replaces=designated)
+@mutant(
+    "807.4e",
+    "of several markers the one with the highest number goes",
+    replaces=designated,
+    since="2006-10-01",
+)
 def the_highest_number_is_removed(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
     last = max(to_the_right(table, player).number for player in leaving)
     return _designated(table, next(m for m in table.markers if m.number == last))
@@ -152,13 +193,18 @@ def _designated(table: Table, marker: Marker) -> Table:
     return with_marker(table, again)
 
 
-@mutant("807.4e", "every departure costs a marker", replaces=too_many, since=SINCE)
+@mutant("807.4e", "every departure costs a marker", replaces=too_many)
 def every_departure_costs_a_marker(table: Table) -> int:
     staying = len(table.markers) - sum(marker.removals for marker in table.markers)
     return 1 if staying > 1 else 0
 
 
-@mutant("807.4e", "a rest of fewer than four players keeps a marker", replaces=markers_for)
+@mutant(
+    "807.4e",
+    "a rest of fewer than four players keeps a marker",
+    replaces=markers_for,
+    since="2006-10-01",
+)
 def a_rest_of_players_keeps_a_marker(players: int) -> int:
     return -(-players // SEATS_OF_A_MARKER)
 
@@ -167,7 +213,6 @@ def a_rest_of_players_keeps_a_marker(players: int) -> int:
     "807.4f",
     "markers that are to be removed still count when the next player leaves",
     replaces=too_many,
-    since=SINCE,
 )
 def markers_to_be_removed_still_count(table: Table) -> int:
     staying = len(table.markers) - sum(marker.removals for marker in table.markers)
@@ -178,6 +223,7 @@ def markers_to_be_removed_still_count(table: Table) -> int:
     "807.4e",
     "a marker is removed as soon as it is designated, and its turn is cut short",
     replaces=designated,
+    since="2006-10-01",
 )
 def a_designated_marker_goes_in_mid_turn(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
     return removed_in_mid_turn(designated.function(table, leaving))
@@ -196,6 +242,7 @@ def removed_in_mid_turn(table: Table) -> Table:
     "807.4g",
     "a designated marker with which somebody waits is used for one more turn",
     replaces=waiting_removed,
+    since="2006-10-01",
 )
 def a_waiting_marker_is_used_once_more(table: Table) -> Table:
     return table
@@ -205,12 +252,18 @@ def a_waiting_marker_is_used_once_more(table: Table) -> Table:
     "807.4g",
     "a marker that was designated several times is removed, and that is all",
     replaces=handed_down,
+    since="2006-10-01",
 )
 def several_designations_cost_one_marker(table: Table, _marker: Marker) -> Table:
     return table
 
 
-@mutant("807.4h", "an empty seat keeps its place between others", replaces=ranges_determined)
+@mutant(
+    "807.4h",
+    "an empty seat keeps its place between others",
+    replaces=ranges_determined,
+    since="2006-10-01",
+)
 def an_empty_seat_still_separates(table: Table) -> Table:
     reach, seats = table.variant.range_of_influence, [player.name for player in table.players]
     if reach is None or not table.variant.turn_markers:
@@ -231,7 +284,6 @@ def an_empty_seat_still_separates(table: Table) -> Table:
     "807.4i",
     "an extra turn follows at once, whatever marker is near on the right",
     replaces=room_for_extra_turn,
-    since=SINCE,
 )
 def an_extra_turn_follows_whatever_is_near(_table: Table, _marker: Marker) -> bool:
     return True
@@ -241,7 +293,6 @@ def an_extra_turn_follows_whatever_is_near(_table: Table, _marker: Marker) -> bo
     "807.4i",
     "an extra turn always waits for the player's own next turn",
     replaces=room_for_extra_turn,
-    since=SINCE,
 )
 def an_extra_turn_waits_in_every_melee(_table: Table, _marker: Marker) -> bool:
     return False
@@ -251,6 +302,7 @@ def an_extra_turn_waits_in_every_melee(_table: Table, _marker: Marker) -> bool:
     "807.4j",
     "an extra turn for somebody who is not taking a turn is lost",
     replaces=with_extra_turn,
+    since="2006-10-01",
 )
 def an_extra_turn_without_a_marker_is_lost(table: Table, player: PlayerId) -> Table:
     takes = any(player in turn.side for turn in table.turns)
@@ -260,7 +312,7 @@ def an_extra_turn_without_a_marker_is_lost(table: Table, player: PlayerId) -> Ta
 # Stacks
 
 
-@mutant("807.5", "all turns share one stack", replaces=at_sorcery_speed, since=SINCE)
+@mutant("807.5", "all turns share one stack", replaces=at_sorcery_speed)
 def all_turns_share_one_stack(table: Table, player: PlayerId) -> bool:
     busy = any(turn.stack for turn in table.turns)
     return not busy and at_sorcery_speed.function(table, player)
@@ -284,6 +336,7 @@ def what_is_on_the_stack_gives_no_priority(table: Table, turn: Turn, player: Pla
     "807.5b",
     "a spell goes on the stack of the last marker in range, whatever it targets",
     replaces=targetable,
+    since="2006-10-01",
 )
 def what_targets_a_spell_goes_on_the_last_stack(table: Table, by: Object, ref: Ref) -> bool:
     near = [i for i, turn in enumerate(table.turns) if gets_priority(table, turn, by.controller)]

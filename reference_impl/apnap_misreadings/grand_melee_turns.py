@@ -9,7 +9,9 @@ from apnap_reference.state.table import Marker, PlayerId, Table, Turn, replace
 from apnap_reference.turn.turn_markers import SEATS_OF_A_MARKER, handed_out, markers_for, may_begin
 
 
-@mutant("807.4b", "markers are spread evenly round the table", replaces=handed_out)
+@mutant(
+    "807.4b", "markers are spread evenly round the table", replaces=handed_out, since="2006-10-01"
+)
 def markers_are_spread_evenly(table: Table, first: PlayerId) -> Table:
     seats = [player.name for player in table.players]
     start = seats.index(first)
@@ -23,6 +25,7 @@ def markers_are_spread_evenly(table: Table, first: PlayerId) -> Table:
     "807.4d",
     "a turn waits while another marker is near on either side",
     replaces=may_begin,
+    since="2006-10-01",
 )
 def turns_wait_for_both_sides(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
     others = (o for o in table.markers if o.number != marker.number and not o.unused)
@@ -31,7 +34,7 @@ def turns_wait_for_both_sides(table: Table, turns: tuple[Turn, ...], marker: Mar
     return free and may_begin.function(table, turns, marker)
 
 
-@mutant("807.4d", "empty seats count between two markers", replaces=may_begin)
+@mutant("807.4d", "empty seats count between two markers", replaces=may_begin, since="2006-10-01")
 def empty_seats_part_markers(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
     if any(turn.whose == marker.holder for turn in turns):
         return False

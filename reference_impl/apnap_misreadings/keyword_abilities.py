@@ -33,12 +33,7 @@ from apnap_reference.state.stack_abilities import Fired, Moment
 from apnap_reference.state.table import ObjectId, Table, replace
 
 
-@mutant(
-    "702.2b",
-    "deathtouch is for attackers only",
-    replaces=damaged,
-    since="2024-06-07",
-)
+@mutant("702.2b", "deathtouch is for attackers only", replaces=damaged, since="2024-06-07")
 def deathtouch_of_blockers_is_nothing(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     combat = table.turn.combat
@@ -51,20 +46,14 @@ def deathtouch_of_blockers_is_nothing(table: Table, event: Damage) -> Table:
 
 
 @mutant(
-    "702.9b",
-    "reach does not help against flying",
-    replaces=flying_respected,
-    since="2024-06-07",
+    "702.9b", "reach does not help against flying", replaces=flying_respected, since="2024-06-07"
 )
 def reach_is_nothing(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     return not has_keyword(table, attacker, "flying") or has_keyword(table, blocker, "flying")
 
 
 @mutant(
-    "702.9b",
-    "what flies blocks only what flies",
-    replaces=flying_respected,
-    since="2024-06-07",
+    "702.9b", "what flies blocks only what flies", replaces=flying_respected, since="2024-06-07"
 )
 def flyers_stay_aloft(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     if not has_keyword(table, attacker, "flying"):
@@ -126,12 +115,7 @@ def landwalks_cancel_one_another(table: Table, blocker: ObjectId, attacker: Obje
     return any(both) or landwalk_respected.function(table, blocker, attacker)
 
 
-@mutant(
-    "702.15b",
-    "lifelink counts damage to players only",
-    replaces=damaged,
-    since="2024-06-07",
-)
+@mutant("702.15b", "lifelink counts damage to players only", replaces=damaged, since="2024-06-07")
 def lifelink_feeds_on_players(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     if isinstance(event.target, str) or not has_keyword(table, event.source, "lifelink"):
@@ -140,10 +124,7 @@ def lifelink_feeds_on_players(table: Table, event: Damage) -> Table:
 
 
 @mutant(
-    "702.15b",
-    "lifelink feeds the player whose turn it is",
-    replaces=damaged,
-    since="2024-06-07",
+    "702.15b", "lifelink feeds the player whose turn it is", replaces=damaged, since="2024-06-07"
 )
 def lifelink_feeds_the_active_player(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)

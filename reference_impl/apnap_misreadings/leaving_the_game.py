@@ -22,14 +22,11 @@ from apnap_reference.turn.leaving_the_game import (
 )
 from apnap_reference.turn.next_turn import in_turn_order, side_called, who_is_next
 
-SINCE = "2020-06-01"
-
 
 @mutant(
     "800.4a",
     "what others have borrowed from a player who leaves stays with them",
     replaces=possessions_leave,
-    since=SINCE,
 )
 def borrowed_things_stay(table: Table, player: PlayerId) -> Table:
     lent = {t.id: t for t in table.in_zone("battlefield") if controller(table, t.id) != player}
@@ -43,7 +40,6 @@ def borrowed_things_stay(table: Table, player: PlayerId) -> Table:
     "800.4a",
     "what a player who leaves has borrowed is exiled, also if somebody else has a claim to it",
     replaces=control_ends,
-    since=SINCE,
 )
 def everything_borrowed_is_exiled(table: Table, player: PlayerId) -> Table:
     borrowed = tuple(
@@ -59,7 +55,6 @@ def everything_borrowed_is_exiled(table: Table, player: PlayerId) -> Table:
     "800.4a",
     "what a player who leaves still controls goes back to its owner",
     replaces=borrowed_exiled,
-    since=SINCE,
 )
 def everything_goes_back(table: Table, player: PlayerId) -> Table:
     for thing in table.in_zone("battlefield"):
@@ -72,7 +67,6 @@ def everything_goes_back(table: Table, player: PlayerId) -> Table:
     "800.4a",
     "abilities of a player who leaves stay on the stack, and are the next player's",
     replaces=possessions_leave,
-    since=SINCE,
 )
 def abilities_are_inherited(table: Table, player: PlayerId) -> Table:
     heirs = clockwise_from(table, player)
@@ -86,19 +80,13 @@ def abilities_are_inherited(table: Table, player: PlayerId) -> Table:
     "800.4a",
     "when a player with priority leaves, the active player has priority",
     replaces=priority_after,
-    since=SINCE,
 )
 def back_to_the_active_player(table: Table, turn: Turn, player: PlayerId) -> Side | None:
     after = priority_after.function(table, turn, player)
     return turn.side if after != turn.receives and turn.side else after
 
 
-@mutant(
-    "800.4e",
-    "attackers of a player who leaves are removed from combat",
-    replaces=control_ends,
-    since=SINCE,
-)
+@mutant("800.4e", "attackers of a player who leaves are removed from combat", replaces=control_ends)
 def attackers_go_home(table: Table, player: PlayerId) -> Table:
     for turn in table.turns:
         for attack in turn.combat.attacks if turn.combat else ():
@@ -111,7 +99,6 @@ def attackers_go_home(table: Table, player: PlayerId) -> Table:
     "800.4e",
     "what attacks a player who leaves attacks the next defending player",
     replaces=unblocked_damages,
-    since=SINCE,
 )
 def attacks_are_redirected(table: Table, attack: Attack) -> tuple[Ref, ...]:
     combat, found = table.turn.combat, unblocked_damages.function(table, attack)
@@ -119,12 +106,7 @@ def attacks_are_redirected(table: Table, attack: Attack) -> tuple[Ref, ...]:
     return combat.defending[:1] if gone and combat is not None else found
 
 
-@mutant(
-    "800.4e",
-    "a player who has left is dealt combat damage all the same",
-    replaces=still_there,
-    since=SINCE,
-)
+@mutant("800.4e", "a player who has left is dealt combat damage all the same", replaces=still_there)
 def the_departed_are_struck(table: Table, ref: Ref) -> bool:
     return isinstance(ref, str) or on_battlefield(table, ref)
 
@@ -141,7 +123,6 @@ def _with_turn_of(table: Table, player: PlayerId, whose: Side) -> Table:
     "800.4j",
     "when the active player leaves, the next player becomes active in the same turn",
     replaces=control_ends,
-    since=SINCE,
 )
 def the_next_player_becomes_active(table: Table, player: PlayerId) -> Table:
     table = control_ends.function(table, player)
@@ -153,7 +134,6 @@ def the_next_player_becomes_active(table: Table, player: PlayerId) -> Table:
     "800.4j",
     "when the active player leaves, the turn is over with the step that is going on",
     replaces=control_ends,
-    since=SINCE,
 )
 def the_turn_is_cut_short(table: Table, player: PlayerId) -> Table:
     table = control_ends.function(table, player)
@@ -177,7 +157,6 @@ def the_next_player_takes_over(table: Table, player: PlayerId) -> Table:
     "800.4m",
     "what lasts until the turn of a player who has left lasts for ever",
     replaces=in_turn_order,
-    since=SINCE,
 )
 def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Side]:
     _, side = in_turn_order.function(table, whose)
@@ -188,7 +167,6 @@ def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Side]:
     "800.4m",
     "what lasts until the next turn of a player ends as that player leaves",
     replaces=control_ends,
-    since=SINCE,
 )
 def it_ends_at_once(table: Table, player: PlayerId) -> Table:
     return without_effects(control_ends.function(table, player), f"turn_of:{player}")
@@ -223,7 +201,6 @@ def unprotected_battles_die(table: Table) -> Dialogue[Table]:
     "800.4a",
     "abilities of what a departed player owns go, whoever controls them",
     replaces=stack_cleared,
-    since=SINCE,
 )
 def abilities_go_with_their_sources(table: Table, player: PlayerId) -> Table:
     table = stack_cleared.function(table, player)
@@ -238,7 +215,6 @@ def abilities_go_with_their_sources(table: Table, player: PlayerId) -> Table:
     "800.4a",
     "who controls another player's turn goes on doing so, and nobody decides any more",
     replaces=control_ends,
-    since=SINCE,
 )
 def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
     kinds = ("controls player", "will control player")
@@ -251,7 +227,6 @@ def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
     "800.4m",
     "an extra turn of a player who has left ends nothing that was to last until it",
     replaces=who_is_next,
-    since=SINCE,
 )
 def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Side, str]:
     kept = tuple(extra for extra in table.extra_turns if side_called(table, extra.whose))

@@ -22,14 +22,11 @@ from apnap_reference.state.stack_abilities import Mode
 from apnap_reference.state.static_abilities import CantHave, Change
 from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table, replace
 
-SINCE = "2020-06-01"
-
 
 @mutant(
     "113.11",
     "what cannot have an ability loses it by timestamp, and newer effects give it back",
     replaces=forbidden,
-    since=SINCE,
 )
 def forbidden_by_timestamp(
     table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Characteristics]
@@ -42,7 +39,6 @@ def forbidden_by_timestamp(
     "613.8a",
     "effects of one layer are applied by timestamp, whichever depends on which",
     replaces=abilities_left,
-    since=SINCE,
 )
 def nothing_depends(
     thing: ObjectId, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
@@ -51,7 +47,7 @@ def nothing_depends(
     return seen[thing].abilities
 
 
-@mutant("708.2a", "a face-down creature keeps its colors", replaces=as_face_down, since=SINCE)
+@mutant("708.2a", "a face-down creature keeps its colors", replaces=as_face_down)
 def face_down_in_color(card: Card) -> Card:
     blank = as_face_down.function(card)
     return Card(
@@ -64,12 +60,7 @@ def face_down_in_color(card: Card) -> Card:
     )
 
 
-@mutant(
-    "708.8",
-    "a creature that is turned face up has just come",
-    replaces=turn_face_up,
-    since=SINCE,
-)
+@mutant("708.8", "a creature that is turned face up has just come", replaces=turn_face_up)
 def turned_up_is_new(table: Table, player: PlayerId, said: Special) -> Dialogue[Table]:
     table = yield from turn_face_up.function(table, player, said)
     thing = table.called(said.object)
@@ -82,7 +73,6 @@ def turned_up_is_new(table: Table, player: PlayerId, said: Special) -> Dialogue[
     "702.42b",
     "the modes of an entwined spell are carried out in the order in which they were named",
     replaces=in_written_order,
-    since=SINCE,
 )
 def modes_as_named(modes: tuple[Mode, ...], chosen: tuple[str, ...]) -> tuple[Mode, ...]:
     return tuple(

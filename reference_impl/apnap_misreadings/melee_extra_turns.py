@@ -37,6 +37,7 @@ def extra_turns_of_2006_wait_for_the_own_next(table: Table, marker: Marker) -> T
     "807.4j",
     "nobody waits for more than one extra turn",
     replaces=with_extra_turn,
+    since="2006-10-01",
 )
 def one_extra_turn_waits(table: Table, player: PlayerId) -> Table:
     waiting = table.markers and any(turn.whose == player for turn in table.extra_turns)

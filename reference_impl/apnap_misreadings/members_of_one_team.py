@@ -36,8 +36,6 @@ from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, 
 from apnap_reference.turn.extra import ADDED_UPKEEP, with_another_upkeep
 from apnap_reference.turn.phases_and_steps import control_begun, whose_step
 
-SINCE: Final = "2020-06-01"
-WITH_BATTLES: Final = "2024-06-07"
 TAKES_OVER: Final = "will control player"
 
 
@@ -45,7 +43,6 @@ TAKES_OVER: Final = "will control player"
     "805.2",
     "when the primary player of several has left, the member at the left end decides",
     replaces=primary_player,
-    since=SINCE,
 )
 def the_left_end_succeeds_the_primary_player(table: Table, members: Side) -> PlayerId:
     team = team_of(table, members[0])
@@ -68,7 +65,6 @@ def an_added_step_is_one_members(table: Table) -> tuple[PlayerId, ...]:
     "805.8",
     "effects that add a step for different members add one step to the turn of the team",
     replaces=with_another_upkeep,
-    since=SINCE,
 )
 def steps_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
     if any(effect.player != player for effect in lasting(table, ADDED_UPKEEP)):
@@ -80,7 +76,6 @@ def steps_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
     "805.8",
     "where two players took over two members of a team, each controls one of them",
     replaces=control_begun,
-    since=SINCE,
 )
 def each_member_is_controlled_apart(table: Table, side: Side) -> Table:
     due = tuple(e for e in lasting(table, TAKES_OVER) if e.player in side)
@@ -94,12 +89,7 @@ def each_member_is_controlled_apart(table: Table, side: Side) -> Table:
     return table
 
 
-@mutant(
-    "805.8",
-    "nobody controls a teammate, as both decide for the team",
-    replaces=control_begun,
-    since=SINCE,
-)
+@mutant("805.8", "nobody controls a teammate, as both decide for the team", replaces=control_begun)
 def a_team_is_not_controlled_from_within(table: Table, side: Side) -> Table:
     kept = tuple(
         e
@@ -113,7 +103,6 @@ def a_team_is_not_controlled_from_within(table: Table, side: Side) -> Table:
     "701.15b",
     "a goaded creature must attack a player of another team than whoever goaded it",
     replaces=goaded,
-    since=SINCE,
 )
 def goaders_teammates_are_spared(
     table: Table, choices: tuple[Ref | None, ...]
@@ -133,7 +122,6 @@ def _attacks_others(spared: tuple[PlayerId, ...], target: Ref | None) -> bool:
     "506.4",
     "a planeswalker that passes from one defending player to another stays attacked",
     replaces=removed_from_combat,
-    since=SINCE,
 )
 def stays_attacked_within_the_team(table: Table, thing: ObjectId) -> Table:
     combat = table.turn.combat
@@ -159,7 +147,6 @@ def only_the_first_members_creatures_join(table: Table, thing: ObjectId, _: Ref)
     "508.7d",
     "an attack on a member of a team is turned only to what that member guards",
     replaces=a_defending_players,
-    since=SINCE,
 )
 def turned_within_one_members_part(table: Table, attacker: ObjectId, target: Ref) -> bool:
     attack = attack_of(table.turn.combat, attacker)
@@ -172,7 +159,6 @@ def turned_within_one_members_part(table: Table, attacker: ObjectId, target: Ref
     "800.4e",
     "what attacks a player who has left deals its damage to a teammate",
     replaces=unblocked_damages,
-    since=SINCE,
 )
 def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...]:
     target = attack.target
@@ -186,7 +172,7 @@ def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...
     "310.10",
     "a battle whose protector has left is protected by a teammate from then on",
     replaces=protector,
-    since=WITH_BATTLES,
+    since="2024-06-07",
 )
 def battles_are_inherited(table: Table, battle: ObjectId) -> PlayerId | None:
     thing = table.objects.get(battle)
@@ -200,7 +186,6 @@ def battles_are_inherited(table: Table, battle: ObjectId) -> PlayerId | None:
     "810.9a",
     "a member pays no more life than an equal share of the team's life total",
     replaces=enough_life,
-    since=SINCE,
 )
 def only_a_share_of_the_life_is_paid(table: Table, bill: Bill) -> bool:
     heads = len(sharing_life(table, bill.player))

@@ -18,8 +18,12 @@ from apnap_reference.rulebook import Key, Rule, Rulebook
 
 R = TypeVar("R")
 
-_EARLIEST: Final = min(EDITIONS)
+MODERN: Final = "2020-06-01"
+"""The first edition after that of 2006, whose numbers, cards and words are other ones."""
 _NEWEST: Final = max(EDITIONS)
+
+
+OURS: Final = "ours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,7 @@ class Mutant:
     rule: number of the rule that is misread, in the last of `editions`; or `glossary:TERM`.
     summary: what is believed instead, in one sentence without a full stop.
     editions: in which editions of the rulebook it is a misreading, by date.
+    origin: who came to it: we, or others, who had seen no scenario.
     key: the rule whose function is replaced; None if a switch is.
     """
 
@@ -38,6 +43,7 @@ class Mutant:
     rule: str
     summary: str
     editions: tuple[str, ...]
+    origin: str = OURS
     key: Key | None = None
     replaced: Mapping[Key, Callable[..., Any]] = field(default_factory=dict)
     switches: Mapping[str, object] = field(default_factory=dict)
@@ -67,9 +73,10 @@ def mutant(  # noqa: PLR0913 - what a misreading is, all of it by keyword
     misreading: str,
     *,
     replaces: Rule[..., R],
-    since: str = _EARLIEST,
+    since: str = MODERN,
     until: str = _NEWEST,
     only: str = "",
+    origin: str = OURS,
 ) -> Callable[[Callable[..., R]], Callable[..., R]]:
     """
     Register a function as a misreading; its name with hyphens is the mutant's.
@@ -77,7 +84,7 @@ def mutant(  # noqa: PLR0913 - what a misreading is, all of it by keyword
     `number` is the rule that is misread (or `glossary:TERM`), as the last of its editions has it;
     `replaces` is the rule whose function it stands in for, perhaps of another number. It is a
     misreading in the editions from `since` to `until`, or in one `only`, as far as they have the
-    rule that it replaces.
+    rule that it replaces; in that of 2006 only where that is said. `origin` says who came to it.
     """
 
     def register(function: Callable[..., R]) -> Callable[..., R]:
@@ -85,7 +92,7 @@ def mutant(  # noqa: PLR0913 - what a misreading is, all of it by keyword
             date for date in _editions(since, until, only) if replaces.number_in(date) is not None
         )
         name, key = function.__name__.replace("_", "-"), replaces.key
-        _keep(Mutant(name, number, misreading, editions, key, {key: function}))
+        _keep(Mutant(name, number, misreading, editions, origin, key, {key: function}))
         return function
 
     return register
@@ -98,9 +105,10 @@ def switched(  # noqa: PLR0913 - as `mutant`
     name: str,
     switch: str,
     value: object,
-    since: str = _EARLIEST,
+    since: str = MODERN,
     until: str = _NEWEST,
     only: str = "",
+    origin: str = OURS,
 ) -> None:
     """
     Register another value of an edition's switch (a field of `Edition`) as a misreading.
@@ -113,7 +121,7 @@ def switched(  # noqa: PLR0913 - as `mutant`
     editions = tuple(
         date for date in _editions(since, until, only) if getattr(EDITIONS[date], switch) != value
     )
-    _keep(Mutant(name, number, misreading, editions, switches={switch: value}))
+    _keep(Mutant(name, number, misreading, editions, origin, switches={switch: value}))
 
 
 def _editions(since: str, until: str, only: str) -> tuple[str, ...]:

@@ -32,17 +32,11 @@ from apnap_reference.turn.phases_and_steps import (
     under_control_from_now,
 )
 
-SINCE = "2020-06-01"
-
-
 # Extra turns
 
 
 @mutant(
-    "305.2",
-    "lands that were played in a turn count in an extra turn after it",
-    replaces=turn_begun,
-    since=SINCE,
+    "305.2", "lands that were played in a turn count in an extra turn after it", replaces=turn_begun
 )
 def lands_count_in_the_extra_turn(table: Table) -> Table:
     before = {player.name: player.lands_played for player in table.players}
@@ -53,12 +47,7 @@ def lands_count_in_the_extra_turn(table: Table) -> Table:
     return table
 
 
-@mutant(
-    "302.6",
-    "an extra turn makes no creature ready",
-    replaces=under_control_from_now,
-    since=SINCE,
-)
+@mutant("302.6", "an extra turn makes no creature ready", replaces=under_control_from_now)
 def not_ready_in_the_extra_turn(table: Table) -> Table:
     return table if table.turn.goes_on_after else under_control_from_now.function(table)
 
@@ -67,7 +56,6 @@ def not_ready_in_the_extra_turn(table: Table) -> Table:
     "701.15a",
     "what lasts until a player's next turn lasts through an extra turn",
     replaces=turn_begun,
-    since=SINCE,
 )
 def goaded_through_the_extra_turn(table: Table) -> Table:
     waiting = tuple(e for e in table.effects if e.until.startswith("turn_of:"))
@@ -81,12 +69,7 @@ def goaded_through_the_extra_turn(table: Table) -> Table:
 # Turns whose player has left
 
 
-@mutant(
-    "800.4j",
-    "in a turn whose player has left the next player discards",
-    replaces=cleanup_step,
-    since=SINCE,
-)
+@mutant("800.4j", "in a turn whose player has left the next player discards", replaces=cleanup_step)
 def the_next_player_discards(table: Table) -> Dialogue[Table]:
     if table.turn.side:
         return (yield from cleanup_step.function(table))
@@ -96,12 +79,7 @@ def the_next_player_discards(table: Table) -> Dialogue[Table]:
     return table.with_turn(replace(table.turn, side=()))
 
 
-@mutant(
-    "800.4j",
-    "in a turn whose player has left the next player draws",
-    replaces=draw_step,
-    since=SINCE,
-)
+@mutant("800.4j", "in a turn whose player has left the next player draws", replaces=draw_step)
 def the_next_player_draws(table: Table) -> Dialogue[Table]:
     if table.turn.side:
         return (yield from draw_step.function(table))
@@ -112,7 +90,6 @@ def the_next_player_draws(table: Table) -> Dialogue[Table]:
     "514.2",
     "in a turn whose player has left nothing heals and nothing wears off",
     replaces=damage_wears_off,
-    since=SINCE,
 )
 def nothing_wears_off_in_nobodys_turn(table: Table) -> Table:
     return damage_wears_off.function(table) if table.turn.side else table
@@ -122,7 +99,6 @@ def nothing_wears_off_in_nobodys_turn(table: Table) -> Table:
     "800.4j",
     "in a turn whose player has left nothing triggers as a step begins",
     replaces=step_opened,
-    since=SINCE,
 )
 def steps_of_nobody_do_not_begin(table: Table) -> Dialogue[Table]:
     if table.turn.side:
@@ -137,7 +113,6 @@ def steps_of_nobody_do_not_begin(table: Table) -> Dialogue[Table]:
     "800.4a",
     "what spells of a player do until end of turn ends as that player leaves",
     replaces=control_ends,
-    since=SINCE,
 )
 def spells_of_the_departed_wear_off(table: Table, player: PlayerId) -> Table:
     table = control_ends.function(table, player)
@@ -168,30 +143,20 @@ def front_faces_are_copied(table: Table, arrival: Arrival) -> Card:
 # Once in a turn
 
 
-@mutant("305.2", "a land may be played in each main phase", replaces=may_play_a_land, since=SINCE)
+@mutant("305.2", "a land may be played in each main phase", replaces=may_play_a_land)
 def a_land_in_each_main_phase(table: Table, player: PlayerId) -> bool:
     second = table.turn.step == "postcombat_main" and table.player(player).lands_played == 1
     return second or may_play_a_land.function(table, player)
 
 
-@mutant(
-    "606.3",
-    "a planeswalker may act in each main phase",
-    replaces=loyalty_once,
-    since=SINCE,
-)
+@mutant("606.3", "a planeswalker may act in each main phase", replaces=loyalty_once)
 def planeswalkers_act_in_each_main_phase(table: Table, source: Object, player: PlayerId) -> bool:
     if table.turn.step == "postcombat_main":
         return at_sorcery_speed(table, player)
     return loyalty_once.function(table, source, player)
 
 
-@mutant(
-    "608.3b",
-    "an Aura spell enters though its target is gone",
-    replaces=fizzles,
-    since=SINCE,
-)
+@mutant("608.3b", "an Aura spell enters though its target is gone", replaces=fizzles)
 def auras_enter_without_their_target(
     table: Table, thing: Object, words: tuple[TargetWord, ...]
 ) -> bool:

@@ -29,13 +29,12 @@ from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.first_draw import draws_nothing
 from apnap_reference.turn.leaving_the_game import concedes
 
-ONLY = "2006-10-01"
-
-
 # Setting up
 
 
-@mutant("606.1", "in 2006 the teams may differ in size", replaces=two_teams_of_heads, only=ONLY)
+@mutant(
+    "606.1", "in 2006 the teams may differ in size", replaces=two_teams_of_heads, only="2006-10-01"
+)
 def giants_of_2006_may_differ_in_size(state: State) -> Iterator[str]:
     return giants_may_differ_in_size(state)
 
@@ -44,18 +43,23 @@ def giants_of_2006_may_differ_in_size(state: State) -> Iterator[str]:
     "606.3",
     "in 2006 the first and the last seat of the list are not next to each other",
     replaces=heads_together,
-    only=ONLY,
+    only="2006-10-01",
 )
 def giants_of_2006_sit_along_the_list(state: State) -> Iterator[str]:
     return heads_do_not_sit_across_the_end_of_the_list(state)
 
 
-@mutant("606.4a", "in 2006 each head has a life total of its own", replaces=sharing_life, only=ONLY)
+@mutant(
+    "606.4a",
+    "in 2006 each head has a life total of its own",
+    replaces=sharing_life,
+    only="2006-10-01",
+)
 def heads_of_2006_have_life_totals(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
 
 
-@mutant("606.5", "in 2006 everybody looks at all hands", replaces=shown_to_heads, only=ONLY)
+@mutant("606.5", "in 2006 everybody looks at all hands", replaces=shown_to_heads, only="2006-10-01")
 def heads_of_2006_show_everybody(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (*shown_to_heads.function(table, player), *opponents(table, player))
 
@@ -64,7 +68,7 @@ def heads_of_2006_show_everybody(table: Table, player: PlayerId) -> tuple[Player
     "606.10",
     "each head beyond the second brings fifteen life, as it does today",
     replaces=life_of_heads,
-    only=ONLY,
+    only="2006-10-01",
 )
 def heads_of_2006_bring_fifteen_life(state: State) -> int:
     further = max(len(team.members) for team in state.teams) - 2
@@ -80,7 +84,7 @@ switched(
     name="teams-of-2006-decide-before-anybody-draws",
     switch="mulligan",
     value="london",
-    only=ONLY,
+    only="2006-10-01",
 )
 
 switched(
@@ -89,7 +93,7 @@ switched(
     name="nobody-of-the-first-team-draws",
     switch="first_draw_of_the_secondary",
     value=False,
-    only=ONLY,
+    only="2006-10-01",
 )
 
 
@@ -97,7 +101,7 @@ switched(
     "606.6b",
     "in 2006 everybody of the team that plays first draws in its first turn",
     replaces=draws_nothing,
-    only=ONLY,
+    only="2006-10-01",
 )
 def everybody_of_the_first_team_draws(_table: Table, _player: PlayerId) -> bool:
     return False
@@ -110,7 +114,7 @@ def everybody_of_the_first_team_draws(_table: Table, _player: PlayerId) -> bool:
     "606.7a",
     "in 2006 only the primary player of the active team attacks",
     replaces=the_active_team,
-    only=ONLY,
+    only="2006-10-01",
 )
 def one_head_attacks_in_2006(table: Table) -> tuple[PlayerId, ...]:
     return the_active_team.function(table)[:1]
@@ -120,7 +124,7 @@ def one_head_attacks_in_2006(table: Table) -> tuple[PlayerId, ...]:
     "606.7b",
     "a ban on attacks against one head leaves the way to the team open",
     replaces=may_attack_each_of_them,
-    only=ONLY,
+    only="2006-10-01",
 )
 def a_team_is_open_if_one_head_is(table: Table, attacker: ObjectId, target: Ref) -> bool:
     return any(may_attack_that(table, attacker, one) for one in each_attacked(table, target))
@@ -132,7 +136,7 @@ switched(
     name="a-head-of-2006-is-attacked-alone",
     switch="team_attacked_as_one",
     value=False,
-    only=ONLY,
+    only="2006-10-01",
 )
 
 
@@ -140,7 +144,7 @@ switched(
     "606.7c",
     "landwalk asks for a land of the primary player's",
     replaces=landwalk_respected,
-    only=ONLY,
+    only="2006-10-01",
 )
 def landwalk_asks_one_head(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     combat = table.turn.combat
@@ -153,7 +157,7 @@ def landwalk_asks_one_head(table: Table, blocker: ObjectId, attacker: ObjectId) 
     "606.7d",
     "an unblocked creature divides its damage among the heads",
     replaces=only_one_defending_player,
-    only=ONLY,
+    only="2006-10-01",
 )
 def damage_is_divided_among_heads(
     _table: Table, _share: Share, _said: Mapping[tuple[ObjectId, Ref], int]
@@ -164,7 +168,9 @@ def damage_is_divided_among_heads(
 # Winning and losing, life and poison
 
 
-@mutant("606.8a", "in 2006 a team at 0 life is alive", replaces=team_at_zero_life, only=ONLY)
+@mutant(
+    "606.8a", "in 2006 a team at 0 life is alive", replaces=team_at_zero_life, only="2006-10-01"
+)
 def teams_of_2006_live_without_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
     return a_team_at_zero_life_is_alive(table)
 
@@ -173,7 +179,7 @@ def teams_of_2006_live_without_life(table: Table) -> Iterator[tuple[PlayerId, st
     "606.8b",
     "in 2006 a player who loses leaves the teammate behind",
     replaces=losing_together,
-    only=ONLY,
+    only="2006-10-01",
 )
 def heads_of_2006_lose_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
@@ -183,17 +189,14 @@ def heads_of_2006_lose_one_by_one(_table: Table, player: PlayerId) -> tuple[Play
     "606.8c",
     "in 2006 a player who concedes leaves the teammate behind",
     replaces=concedes,
-    only=ONLY,
+    only="2006-10-01",
 )
 def heads_of_2006_concede_alone(table: Table, player: PlayerId) -> Table:
     return who_concedes_leaves_the_team_behind(table, player)
 
 
 @mutant(
-    "606.9",
-    "what strikes each player strikes each team once",
-    replaces=affected,
-    only=ONLY,
+    "606.9", "what strikes each player strikes each team once", replaces=affected, only="2006-10-01"
 )
 def each_player_is_each_team(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     found = affected.function(table, by, among)
@@ -209,7 +212,7 @@ switched(
     name="each-head-of-2006-has-all-of-the-life",
     switch="half_the_life_each",
     value=False,
-    only=ONLY,
+    only="2006-10-01",
 )
 
 
@@ -217,7 +220,7 @@ switched(
     "606.9b",
     "where each member's life total is set, each gains or loses the difference, rounded up",
     replaces=all_become,
-    only=ONLY,
+    only="2006-10-01",
 )
 def halves_are_rounded_one_by_one(
     table: Table, team: tuple[PlayerId, ...], total: int
@@ -231,5 +234,5 @@ switched(
     name="teams-of-2006-share-their-poison",
     switch="poison_is_the_teams",
     value=True,
-    only=ONLY,
+    only="2006-10-01",
 )

@@ -24,8 +24,6 @@ from apnap_reference.state.events import Damage
 from apnap_reference.state.table import Attack, Object, ObjectId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import mana_stays
 
-ONLY = "2006-10-01"
-
 
 def _fighting(table: Table) -> set[ObjectId]:
     combat = table.turn.combat
@@ -42,7 +40,7 @@ def _fighting(table: Table) -> set[ObjectId]:
     "310.4a",
     "a creature that has left combat deals none of the damage it assigned",
     replaces=damage_left,
-    only=ONLY,
+    only="2006-10-01",
 )
 def damage_stays_in_the_combat(table: Table, portions: Portions) -> Iterator[Damage]:
     fighting = _fighting(table)
@@ -55,7 +53,7 @@ def damage_stays_in_the_combat(table: Table, portions: Portions) -> Iterator[Dam
     "310.4a",
     "a creature that has left combat is dealt none of the damage assigned to it",
     replaces=may_receive,
-    only=ONLY,
+    only="2006-10-01",
 )
 def who_left_combat_is_safe(table: Table, ref: Ref) -> bool:
     left = isinstance(ref, int) and ref not in _fighting(table)
@@ -66,7 +64,7 @@ def who_left_combat_is_safe(table: Table, ref: Ref) -> bool:
     "310.4",
     "with trample, damage assigned to a blocker that is gone strikes the player attacked",
     replaces=damage_left,
-    only=ONLY,
+    only="2006-10-01",
 )
 def trampling_is_reckoned_anew(table: Table, portions: Portions) -> Iterator[Damage]:
     dealt: Portions = {}
@@ -82,7 +80,7 @@ def trampling_is_reckoned_anew(table: Table, portions: Portions) -> Iterator[Dam
     "310.4a",
     "a creature deals no more of the damage it assigned than its power is by then",
     replaces=damage_left,
-    only=ONLY,
+    only="2006-10-01",
 )
 def damage_shrinks_with_power(table: Table, portions: Portions) -> Iterator[Damage]:
     for damage in damage_left.function(table, portions):
@@ -94,7 +92,7 @@ def damage_shrinks_with_power(table: Table, portions: Portions) -> Iterator[Dama
     "600.4a",
     "combat damage leaves the stack with the attacking player",
     replaces=damage_left,
-    only=ONLY,
+    only="2006-10-01",
 )
 def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) -> Iterator[Damage]:
     if table.turn.side:
@@ -105,7 +103,7 @@ def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) ->
     "310.5",
     "who has gained first strike since the first step assigns nothing in the second",
     replaces=assigns_now,
-    only=ONLY,
+    only="2006-10-01",
 )
 def first_strike_gained_costs_the_blow(table: Table, creature: ObjectId) -> bool:
     combat = table.turn.combat
@@ -121,7 +119,7 @@ def first_strike_gained_costs_the_blow(table: Table, creature: ObjectId) -> bool
     "310.2c",
     "an attacker whose blockers are gone strikes the player it attacks",
     replaces=attackers_share,
-    only=ONLY,
+    only="2006-10-01",
 )
 def nobody_left_to_block_in_2006(table: Table, attack: Attack) -> Iterator[Share]:
     free = attack.blocked and not attack.blockers
@@ -135,7 +133,7 @@ def nobody_left_to_block_in_2006(table: Table, attack: Attack) -> Iterator[Share
     "300.3",
     "mana of the combat phase lasts into the main phase that follows",
     replaces=mana_stays,
-    only=ONLY,
+    only="2006-10-01",
 )
 def mana_lasts_into_the_main_phase(table: Table, coming: tuple[Step, ...]) -> bool:
     main = switches(table.edition).mana_lasts_through_phase and "postcombat_main" in coming[:1]
@@ -156,7 +154,7 @@ def _namesakes(table: Table, thing: Object) -> tuple[Object, ...]:
     "601.12",
     "a player may keep several legends of one name, if nobody else in range has one",
     replaces=other_legends,
-    only=ONLY,
+    only="2006-10-01",
 )
 def legends_of_ones_own_are_no_trouble(table: Table, thing: Object) -> tuple[Object, ...]:
     who = controller(table, thing.id)
@@ -164,7 +162,7 @@ def legends_of_ones_own_are_no_trouble(table: Table, thing: Object) -> tuple[Obj
     return tuple(other for other in others if controller(table, other.id) != who)
 
 
-@mutant("601.12", "legends are where their owners sit", replaces=other_legends, only=ONLY)
+@mutant("601.12", "legends are where their owners sit", replaces=other_legends, only="2006-10-01")
 def legends_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Object, ...]:
     others = _namesakes(table, thing)
     return tuple(other for other in others if in_range(table, thing.owner, other.owner))
@@ -174,7 +172,7 @@ def legends_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Obj
     "601.12",
     "a copy of a legend is another card, and the legend stays",
     replaces=other_legends,
-    only=ONLY,
+    only="2006-10-01",
 )
 def copies_of_legends_are_other_cards(table: Table, thing: Object) -> tuple[Object, ...]:
     others = other_legends.function(table, thing)

@@ -15,9 +15,6 @@ from apnap_reference.state.table import PlayerId, Table
 from apnap_reference.turn.leaving_the_game import borrowed_exiled, possessions_leave
 from apnap_reference.turn.phases_and_steps import mana_burns, mana_stays
 
-ONLY = "2006-10-01"
-
-
 # Combat damage on the stack
 
 
@@ -27,7 +24,7 @@ switched(
     name="combat-damage-never-waited",
     switch="combat_damage_uses_stack",
     value=False,
-    only=ONLY,
+    only="2006-10-01",
 )
 
 
@@ -35,7 +32,7 @@ switched(
     "310.4a",
     "a creature that has left the battlefield deals none of the damage it assigned",
     replaces=damage_left,
-    only=ONLY,
+    only="2006-10-01",
 )
 def damage_leaves_with_its_source(table: Table, portions: Portions) -> Iterator[Damage]:
     there = {who: amount for who, amount in portions.items() if on_battlefield(table, who[0])}
@@ -46,7 +43,7 @@ def damage_leaves_with_its_source(table: Table, portions: Portions) -> Iterator[
     "310.4c",
     "damage assigned to a creature that has left the battlefield strikes its controller",
     replaces=damage_left,
-    only=ONLY,
+    only="2006-10-01",
 )
 def damage_to_what_is_gone_strikes_its_controller(
     table: Table, portions: Portions
@@ -65,7 +62,7 @@ def damage_to_what_is_gone_strikes_its_controller(
     "600.4a",
     "what nobody else has a claim to stays on the battlefield",
     replaces=borrowed_exiled,
-    only=ONLY,
+    only="2006-10-01",
 )
 def orphans_stay_on_the_battlefield(table: Table, _player: PlayerId) -> Table:
     return table
@@ -75,7 +72,7 @@ def orphans_stay_on_the_battlefield(table: Table, _player: PlayerId) -> Table:
     "600.4a",
     "what a departed player has borrowed is put out of the game instead of going back",
     replaces=possessions_leave,
-    only=ONLY,
+    only="2006-10-01",
 )
 def what_was_borrowed_does_not_go_back(table: Table, player: PlayerId) -> Table:
     borrowed = (thing for thing in permanents(table, of=player) if thing.owner != player)
@@ -87,7 +84,7 @@ def what_was_borrowed_does_not_go_back(table: Table, player: PlayerId) -> Table:
     "600.4a",
     "only permanents leave with their owner, and spells are put out of the game",
     replaces=possessions_leave,
-    only=ONLY,
+    only="2006-10-01",
 )
 def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
     for thing in table.in_zone("battlefield"):
@@ -99,13 +96,16 @@ def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
 # Mana
 
 
-@mutant("300.3", "in 2006 mana is lost with each step", replaces=mana_stays, only=ONLY)
+@mutant("300.3", "in 2006 mana is lost with each step", replaces=mana_stays, only="2006-10-01")
 def mana_of_2006_goes_with_the_step(_table: Table, _coming: tuple[Step, ...]) -> bool:
     return False
 
 
 @mutant(
-    "300.3", "in 2006 unspent mana costs one life, however much", replaces=mana_burns, only=ONLY
+    "300.3",
+    "in 2006 unspent mana costs one life, however much",
+    replaces=mana_burns,
+    only="2006-10-01",
 )
 def mana_of_2006_burns_once(table: Table) -> Iterator[Life]:
     return (Life(burn.player, -1) for burn in mana_burns.function(table))

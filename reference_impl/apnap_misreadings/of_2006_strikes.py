@@ -12,14 +12,12 @@ from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
-ONLY = "2006-10-01"
-
 
 @mutant(
     "310.1",
     "the defending player assigns combat damage first, and then the attacking player",
     replaces=assigning_order,
-    only=ONLY,
+    only="2006-10-01",
 )
 def defenders_of_2006_assign_first(table: Table) -> tuple[Side, ...]:
     return tuple(reversed(in_apnap_order(table)))
@@ -29,7 +27,7 @@ def defenders_of_2006_assign_first(table: Table) -> tuple[Side, ...]:
     "306.2b",
     "a blocker that has become tapped deals no damage",
     replaces=blockers_share,
-    only=ONLY,
+    only="2006-10-01",
 )
 def tapped_blockers_of_2006_do_not_strike(
     table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
@@ -42,7 +40,7 @@ def tapped_blockers_of_2006_do_not_strike(
     "310.5",
     "who has assigned damage in the first of two steps assigns none in the second",
     replaces=assigns_now,
-    only=ONLY,
+    only="2006-10-01",
 )
 def nobody_strikes_twice_in_2006(table: Table, creature: ObjectId) -> bool:
     combat = table.turn.combat
@@ -56,6 +54,7 @@ def nobody_strikes_twice_in_2006(table: Table, creature: ObjectId) -> bool:
     "801.5a",
     "what may be chosen is judged by where its owner sits",
     replaces=may_choose,
+    since="2006-10-01",
 )
 def choices_look_at_owners(table: Table, player: PlayerId, ref: Ref) -> bool:
     if isinstance(ref, int) and ref in table.objects:

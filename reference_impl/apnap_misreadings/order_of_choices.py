@@ -9,7 +9,6 @@ from apnap_reference.players.players import Side, everybody, in_apnap_order, tea
 from apnap_reference.showing import shown_pick
 from apnap_reference.state.table import Pick, PlayerId, Table, replace
 
-HIDDEN = "2020-06-01"
 FEW = 2
 
 
@@ -17,6 +16,7 @@ FEW = 2
     "101.4",
     "while several turns go on choices begin with the holder of the first marker in each of them",
     replaces=in_apnap_order,
+    since="2006-10-01",
 )
 def the_first_marker_chooses_first(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order.function(table)
@@ -30,6 +30,7 @@ def the_first_marker_chooses_first(table: Table) -> tuple[Side, ...]:
     "101.4",
     "where attacks go to the right, choices go round to the right as well",
     replaces=in_apnap_order,
+    since="2006-10-01",
 )
 def choices_go_the_way_of_attacks(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order.function(table)
@@ -52,10 +53,7 @@ def the_starting_team_comes_first(table: Table) -> tuple[Side, ...]:
 
 
 @mutant(
-    "101.4a",
-    "between two players cards in hand are chosen in the open",
-    replaces=may_stay_hidden,
-    since=HIDDEN,
+    "101.4a", "between two players cards in hand are chosen in the open", replaces=may_stay_hidden
 )
 def two_players_choose_openly(table: Table) -> bool:
     return may_stay_hidden.function(table) and len(everybody(table)) > FEW
@@ -65,7 +63,6 @@ def two_players_choose_openly(table: Table) -> bool:
     "101.4a",
     "what somebody else has chosen for a player is hidden from that player too",
     replaces=shown_pick,
-    since=HIDDEN,
 )
 def ones_own_cards_are_hidden(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
     if viewer == pick.who != pick.by:

@@ -27,8 +27,6 @@ from apnap_reference.state.static_abilities import (
 )
 from apnap_reference.state.table import Object, PlayerId, Table
 
-SINCE = "2020-06-01"
-
 Players = tuple[PlayerId, ...]
 Outstanding = tuple[Choice, ...]
 
@@ -37,23 +35,13 @@ def _owned(table: Table, source: Object, player: PlayerId) -> bool:
     return table.objects[source.id].owner == player
 
 
-@mutant(
-    "101.1",
-    "a card without a limit to the hand is for its owner",
-    replaces=maximum_hand_size,
-    since=SINCE,
-)
+@mutant("101.1", "a card without a limit to the hand is for its owner", replaces=maximum_hand_size)
 def owners_have_no_hand_limit(table: Table, player: PlayerId) -> int | None:
     lifting = abilities_in_play(table, NoMaximumHandSize)
     return None if any(_owned(table, source, player) for source, _ in lifting) else HAND_SIZE
 
 
-@mutant(
-    "101.1",
-    "a card that allows additional lands is for its owner",
-    replaces=may_play_a_land,
-    since=SINCE,
-)
+@mutant("101.1", "a card that allows additional lands is for its owner", replaces=may_play_a_land)
 def owners_play_more_lands(table: Table, player: PlayerId) -> bool:
     found = abilities_in_play(table, MoreLands)
     more = sum(ability.more for source, ability in found if _owned(table, source, player))
@@ -68,7 +56,6 @@ def _for_this_turn(table: Table, player: PlayerId) -> int:
     "101.1",
     "of a lasting permission and one for the turn to play more lands the larger one counts",
     replaces=may_play_a_land,
-    since=SINCE,
 )
 def permissions_do_not_add(table: Table, player: PlayerId) -> bool:
     found = abilities_in_play(table, MoreLands)
@@ -76,12 +63,7 @@ def permissions_do_not_add(table: Table, player: PlayerId) -> bool:
     return table.player(player).lands_played < 1 + max(more, _for_this_turn(table, player))
 
 
-@mutant(
-    "101.1",
-    "a card about the time of spells is for its owner",
-    replaces=as_though_with_flash,
-    since=SINCE,
-)
+@mutant("101.1", "a card about the time of spells is for its owner", replaces=as_though_with_flash)
 def owners_cast_at_any_time(table: Table, player: PlayerId) -> bool:
     return any(
         _owned(table, source, player) for source, _ in abilities_in_play(table, AsThoughFlash)
@@ -92,7 +74,6 @@ def owners_cast_at_any_time(table: Table, player: PlayerId) -> bool:
     "101.2",
     "what a spell forbids is allowed once the player who cast it has left",
     replaces=no_land_forbidden,
-    since=SINCE,
 )
 def prohibitions_leave_with_their_player(table: Table, player: PlayerId) -> bool:
     binding = (e for e in lasting(table, "no lands") if in_game(table, e.controller))
@@ -113,7 +94,6 @@ def _after_the_interrupted(table: Table) -> tuple[Side, ...]:
     "101.4",
     "in an extra turn choices begin with the player whose turn it would have been",
     replaces=next_to_choose,
-    since=SINCE,
 )
 def extra_turns_do_not_count(table: Table, outstanding: Outstanding, _: Side | None) -> Outstanding:
     return first_who_has_any(_after_the_interrupted(table), outstanding)
@@ -123,7 +103,6 @@ def extra_turns_do_not_count(table: Table, outstanding: Outstanding, _: Side | N
     "101.4",
     "in an extra turn the others follow as in the turn that was interrupted",
     replaces=in_apnap_order,
-    since=SINCE,
 )
 def extra_turns_keep_the_order(table: Table) -> tuple[Side, ...]:
     own = in_apnap_order.function(table)[:1]
@@ -135,30 +114,19 @@ def extra_turns_keep_the_order(table: Table) -> tuple[Side, ...]:
     "101.4",
     "whoever decides for the active player makes their own choices first as well",
     replaces=next_to_choose,
-    since=SINCE,
 )
 def deciders_choose_first(table: Table, outstanding: Outstanding, _: Side | None) -> Outstanding:
     deciding = tuple(side_of(table, player) for player in deciders(table, table.turn.side))
     return first_who_has_any((*deciding, *in_apnap_order(table)), outstanding)
 
 
-@mutant(
-    "806.1",
-    "whoever decides for a player is no opponent of that player",
-    replaces=opponents,
-    since=SINCE,
-)
+@mutant("806.1", "whoever decides for a player is no opponent of that player", replaces=opponents)
 def deciders_are_no_opponents(table: Table, player: PlayerId) -> Players:
     over = {effect.player: effect.controller for effect in lasting(table, "controls player")}
     return tuple(other for other in opponents.function(table, player) if other != over.get(player))
 
 
-@mutant(
-    "102.4",
-    "your team is you and the teammates in the seats next to you",
-    replaces=your_team,
-    since=SINCE,
-)
+@mutant("102.4", "your team is you and the teammates in the seats next to you", replaces=your_team)
 def your_team_sits_next_to_you(table: Table, player: PlayerId) -> Players:
     seats = [one.name for one in table.players]
     near = (0, 1, len(seats) - 1)

@@ -26,6 +26,7 @@ Players = tuple[PlayerId, ...]
     "102.1",
     "in a main phase every player may play a land, whoever is active",
     replaces=at_sorcery_speed,
+    since="2006-10-01",
 )
 def every_main_phase_is_everybodys(table: Table, _: PlayerId) -> bool:
     return table.turn.step in MAIN_PHASES and not table.turn.stack
@@ -44,25 +45,24 @@ def the_controller_is_active(
 
 
 @mutant(
-    "102.2",
-    "in a game of two each player is an opponent, oneself included",
-    replaces=opponents,
+    "102.2", "in a game of two each player is an opponent, oneself included", replaces=opponents
 )
 def ones_own_opponent(table: Table, player: PlayerId) -> Players:
     own = (player,) if len(table.players) == TWO else ()
     return (*opponents.function(table, player), *own)
 
 
-@mutant("102.3", "in a game between teams everybody else is an opponent", replaces=teammates)
+@mutant(
+    "102.3",
+    "in a game between teams everybody else is an opponent",
+    replaces=teammates,
+    since="2006-10-01",
+)
 def no_teammates(_table: Table, _player: PlayerId) -> Players:
     return ()
 
 
-@mutant(
-    "102.3",
-    "between teams each opponent means the nearest one only",
-    replaces=opponents,
-)
+@mutant("102.3", "between teams each opponent means the nearest one only", replaces=opponents)
 def the_nearest_opponent_only(table: Table, player: PlayerId) -> Players:
     found = opponents.function(table, player)
     return found[:1] if table.teams else found
@@ -83,12 +83,7 @@ def all_are_one_team(table: Table, player: PlayerId) -> Players:
     return your_team.function(table, player) if table.teams else everybody(table)
 
 
-@mutant(
-    "103.5c",
-    "the first mulligan counts, however many play",
-    replaces=counted,
-    since="2020-06-01",
-)
+@mutant("103.5c", "the first mulligan counts, however many play", replaces=counted)
 def every_mulligan_counts(_: Table, taken: int) -> int:
     return taken
 

@@ -15,8 +15,6 @@ from apnap_reference.state.stack_abilities import Cost
 from apnap_reference.state.static_abilities import Arrival
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
-ONLY = "2006-10-01"
-
 
 def _creatures_held(table: Table, arrival: Arrival, who: PlayerId) -> tuple[Object, ...]:
     held = (card for card in table.hand(who) if card.id not in arrival.together)
@@ -27,6 +25,7 @@ def _creatures_held(table: Table, arrival: Arrival, who: PlayerId) -> tuple[Obje
     "glossary:amplify",
     "amplify counts only cards that share all creature types",
     replaces=may_be_revealed,
+    since="2006-10-01",
 )
 def all_types_are_shared_for_amplify(
     table: Table, arrival: Arrival, who: PlayerId
@@ -40,6 +39,7 @@ def all_types_are_shared_for_amplify(
     "glossary:amplify",
     "cards in the hand of a teammate with whom one shares turns are revealed as well",
     replaces=may_be_revealed,
+    since="2006-10-01",
 )
 def teammates_reveal_for_amplify(
     table: Table, arrival: Arrival, who: PlayerId
@@ -54,6 +54,7 @@ def teammates_reveal_for_amplify(
     "glossary:amplify",
     "a copy amplifies by cards of its own type, not of those of what it copies",
     replaces=may_be_revealed,
+    since="2006-10-01",
 )
 def copies_amplify_by_their_own_type(
     table: Table, arrival: Arrival, who: PlayerId
@@ -67,6 +68,7 @@ def copies_amplify_by_their_own_type(
     "glossary:affinity",
     "affinity counts what is printed as an artifact, not what has become one",
     replaces=affinity_for_artifacts,
+    since="2006-10-01",
 )
 def printed_artifacts_count(table: Table, _: Object, player: PlayerId) -> int:
     return sum("Artifact" in find(thing.card).types for thing in permanents(table, of=player))
@@ -76,7 +78,7 @@ def printed_artifacts_count(table: Table, _: Object, player: PlayerId) -> int:
     "glossary:affinity",
     "in 2006 affinity counts the artifacts of teammates as well",
     replaces=affinity_for_artifacts,
-    only=ONLY,
+    only="2006-10-01",
 )
 def artifacts_of_teammates_counted_in_2006(table: Table, _: Object, player: PlayerId) -> int:
     team = your_team.function(table, player)
@@ -96,6 +98,7 @@ def tokens_are_not_sacrificed(table: Table, player: PlayerId) -> tuple[ObjectId,
     "702.37c",
     "a face-down spell costs three mana, whatever makes spells dearer",
     replaces=with_what_is_added,
+    since="2006-10-01",
 )
 def face_down_spells_cost_three(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
     return way if spell.face_down else with_what_is_added.function(table, player, spell, way)
@@ -105,6 +108,7 @@ def face_down_spells_cost_three(table: Table, player: PlayerId, spell: Object, w
     "702.37e",
     "a teammate with whom one shares turns turns one's creatures face up",
     replaces=may_be_turned_up,
+    since="2006-10-01",
 )
 def teammates_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -> bool:
     members = side_of(table, player)
@@ -115,7 +119,7 @@ def teammates_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -
     "glossary:affinity",
     "in 2006 affinity counts the artifacts of the player whose turn it is",
     replaces=affinity_for_artifacts,
-    only=ONLY,
+    only="2006-10-01",
 )
 def the_active_players_artifacts_count_in_2006(table: Table, _: Object, __: PlayerId) -> int:
     return sum(len(permanents(table, "Artifact", of=player)) for player in table.turn.side[:1])

@@ -30,7 +30,10 @@ from apnap_reference.turn.skipped import skippers, skips_of, with_skip
 
 
 @mutant(
-    "805.6", "the members of a team choose in the order of their seats", replaces=choices_of_members
+    "805.6",
+    "the members of a team choose in the order of their seats",
+    replaces=choices_of_members,
+    since="2006-10-01",
 )
 def members_choose_from_right_to_left(
     side: Side, outstanding: tuple[Choice, ...]
@@ -44,6 +47,7 @@ def members_choose_from_right_to_left(
     "805.6",
     "all teams choose at the same time, in whatever order they like",
     replaces=next_to_choose,
+    since="2006-10-01",
 )
 def teams_choose_all_at_once(
     table: Table, outstanding: tuple[Choice, ...], last: Side | None
@@ -54,7 +58,10 @@ def teams_choose_all_at_once(
 
 
 @mutant(
-    "805.6", "the team of whoever's spell it is chooses before the others", replaces=next_to_choose
+    "805.6",
+    "the team of whoever's spell it is chooses before the others",
+    replaces=next_to_choose,
+    since="2006-10-01",
 )
 def the_casters_team_chooses_first(
     table: Table, outstanding: tuple[Choice, ...], last: Side | None
@@ -67,7 +74,12 @@ def the_casters_team_chooses_first(
     return next_to_choose.function(table, outstanding, last)
 
 
-@mutant("805.6a", "where each player draws, a team draws for one member", replaces=order_of_draws)
+@mutant(
+    "805.6a",
+    "where each player draws, a team draws for one member",
+    replaces=order_of_draws,
+    since="2006-10-01",
+)
 def where_all_draw_a_team_draws_once(table: Table, team: Side) -> Side:
     return order_of_draws.function(table, team)[:1]
 
@@ -76,6 +88,7 @@ def where_all_draw_a_team_draws_once(table: Table, team: Side) -> Side:
     "805.7",
     "each member of a team puts their own abilities on the stack, the primary player first",
     replaces=put_triggers_on_the_stack,
+    since="2006-10-01",
 )
 def members_put_their_triggers_on_the_stack_alone(table: Table) -> Dialogue[Table]:
     table, waiting = _made_objects(table)
@@ -90,26 +103,46 @@ def members_put_their_triggers_on_the_stack_alone(table: Table) -> Dialogue[Tabl
     return table
 
 
-@mutant("805.8", "an extra turn is taken by one member of the team", replaces=with_extra_turn)
+@mutant(
+    "805.8",
+    "an extra turn is taken by one member of the team",
+    replaces=with_extra_turn,
+    since="2006-10-01",
+)
 def an_extra_turn_is_one_members(table: Table, player: PlayerId) -> Table:
     return replace(table, extra_turns=(*table.extra_turns, ExtraTurn(player)))
 
 
-@mutant("805.8", "the extra turns of two members are one extra turn", replaces=with_extra_turn)
+@mutant(
+    "805.8",
+    "the extra turns of two members are one extra turn",
+    replaces=with_extra_turn,
+    since="2006-10-01",
+)
 def extra_turns_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
     team = side_name(table, side_of(table, player))
     there = len(side_of(table, player)) > 1 and ExtraTurn(team) in table.extra_turns
     return table if there else with_extra_turn.function(table, player)
 
 
-@mutant("805.8", "one effect costs a team a skip for each member that it names", replaces=skippers)
+@mutant(
+    "805.8",
+    "one effect costs a team a skip for each member that it names",
+    replaces=skippers,
+    since="2006-10-01",
+)
 def a_team_skips_once_for_each_member(
     table: Table, players: tuple[PlayerId, ...]
 ) -> tuple[Side, ...]:
     return tuple(side_of(table, player) for player in players if in_game(table, player))
 
 
-@mutant("614.10a", "what two effects make a team skip is skipped once", replaces=with_skip)
+@mutant(
+    "614.10a",
+    "what two effects make a team skip is skipped once",
+    replaces=with_skip,
+    since="2006-10-01",
+)
 def skips_of_two_effects_are_one(
     table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str
 ) -> Table:
@@ -126,6 +159,7 @@ def skips_of_two_effects_are_one(
     "805.8",
     "who controls a player controls the team together with the teammates",
     replaces=deciders,
+    since="2006-10-01",
 )
 def control_of_a_player_is_shared(table: Table, asked: Side) -> Side:
     speakers = deciders.function(table, asked)

@@ -41,10 +41,13 @@ from apnap_reference.turn.phases_and_steps import (
     whose_step,
 )
 
-SINCE = "2020-06-01"
 
-
-@mutant("805.1", "teams share their turns wherever they sit", replaces=only_neighbours_share_turns)
+@mutant(
+    "805.1",
+    "teams share their turns wherever they sit",
+    replaces=only_neighbours_share_turns,
+    since="2006-10-01",
+)
 def turns_are_shared_across_the_table(_state: State) -> Iterator[str]:
     return iter(())
 
@@ -53,6 +56,7 @@ def turns_are_shared_across_the_table(_state: State) -> Iterator[str]:
     "805.1",
     "the player in the last seat of the list does not sit next to the one in the first",
     replaces=only_neighbours_share_turns,
+    since="2006-10-01",
 )
 def the_list_of_seats_is_no_circle(state: State) -> Iterator[str]:
     seats = seats_of(state)
@@ -62,34 +66,51 @@ def the_list_of_seats_is_no_circle(state: State) -> Iterator[str]:
             yield team.name
 
 
-@mutant("805.2", "the primary player is whoever comes first in the list", replaces=primary_player)
+@mutant(
+    "805.2",
+    "the primary player is whoever comes first in the list",
+    replaces=primary_player,
+    since="2006-10-01",
+)
 def the_primary_player_has_the_lowest_seat(table: Table, members: Side) -> PlayerId:
     return next(player.name for player in table.players if player.name in members)
 
 
-@mutant("805.2", "the primary player sits leftmost in the team", replaces=primary_player)
+@mutant(
+    "805.2",
+    "the primary player sits leftmost in the team",
+    replaces=primary_player,
+    since="2006-10-01",
+)
 def the_primary_player_sits_leftmost(table: Table, members: Side) -> PlayerId:
     first = primary_player.function(table, members)
     mates = tuple(player for player in members if player != first)
     return the_primary_player_sits_leftmost(table, mates) if mates else first
 
 
-@mutant("805.2", "a team may name any member its primary player", replaces=rightmost_is_primary)
+@mutant(
+    "805.2",
+    "a team may name any member its primary player",
+    replaces=rightmost_is_primary,
+    since="2006-10-01",
+)
 def any_member_is_named_the_primary_player(_state: State) -> Iterator[str]:
     return iter(())
 
 
-@mutant("805.3", "only the player who was chosen to begin has the first turn", replaces=game_begins)
+@mutant(
+    "805.3",
+    "only the player who was chosen to begin has the first turn",
+    replaces=game_begins,
+    since="2006-10-01",
+)
 def only_one_member_has_the_first_turn(table: Table) -> Dialogue[Table]:
     table = yield from game_begins.function(table)
     return table.with_turn(replace(table.turn, side=table.turn.side[:1]))
 
 
 @mutant(
-    "805.3a",
-    "each team takes its mulligans before the next team decides",
-    replaces=hands_settled,
-    since=SINCE,
+    "805.3a", "each team takes its mulligans before the next team decides", replaces=hands_settled
 )
 def a_team_takes_its_mulligans_before_the_next_decides(table: Table) -> Dialogue[Table]:
     together = in_apnap_order(table) if table.variant.shared_team_turns else (everybody(table),)
@@ -102,7 +123,6 @@ def a_team_takes_its_mulligans_before_the_next_decides(table: Table) -> Dialogue
     "805.3a",
     "when one member has kept a hand, the teammate takes no further mulligan",
     replaces=hands_settled,
-    since=SINCE,
 )
 def who_keeps_keeps_for_the_teammate(table: Table) -> Dialogue[Table]:
     return (yield from _hands_settled_by(table, everybody(table), together=True))
@@ -141,14 +161,19 @@ def opening_hands_are_used_from_the_right(table: Table, side: Side) -> Dialogue[
     return table
 
 
-@mutant("805.4", "each turn is that of one member of the team", replaces=who_is_next)
+@mutant(
+    "805.4", "each turn is that of one member of the team", replaces=who_is_next, since="2006-10-01"
+)
 def turns_belong_to_single_members(table: Table) -> tuple[Table, Side, str]:
     table, side, after = who_is_next.function(table)
     return table, side[:1], after
 
 
 @mutant(
-    "805.4a", "only the permanents of one member untap in the turn of the team", replaces=untapped
+    "805.4a",
+    "only the permanents of one member untap in the turn of the team",
+    replaces=untapped,
+    since="2006-10-01",
 )
 def the_teammates_permanents_stay_tapped(table: Table) -> Table:
     turn = table.turn
@@ -160,6 +185,7 @@ def the_teammates_permanents_stay_tapped(table: Table) -> Table:
     "805.4a",
     "only one member casts creatures and sorceries in the turn of the team",
     replaces=castable_now,
+    since="2006-10-01",
 )
 def the_main_phase_is_that_of_one_member(table: Table, player: PlayerId, card: Object) -> bool:
     turn = table.turn
@@ -167,12 +193,12 @@ def the_main_phase_is_that_of_one_member(table: Table, player: PlayerId, card: O
     return castable_now.function(short, player, card)
 
 
-@mutant("805.4b", "a team draws one card in its draw step", replaces=who_draws)
+@mutant("805.4b", "a team draws one card in its draw step", replaces=who_draws, since="2006-10-01")
 def a_team_draws_one_card(table: Table) -> Side:
     return who_draws.function(table)[:1]
 
 
-@mutant("805.4c", "a team plays one land in its turn", replaces=may_play_a_land)
+@mutant("805.4c", "a team plays one land in its turn", replaces=may_play_a_land, since="2006-10-01")
 def a_team_plays_one_land(table: Table, player: PlayerId) -> bool:
     played = sum(table.player(one).lands_played for one in side_of(table, player))
     everything = replace(table.player(player), lands_played=played)
@@ -180,7 +206,10 @@ def a_team_plays_one_land(table: Table, player: PlayerId) -> bool:
 
 
 @mutant(
-    "805.4c", "who may play another land lets the teammates play another", replaces=may_play_a_land
+    "805.4c",
+    "who may play another land lets the teammates play another",
+    replaces=may_play_a_land,
+    since="2006-10-01",
 )
 def another_land_is_for_the_whole_team(table: Table, player: PlayerId) -> bool:
     played = table.player(player).lands_played
@@ -196,7 +225,6 @@ def another_land_is_for_the_whole_team(table: Table, player: PlayerId) -> bool:
     "805.4d",
     "what triggers in each player's step triggers once for a team that has the step",
     replaces=whose_step,
-    since=SINCE,
 )
 def a_step_of_a_team_is_one_players_step(table: Table) -> tuple[PlayerId, ...]:
     return whose_step.function(table)[:1]
@@ -206,43 +234,58 @@ def a_step_of_a_team_is_one_players_step(table: Table) -> tuple[PlayerId, ...]:
     "805.4d",
     "what triggers in each opponent's step triggers once for each member, whatever it says",
     replaces=times_of_a_step,
-    since=SINCE,
 )
 def a_step_of_a_team_is_one_for_each_member(_table: Table, members: Side) -> int:
     return len(members)
 
 
 @mutant(
-    "805.5", "only the member who acted has priority again, not the team", replaces=keeps_priority
+    "805.5",
+    "only the member who acted has priority again, not the team",
+    replaces=keeps_priority,
+    since="2006-10-01",
 )
 def priority_stays_with_who_acted(table: Table, player: PlayerId) -> Table:
     table = keeps_priority.function(table, player)
     return table.with_turn(replace(table.turn, receives=(player,)))
 
 
-@mutant("805.5", "one member of the active team has priority first", replaces=receives_first)
+@mutant(
+    "805.5",
+    "one member of the active team has priority first",
+    replaces=receives_first,
+    since="2006-10-01",
+)
 def priority_begins_with_one_member(table: Table) -> Side | None:
     side = receives_first.function(table)
     return side and side[:1]
 
 
-@mutant("805.5a", "only the primary player acts while the team has priority", replaces=deciders)
+@mutant(
+    "805.5a",
+    "only the primary player acts while the team has priority",
+    replaces=deciders,
+    since="2006-10-01",
+)
 def only_the_primary_player_acts(table: Table, asked: Side) -> Side:
     speakers = deciders.function(table, asked)
     return speakers[:1] if asked == table.turn.priority else speakers
 
 
 @mutant(
-    "805.5a",
-    "a team casts spells only in its own turn",
-    replaces=castable_now,
+    "805.5a", "a team casts spells only in its own turn", replaces=castable_now, since="2006-10-01"
 )
 def instants_only_in_the_own_teams_turn(table: Table, player: PlayerId, card: Object) -> bool:
     waits = bool(teammates(table, player)) and player not in table.turn.side
     return not waits and castable_now.function(table, player, card)
 
 
-@mutant("805.5b", "a team passes as soon as one of its members does", replaces=team_passes)
+@mutant(
+    "805.5b",
+    "a team passes as soon as one of its members does",
+    replaces=team_passes,
+    since="2006-10-01",
+)
 def one_member_passes_for_all(table: Table, _by: PlayerId) -> Position:
     return passes(table)
 
@@ -251,6 +294,7 @@ def one_member_passes_for_all(table: Table, _by: PlayerId) -> Position:
     "805.5b",
     "a member who would have passed has passed, although a teammate acts",
     replaces=given_priority,
+    since="2006-10-01",
 )
 def a_wish_to_pass_outlasts_the_teammates_action(table: Table) -> Position:
     wishing = table.turn.wishing_to_pass

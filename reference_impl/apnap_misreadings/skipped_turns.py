@@ -12,14 +12,11 @@ from apnap_reference.turn.next_turn import side_called, turn_skipped, who_is_nex
 from apnap_reference.turn.phases_and_steps import PHASE_OF, control_begun, passed_over
 from apnap_reference.turn.skipped import TURN, skip_due, skips_of, used_up
 
-SINCE = "2020-06-01"
-
 
 @mutant(
     "614.10a",
     "what lasts until a player's next turn ends as that turn is skipped",
     replaces=turn_skipped,
-    since=SINCE,
 )
 def a_skipped_turn_ends_effects(table: Table, side: Side) -> tuple[Table, bool]:
     table, skipped = turn_skipped.function(table, side)
@@ -31,7 +28,6 @@ def a_skipped_turn_ends_effects(table: Table, side: Side) -> tuple[Table, bool]:
     "614.10a",
     "a turn that is skipped uses up whatever else was to be skipped",
     replaces=turn_skipped,
-    since=SINCE,
 )
 def a_skipped_turn_uses_up_other_skips(table: Table, side: Side) -> tuple[Table, bool]:
     table, skipped = turn_skipped.function(table, side)
@@ -45,7 +41,6 @@ def a_skipped_turn_uses_up_other_skips(table: Table, side: Side) -> tuple[Table,
     "722.1b",
     "who was to control a player's next turn does not if that turn is skipped",
     replaces=turn_skipped,
-    since=SINCE,
 )
 def control_is_lost_with_a_skipped_turn(table: Table, side: Side) -> tuple[Table, bool]:
     table, skipped = turn_skipped.function(table, side)
@@ -53,7 +48,7 @@ def control_is_lost_with_a_skipped_turn(table: Table, side: Side) -> tuple[Table
     return replace(table, effects=tuple(e for e in table.effects if e not in lost)), skipped
 
 
-@mutant("614.10", "an extra turn is never skipped", replaces=who_is_next, since=SINCE)
+@mutant("614.10", "an extra turn is never skipped", replaces=who_is_next)
 def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Side, str]:
     while table.extra_turns:
         extra = table.extra_turns[-1]
@@ -64,12 +59,7 @@ def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Side, str]:
     return who_is_next.function(table)
 
 
-@mutant(
-    "614.10a",
-    "who skips a combat phase skips all that the turn has",
-    replaces=passed_over,
-    since=SINCE,
-)
+@mutant("614.10a", "who skips a combat phase skips all that the turn has", replaces=passed_over)
 def a_skip_takes_all_combat_phases(
     table: Table, coming: tuple[Step, ...]
 ) -> tuple[Table, tuple[Step, ...]]:
@@ -81,12 +71,7 @@ def a_skip_takes_all_combat_phases(
     return passed_over.function(table, coming)
 
 
-@mutant(
-    "500.8",
-    "a combat phase is added only after combat",
-    replaces=with_another_combat,
-    since=SINCE,
-)
+@mutant("500.8", "a combat phase is added only after combat", replaces=with_another_combat)
 def nothing_is_added_before_combat(table: Table) -> Table:
     before = table.turn.step == "precombat_main"
     return table if before else with_another_combat.function(table)
@@ -96,7 +81,6 @@ def nothing_is_added_before_combat(table: Table) -> Table:
     "722.1a",
     "of two who are to control a player's next turn the first does",
     replaces=control_begun,
-    since=SINCE,
 )
 def the_first_to_come_controls(table: Table, side: Side) -> Table:
     due = tuple(e for e in lasting(table, "will control player") if e.player in side)
@@ -108,7 +92,6 @@ def the_first_to_come_controls(table: Table, side: Side) -> Table:
     "722.1a",
     "of two who are to control a player's next turn the other has the turn after",
     replaces=control_begun,
-    since=SINCE,
 )
 def the_other_controls_the_turn_after(table: Table, side: Side) -> Table:
     due = tuple(e for e in lasting(table, "will control player") if e.player in side)

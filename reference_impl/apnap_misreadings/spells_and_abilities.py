@@ -51,11 +51,7 @@ def planeswalkers_act_by_name(table: Table, source: Object, player: PlayerId) ->
     return at_sorcery_speed(table, player) and source.card not in acted
 
 
-@mutant(
-    "606.3",
-    "in one turn one planeswalker acts, whosever they are",
-    replaces=loyalty_once,
-)
+@mutant("606.3", "in one turn one planeswalker acts, whosever they are", replaces=loyalty_once)
 def one_planeswalker_a_turn(table: Table, _: Object, player: PlayerId) -> bool:
     return at_sorcery_speed(table, player) and not table.turn.loyalty_used
 
@@ -64,6 +60,7 @@ def one_planeswalker_a_turn(table: Table, _: Object, player: PlayerId) -> bool:
     "117.4",
     "who makes mana between two passes does not begin them anew",
     replaces=mana_ability,
+    since="2006-10-01",
 )
 def mana_keeps_the_passes(table: Table, player: PlayerId, source: Object) -> Dialogue[Table]:
     passed = table.turn.passed
@@ -75,6 +72,7 @@ def mana_keeps_the_passes(table: Table, player: PlayerId, source: Object) -> Dia
     "702.61b",
     "under a spell with split second no mana is made either",
     replaces=mana_ability,
+    since="2006-10-01",
 )
 def no_mana_under_split_second(table: Table, player: PlayerId, source: Object) -> Dialogue[Table]:
     if not nothing_split_second(table, player, source):
@@ -86,6 +84,7 @@ def no_mana_under_split_second(table: Table, player: PlayerId, source: Object) -
     "702.61b",
     "under a spell with split second no creature is turned face up",
     replaces=may_be_turned_up,
+    since="2006-10-01",
 )
 def nothing_turned_up_under_split_second(table: Table, player: PlayerId, thing: Object) -> bool:
     free = nothing_split_second(table, player, thing)
@@ -96,6 +95,7 @@ def nothing_turned_up_under_split_second(table: Table, player: PlayerId, thing: 
     "702.61a",
     "split second keeps from spells, and not from abilities",
     replaces=nothing_split_second,
+    since="2006-10-01",
 )
 def split_second_allows_abilities(table: Table, player: PlayerId, thing: Object) -> bool:
     ability = thing.zone == "battlefield"
@@ -106,6 +106,7 @@ def split_second_allows_abilities(table: Table, player: PlayerId, thing: Object)
     "702.61a",
     "split second binds everybody but the player whose spell it is",
     replaces=nothing_split_second,
+    since="2006-10-01",
 )
 def split_second_spares_its_player(table: Table, player: PlayerId, _: Object) -> bool:
     spells = (table.objects[thing] for thing in table.turn.stack)
@@ -117,6 +118,7 @@ def split_second_spares_its_player(table: Table, player: PlayerId, _: Object) ->
     "601.3",
     "who may cast no spells activates no abilities either",
     replaces=nothing_split_second,
+    since="2006-10-01",
 )
 def no_spells_no_abilities(table: Table, player: PlayerId, thing: Object) -> bool:
     free = nothing_split_second.function(table, player, thing)
@@ -127,6 +129,7 @@ def no_spells_no_abilities(table: Table, player: PlayerId, thing: Object) -> boo
     "305.4",
     "a land that a spell has put onto the battlefield counts as the one that is played",
     replaces=may_play_a_land,
+    since="2006-10-01",
 )
 def lands_put_count_as_played(table: Table, player: PlayerId) -> bool:
     new = sum(land.sick for land in permanents(table, "Land", of=player))
@@ -145,11 +148,7 @@ def life_is_paid_on_credit(_table: Table, _bill: Bill) -> bool:
     return True
 
 
-@mutant(
-    "701.21a",
-    "what is indestructible is not sacrificed as a price",
-    replaces=may_sacrifice,
-)
+@mutant("701.21a", "what is indestructible is not sacrificed as a price", replaces=may_sacrifice)
 def the_indestructible_is_not_sacrificed(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     own = may_sacrifice.function(table, player)
     return tuple(thing for thing in own if not has_keyword(table, thing, "indestructible"))
@@ -176,11 +175,7 @@ def destroying_beats_indestructible(table: Table, thing: ObjectId) -> bool:
     return on_battlefield(table, thing)
 
 
-@mutant(
-    "702.18a",
-    "what has shroud is a target for its own player",
-    replaces=shroud_respected,
-)
+@mutant("702.18a", "what has shroud is a target for its own player", replaces=shroud_respected)
 def shroud_is_for_others(table: Table, by: Object, ref: ObjectId) -> bool:
     own = by.controller == controller(table, ref)
     return own or shroud_respected.function(table, by, ref)
@@ -196,9 +191,7 @@ def hexproof_keeps_teammates_out(table: Table, by: Object, ref: ObjectId) -> boo
 
 
 @mutant(
-    "702.11b",
-    "what has hexproof is nobody's target, as with shroud",
-    replaces=hexproof_respected,
+    "702.11b", "what has hexproof is nobody's target, as with shroud", replaces=hexproof_respected
 )
 def hexproof_is_shroud(table: Table, _: Object, ref: ObjectId) -> bool:
     return not has_keyword(table, ref, "hexproof")
@@ -208,6 +201,7 @@ def hexproof_is_shroud(table: Table, _: Object, ref: ObjectId) -> bool:
     "608.2b",
     "a spell of which one target has become illegal does nothing at all",
     replaces=fizzles,
+    since="2006-10-01",
 )
 def one_illegal_target_is_enough(
     table: Table, thing: Object, words: tuple[TargetWord, ...]
@@ -220,6 +214,7 @@ def one_illegal_target_is_enough(
     "603.3a",
     "a triggered ability is the owner's of its source, whoever has borrowed that",
     replaces=as_object,
+    since="2006-10-01",
 )
 def abilities_are_the_owners(table: Table, trigger: Waiting, number: ObjectId) -> Object:
     who = last_known(table, trigger.source).owner
@@ -230,6 +225,7 @@ def abilities_are_the_owners(table: Table, trigger: Waiting, number: ObjectId) -
     "603.4",
     "a condition that was met as the ability triggered is not looked at again",
     replaces=_condition_holds,
+    since="2006-10-01",
 )
 def conditions_are_met_once(_table: Table, _thing: Object) -> bool:
     return True
@@ -239,6 +235,7 @@ def conditions_are_met_once(_table: Table, _thing: Object) -> bool:
     "603.7b",
     "an ability that was created to wait triggers each time that its event comes",
     replaces=delayed_triggered,
+    since="2006-10-01",
 )
 def delayed_abilities_stay(
     before: Table, after: Table, events: tuple[Event, ...]

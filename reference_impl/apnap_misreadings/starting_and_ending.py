@@ -18,9 +18,6 @@ from apnap_reference.players.players import everybody, team_of
 from apnap_reference.state.table import PlayerId, Table
 from apnap_reference.turn.first_draw import others_skip, starting_player_skips
 
-SINCE = "2020-06-01"
-
-
 # The first draw
 
 
@@ -28,27 +25,20 @@ SINCE = "2020-06-01"
     "103.8a",
     "of two players the one who plays first draws like the other",
     replaces=starting_player_skips,
-    since=SINCE,
 )
 def the_first_of_two_draws(_table: Table) -> bool:
     return False
 
 
 @mutant(
-    "103.8c",
-    "whoever plays first skips the first draw, however many play",
-    replaces=others_skip,
-    since=SINCE,
+    "103.8c", "whoever plays first skips the first draw, however many play", replaces=others_skip
 )
 def the_first_of_many_draws_nothing(table: Table) -> bool:
     return not table.variant.shared_team_turns
 
 
 @mutant(
-    "103.8c",
-    "a team that plays first skips its first draw in whatever game",
-    replaces=others_skip,
-    since=SINCE,
+    "103.8c", "a team that plays first skips its first draw in whatever game", replaces=others_skip
 )
 def the_first_of_all_teams_draws_nothing(table: Table) -> bool:
     return table.variant.shared_team_turns
@@ -57,12 +47,7 @@ def the_first_of_all_teams_draws_nothing(table: Table) -> bool:
 # Losing
 
 
-@mutant(
-    "104.3c",
-    "who has no card left in the library has lost",
-    replaces=drew_from_nothing,
-    since=SINCE,
-)
+@mutant("104.3c", "who has no card left in the library has lost", replaces=drew_from_nothing)
 def an_empty_library_loses(table: Table) -> Iterator[tuple[PlayerId, str]]:
     return ((player, "library") for player in everybody(table) if not table.libraries[player])
 
@@ -73,12 +58,12 @@ def _poisoned_by(table: Table, counters: int) -> Iterator[tuple[PlayerId, str]]:
             yield player, "poison"
 
 
-@mutant("104.3d", "ten poison counters are borne, more are not", replaces=poisoned, since=SINCE)
+@mutant("104.3d", "ten poison counters are borne, more are not", replaces=poisoned)
 def ten_poison_counters_are_borne(table: Table) -> Iterator[tuple[PlayerId, str]]:
     return _poisoned_by(table, POISONED + 1)
 
 
-@mutant("104.3d", "a player bears as much poison as a team", replaces=poisoned, since=SINCE)
+@mutant("104.3d", "a player bears as much poison as a team", replaces=poisoned)
 def a_player_bears_as_much_as_a_team(table: Table) -> Iterator[tuple[PlayerId, str]]:
     return _poisoned_by(table, TEAM_POISONED)
 
@@ -88,16 +73,11 @@ def _sharing_turns(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return team.members if team else (player,)
 
 
-@mutant(
-    "805.4",
-    "who shares turns loses the game together",
-    replaces=losing_together,
-    since=SINCE,
-)
+@mutant("805.4", "who shares turns loses the game together", replaces=losing_together)
 def sharing_turns_is_losing_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return _sharing_turns(table, player)
 
 
-@mutant("805.4", "who shares turns shares life", replaces=sharing_life, since=SINCE)
+@mutant("805.4", "who shares turns shares life", replaces=sharing_life)
 def sharing_turns_is_sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return _sharing_turns(table, player)

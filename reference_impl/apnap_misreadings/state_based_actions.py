@@ -40,6 +40,7 @@ from apnap_reference.turn.leaving_the_game import leave_together
     "704.3",
     "abilities that have triggered go on the stack before anything is put right",
     replaces=next_instruction,
+    since="2006-10-01",
 )
 def triggers_come_first(table: Table) -> Position:
     now = in_focus(table)
@@ -55,6 +56,7 @@ def triggers_come_first(table: Table) -> Position:
     "704.3",
     "creatures that are to go for different reasons go one kind after the other",
     replaces=state_based_actions,
+    since="2006-10-01",
 )
 def one_kind_after_the_other(table: Table) -> Dialogue[Table]:
     for check in PERMANENTS:
@@ -80,6 +82,7 @@ def losing_in_the_middle(table: Table, *events: Event) -> Table:
     "704.5f",
     "what is indestructible stays without toughness, too",
     replaces=without_toughness,
+    since="2006-10-01",
 )
 def indestructible_without_toughness(table: Table) -> Iterator[Moves]:
     for move in without_toughness.function(table):
@@ -91,6 +94,7 @@ def indestructible_without_toughness(table: Table) -> Iterator[Moves]:
     "704.5d",
     "a token ceases to exist without having died",
     replaces=looked_at_before,
+    since="2006-10-01",
 )
 def tokens_do_not_die(
     before: Table, events: tuple[Event, ...]
@@ -100,11 +104,7 @@ def tokens_do_not_die(
     return tuple(seen), others
 
 
-@mutant(
-    "704.5j",
-    "what is a legend only as a copy is none",
-    replaces=legends,
-)
+@mutant("704.5j", "what is a legend only as a copy is none", replaces=legends, since="2006-10-01")
 def copies_are_no_legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
     return tuple(
         (who, same)
@@ -117,6 +117,7 @@ def copies_are_no_legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId,
     "704.5k",
     "of two world permanents the one that was there first stays",
     replaces=older_worlds,
+    since="2006-10-01",
 )
 def the_older_world_stays(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "World"):
@@ -128,6 +129,7 @@ def the_older_world_stays(table: Table) -> Iterator[Moves]:
     "704.5k",
     "world permanents that come at one moment all stay",
     replaces=older_worlds,
+    since="2006-10-01",
 )
 def worlds_of_one_moment_stay(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "World"):
@@ -136,9 +138,7 @@ def worlds_of_one_moment_stay(table: Table) -> Iterator[Moves]:
 
 
 @mutant(
-    "704.5k",
-    "each player may have a world permanent",
-    replaces=older_worlds,
+    "704.5k", "each player may have a world permanent", replaces=older_worlds, since="2006-10-01"
 )
 def a_world_for_each_player(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "World"):
@@ -152,6 +152,7 @@ def a_world_for_each_player(table: Table) -> Iterator[Moves]:
     "704.5m",
     "an Aura falls off what no spell could target",
     replaces=badly_attached,
+    since="2006-10-01",
 )
 def auras_fall_off_shroud(table: Table) -> Iterator[Moves]:
     yield from badly_attached.function(table)
@@ -169,6 +170,7 @@ def auras_fall_off_shroud(table: Table) -> Iterator[Moves]:
     "704.5m",
     "an Aura stays when the creature that it enchanted has left",
     replaces=badly_attached,
+    since="2006-10-01",
 )
 def auras_outlive_their_creatures(table: Table) -> Iterator[Moves]:
     for move in badly_attached.function(table):
@@ -181,6 +183,7 @@ def auras_outlive_their_creatures(table: Table) -> Iterator[Moves]:
     "704.5q",
     "counters of +1/+1 and of -1/-1 lie beside each other",
     replaces=opposite_counters,
+    since="2006-10-01",
 )
 def counters_stay_side_by_side(_: Table) -> tuple[Counters, ...]:
     return ()
@@ -190,6 +193,7 @@ def counters_stay_side_by_side(_: Table) -> tuple[Counters, ...]:
     "704.5q",
     "where counters of +1/+1 and of -1/-1 meet, all of them go",
     replaces=opposite_counters,
+    since="2006-10-01",
 )
 def all_counters_go(table: Table) -> tuple[Counters, ...]:
     met = dict.fromkeys(found.thing for found in opposite_counters.function(table))

@@ -20,22 +20,20 @@ from apnap_reference.turn.phases_and_steps import (
     under_control_from_now,
 )
 
-SINCE = "2020-06-01"
 
-
-@mutant("106.4", "mana lasts until the phase ends", replaces=mana_emptied, since=SINCE)
+@mutant("106.4", "mana lasts until the phase ends", replaces=mana_emptied)
 def mana_lasts_through_the_phase(table: Table) -> Table:
     turn = table.turn
     same = turn.to_come and PHASE_OF[turn.to_come[0]] == PHASE_OF[turn.step]
     return table if same else mana_emptied.function(table)
 
 
-@mutant("106.4", "mana lasts until the turn ends", replaces=mana_emptied, since=SINCE)
+@mutant("106.4", "mana lasts until the turn ends", replaces=mana_emptied)
 def mana_lasts_through_the_turn(table: Table) -> Table:
     return mana_emptied.function(table) if table.turn.step == "cleanup" else table
 
 
-@mutant("106.4", "only the active player loses mana", replaces=mana_emptied, since=SINCE)
+@mutant("106.4", "only the active player loses mana", replaces=mana_emptied)
 def only_the_active_player_loses_mana(table: Table) -> Table:
     before = {player.name: player.mana for player in table.players}
     table = mana_emptied.function(table)
@@ -50,7 +48,6 @@ def only_the_active_player_loses_mana(table: Table) -> Table:
     "302.6",
     "in the turn of a team only one member's creatures are ready",
     replaces=under_control_from_now,
-    since=SINCE,
 )
 def creatures_of_one_member_are_ready(table: Table) -> Table:
     side = table.turn.side
@@ -62,7 +59,6 @@ def creatures_of_one_member_are_ready(table: Table) -> Table:
     "302.6",
     "everybody's creatures are ready from the next turn on, whoever's it is",
     replaces=under_control_from_now,
-    since=SINCE,
 )
 def creatures_are_ready_from_any_turn_on(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
@@ -71,10 +67,7 @@ def creatures_are_ready_from_any_turn_on(table: Table) -> Table:
 
 
 @mutant(
-    "514.1",
-    "at the end of each turn everybody discards down to seven cards",
-    replaces=cleanup_step,
-    since=SINCE,
+    "514.1", "at the end of each turn everybody discards down to seven cards", replaces=cleanup_step
 )
 def everybody_discards_as_a_turn_ends(table: Table) -> Dialogue[Table]:
     side = table.turn.side
@@ -88,7 +81,6 @@ def everybody_discards_as_a_turn_ends(table: Table) -> Dialogue[Table]:
     "514.2",
     "effects until end of turn end first, then damage is looked at, then it wears off",
     replaces=damage_wears_off,
-    since=SINCE,
 )
 def effects_end_before_damage_wears_off(table: Table) -> Table:
     table = without_effects(table, "end_of_turn")
@@ -101,10 +93,7 @@ def effects_end_before_damage_wears_off(table: Table) -> Table:
 
 
 @mutant(
-    "514.2",
-    "damage wears off only from what the active player controls",
-    replaces=damage_wears_off,
-    since=SINCE,
+    "514.2", "damage wears off only from what the active player controls", replaces=damage_wears_off
 )
 def damage_stays_on_what_others_control(table: Table) -> Table:
     before, table = table, damage_wears_off.function(table)
@@ -114,12 +103,7 @@ def damage_stays_on_what_others_control(table: Table) -> Table:
     return table
 
 
-@mutant(
-    "514.3a",
-    "after priority in the cleanup step the turn is over",
-    replaces=somebody_receives,
-    since=SINCE,
-)
+@mutant("514.3a", "after priority in the cleanup step the turn is over", replaces=somebody_receives)
 def no_other_cleanup_step_follows(table: Table) -> Table:
     turn = table.turn
     if turn.receives is not None:

@@ -93,10 +93,7 @@ def tapped_blockers_do_not_strike(table: Table, creature: ObjectId) -> bool:
 
 
 @mutant(
-    "510.1a",
-    "creatures strike with their printed power",
-    replaces=damage_of,
-    since="2024-06-07",
+    "510.1a", "creatures strike with their printed power", replaces=damage_of, since="2024-06-07"
 )
 def printed_power_strikes(table: Table, creature: ObjectId) -> int:
     return max(0, printed(table.objects[creature]).power or 0)
@@ -222,12 +219,7 @@ def one_step_unless_printed(table: Table) -> bool:
     return any(w in printed(table.objects[one]).keywords for one in fighting for w in FAST)
 
 
-@mutant(
-    "514.2",
-    "damage wears off as combat ends",
-    replaces=combat_ended,
-    since="2024-06-07",
-)
+@mutant("514.2", "damage wears off as combat ends", replaces=combat_ended, since="2024-06-07")
 def damage_ends_with_combat(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
         table = table.with_object(replace(thing, damage=0)) if thing.damage else table

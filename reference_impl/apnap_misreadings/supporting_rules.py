@@ -45,7 +45,6 @@ from apnap_reference.turn.first_draw import others_skip
 from apnap_reference.turn.phases_and_steps import passed_over
 from apnap_reference.turn.skipped import skip_due, used_up
 
-SINCE = "2020-06-01"
 TWO = 2
 
 
@@ -56,7 +55,6 @@ TWO = 2
     "103.5c",
     "the first mulligan is free only while more than two players are there",
     replaces=counted,
-    since=SINCE,
 )
 def free_mulligans_by_those_present(table: Table, taken: int) -> int:
     return counted.function(table, taken) if len(everybody(table)) > TWO else taken
@@ -66,7 +64,6 @@ def free_mulligans_by_those_present(table: Table, taken: int) -> int:
     "103.6a",
     "of several cards of one name one may begin the game on the battlefield",
     replaces=may_begin_the_game,
-    since=SINCE,
 )
 def one_card_of_a_name_begins_the_game(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     found = may_begin_the_game.function(table, player)
@@ -77,7 +74,6 @@ def one_card_of_a_name_begins_the_game(table: Table, player: PlayerId) -> tuple[
     "103.6a",
     "once somebody has left, no card begins the game on the battlefield",
     replaces=opening_hands_used,
-    since=SINCE,
 )
 def no_opening_hand_after_a_departure(table: Table, side: Side) -> Dialogue[Table]:
     if len(everybody(table)) < len(table.players):
@@ -89,7 +85,6 @@ def no_opening_hand_after_a_departure(table: Table, side: Side) -> Dialogue[Tabl
     "103.8c",
     "if only two players are left, whoever plays first does not draw",
     replaces=others_skip,
-    since=SINCE,
 )
 def two_who_are_left_are_a_two_player_game(table: Table) -> bool:
     return len(everybody(table)) == TWO
@@ -98,12 +93,7 @@ def two_who_are_left_are_a_two_player_game(table: Table) -> bool:
 # Drawing, damage, copies
 
 
-@mutant(
-    "121.2",
-    "who is to draw more cards than there are draws none of them",
-    replaces=each_draws,
-    since=SINCE,
-)
+@mutant("121.2", "who is to draw more cards than there are draws none of them", replaces=each_draws)
 def all_the_cards_or_none(table: Table, by: PlayerId, number: int) -> Table:
     del by
     for player in players_in_apnap_order(table):
@@ -120,7 +110,6 @@ def all_the_cards_or_none(table: Table, by: PlayerId, number: int) -> Table:
     "702.15b",
     "lifelink gives no more life than the creature that is struck had left",
     replaces=damaged,
-    since=SINCE,
 )
 def lifelink_up_to_what_was_left(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
@@ -139,7 +128,6 @@ def lifelink_up_to_what_was_left(table: Table, event: Damage) -> Table:
     "707.2",
     "a copy of something face down copies the card as though it were face up",
     replaces=copiable_values,
-    since=SINCE,
 )
 def face_down_copies_are_as_printed(thing: Object) -> Card:
     return find(thing.copy_of or thing.card)
@@ -149,10 +137,7 @@ def face_down_copies_are_as_printed(thing: Object) -> Card:
 
 
 @mutant(
-    "500.11",
-    "of a combat phase that is skipped the other steps take place",
-    replaces=passed_over,
-    since=SINCE,
+    "500.11", "of a combat phase that is skipped the other steps take place", replaces=passed_over
 )
 def only_the_beginning_of_combat_is_skipped(
     table: Table, coming: tuple[Step, ...]
@@ -193,7 +178,7 @@ def active_player_assigns_last_the_second_time(table: Table) -> tuple[Side, ...]
 # Spells and abilities
 
 
-@mutant("115.5", "an ability is never aimed at its own source", replaces=targetable, since=SINCE)
+@mutant("115.5", "an ability is never aimed at its own source", replaces=targetable)
 def sources_are_no_targets(table: Table, by: Object, ref: Ref) -> bool:
     return (by.source is None or ref != by.source) and targetable.function(table, by, ref)
 
@@ -202,7 +187,6 @@ def sources_are_no_targets(table: Table, by: Object, ref: Ref) -> bool:
     "603.7",
     "what an ability has set up for later is lost when its source leaves",
     replaces=delayed_triggered,
-    since=SINCE,
 )
 def delayed_abilities_need_their_source(
     before: Table, after: Table, events: tuple[Event, ...]
@@ -211,12 +195,7 @@ def delayed_abilities_need_their_source(
     return delayed_triggered.function(before, replace(after, delayed=kept), events)
 
 
-@mutant(
-    "702.104b",
-    "tribute counts as paid when the creature has gone",
-    replaces=tribute_not_paid,
-    since=SINCE,
-)
+@mutant("702.104b", "tribute counts as paid when the creature has gone", replaces=tribute_not_paid)
 def gone_creatures_have_had_their_tribute(table: Table, thing: Object) -> bool:
     return thing.source in table.objects and tribute_not_paid.function(table, thing)
 
@@ -225,7 +204,6 @@ def gone_creatures_have_had_their_tribute(table: Table, thing: Object) -> bool:
     "704.3",
     "players who lose take their creatures away before these can die",
     replaces=state_based_actions,
-    since=SINCE,
 )
 def losers_leave_first(table: Table) -> Dialogue[Table]:
     lost = losers(table)
@@ -234,12 +212,7 @@ def losers_leave_first(table: Table) -> Dialogue[Table]:
     return (yield from state_based_actions.function(table))
 
 
-@mutant(
-    "801.7",
-    "what enters is where its owner sits",
-    replaces=end_of_the_way,
-    since="2024-06-07",
-)
+@mutant("801.7", "what enters is where its owner sits", replaces=end_of_the_way, since="2024-06-07")
 def enters_where_its_owner_sits(table: Table, event: Moves) -> tuple[Ref, ...]:
     old = table.objects.get(event.thing) or table.past[event.thing].object
     return (old.owner,) if event.to == "battlefield" else (event.thing,)
@@ -249,7 +222,6 @@ def enters_where_its_owner_sits(table: Table, event: Moves) -> tuple[Ref, ...]:
     "509.1c",
     "a block is legal only if all requirements are met",
     replaces=as_many_requirements_as_possible,
-    since=SINCE,
 )
 def all_requirements_on_blocks(table: Table, blocks: Blocks) -> bool:
     wanted = requirements(table, blocks)

@@ -33,8 +33,6 @@ from apnap_reference.state.combat_abilities import Attacks, Blocks
 from apnap_reference.state.stack_abilities import Fired, Moment
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
-SINCE = "2020-06-01"
-
 
 def _shared(table: Table) -> bool:
     return table.variant.shared_team_turns
@@ -44,13 +42,21 @@ def _shared(table: Table) -> bool:
 
 
 @mutant(
-    "805.10a", "only one member of the active team is an attacking player", replaces=the_active_team
+    "805.10a",
+    "only one member of the active team is an attacking player",
+    replaces=the_active_team,
+    since="2006-10-01",
 )
 def one_member_attacks_for_the_team(table: Table) -> tuple[PlayerId, ...]:
     return the_active_team.function(table)[:1]
 
 
-@mutant("805.10a", "only the nearest opponent is a defending player", replaces=the_other_team)
+@mutant(
+    "805.10a",
+    "only the nearest opponent is a defending player",
+    replaces=the_other_team,
+    since="2006-10-01",
+)
 def one_member_defends_for_the_team(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
     return the_other_team.function(table, attacker)[:1]
 
@@ -59,6 +65,7 @@ def one_member_defends_for_the_team(table: Table, attacker: PlayerId) -> tuple[P
     "805.10b",
     "all creatures of the team attack the same player",
     replaces=whole_attack_within_limits,
+    since="2006-10-01",
 )
 def all_attackers_go_for_one_player(table: Table, attacks: Attacks) -> bool:
     attacked = {defender_of(table, target) for target in attacks.on.values()}
@@ -70,6 +77,7 @@ def all_attackers_go_for_one_player(table: Table, attacks: Attacks) -> bool:
     "805.10b",
     "limits on an attack are counted for each member of the team",
     replaces=whole_attack_within_limits,
+    since="2006-10-01",
 )
 def attacks_are_limited_member_by_member(table: Table, attacks: Attacks) -> bool:
     return all(
@@ -84,6 +92,7 @@ def attacks_are_limited_member_by_member(table: Table, attacks: Attacks) -> bool
     "805.10b",
     "what is said of attacks on a player holds for attacks on the teammates too",
     replaces=as_aimed_at,
+    since="2006-10-01",
 )
 def a_limit_for_one_guards_the_team(table: Table, player: PlayerId, attacks: Attacks) -> Attacks:
     return attacks if _shared(table) else as_aimed_at.function(table, player, attacks)
@@ -93,7 +102,6 @@ def a_limit_for_one_guards_the_team(table: Table, player: PlayerId, attacks: Att
     "805.10b",
     "what may not attack one member of a team may not attack the others",
     replaces=may_attack_that,
-    since=SINCE,
 )
 def what_may_not_attack_one_may_not_attack_the_team(
     table: Table, attacker: ObjectId, target: Ref
@@ -117,6 +125,7 @@ def exalted_helps_the_teammates_creature(moment: Moment) -> Iterator[Fired]:
     "805.10b",
     "a creature that must attack may stay at home if a teammate's creature attacks",
     replaces=as_many_requirements_as_possible,
+    since="2006-10-01",
 )
 def a_requirement_is_met_by_the_teammates_attack(table: Table, attacks: Attacks) -> bool:
     others = _shared(table) and bool(attacks.on)
@@ -144,7 +153,6 @@ def the_primary_player_is_the_attacking_player(
     "805.10c",
     "whoever controls the ability may call any attacking player the attacking player",
     replaces=attacking_players_for,
-    since=SINCE,
 )
 def any_attacking_player_may_be_meant(
     table: Table, blocker: ObjectId | None, before: tuple[ObjectId, ...] = ()
@@ -159,7 +167,6 @@ def any_attacking_player_may_be_meant(
     "805.10e",
     "whoever controls the ability may call any defending player the defending player",
     replaces=defending_players_for,
-    since=SINCE,
 )
 def any_defending_player_may_be_meant(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
     combat = table.turn.combat
@@ -172,7 +179,6 @@ def any_defending_player_may_be_meant(table: Table, attacker: ObjectId) -> tuple
     "805.10e",
     "the defending player is the primary player of the team that is attacked",
     replaces=defending_players_for,
-    since=SINCE,
 )
 def the_primary_player_is_the_defending_player(
     table: Table, attacker: ObjectId
@@ -185,7 +191,6 @@ def the_primary_player_is_the_defending_player(
     "805.10e",
     "a creature removed from combat leaves open which defending player is meant",
     replaces=defending_players_for,
-    since=SINCE,
 )
 def who_was_attacked_is_forgotten(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
     combat = table.turn.combat
@@ -213,10 +218,7 @@ def a_battles_controller_is_the_defending_player(
 
 
 @mutant(
-    "805.10d",
-    "creatures block only what attacks their own controller",
-    replaces=may_block_that,
-    since=SINCE,
+    "805.10d", "creatures block only what attacks their own controller", replaces=may_block_that
 )
 def members_block_for_themselves(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     attack = attack_of(table.turn.combat, attacker)
@@ -224,7 +226,12 @@ def members_block_for_themselves(table: Table, blocker: ObjectId, attacker: Obje
     return (own or not _shared(table)) and may_block_that.function(table, blocker, attacker)
 
 
-@mutant("805.10d", "each member declares blocks with the own creatures", replaces=who_blocks)
+@mutant(
+    "805.10d",
+    "each member declares blocks with the own creatures",
+    replaces=who_blocks,
+    since="2006-10-01",
+)
 def members_declare_their_blocks_alone(table: Table) -> tuple[Side, ...]:
     return tuple((player,) for side in who_blocks.function(table) for player in side)
 
@@ -233,16 +240,13 @@ def members_declare_their_blocks_alone(table: Table) -> tuple[Side, ...]:
     "805.10d",
     "limits on a block are counted for each member of the team",
     replaces=whole_block_within_limits,
+    since="2006-10-01",
 )
 def blocks_are_limited_member_by_member(table: Table, blocks: Blocks) -> bool:
     return all(whole_block_within_limits.function(table, own) for own in _by_member(table, blocks))
 
 
-@mutant(
-    "805.10d",
-    "menace asks for two creatures of the same player",
-    replaces=menace_respected,
-)
+@mutant("805.10d", "menace asks for two creatures of the same player", replaces=menace_respected)
 def menace_counts_the_creatures_of_one_member(table: Table, blocks: Blocks) -> bool:
     return all(menace_respected.function(table, own) for own in _by_member(table, blocks))
 

@@ -13,7 +13,6 @@ from apnap_reference.players.players import Side
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Table
 
-UNTIL = "2024-06-07"
 """The last edition in which damage assignment orders are announced."""
 
 
@@ -31,6 +30,7 @@ def the_defending_team_assigns_first(table: Table) -> tuple[Side, ...]:
     "805.10f",
     "each player assigns the damage of the own creatures, as they sit round the table",
     replaces=teams_assigning_order,
+    since="2006-10-01",
 )
 def members_assign_their_damage_alone(table: Table) -> tuple[Side, ...]:
     return tuple((player,) for side in teams_assigning_order.function(table) for player in side)
@@ -40,7 +40,8 @@ def members_assign_their_damage_alone(table: Table) -> tuple[Side, ...]:
     "805.10g",
     "once the orders stand the defending team assigns its damage first",
     replaces=teams_assigning_order,
-    until=UNTIL,
+    since="2006-10-01",
+    until="2024-06-07",
 )
 def the_defending_team_assigns_first_once_orders_stand(table: Table) -> tuple[Side, ...]:
     return tuple(reversed(teams_assigning_order.function(table)))
@@ -50,7 +51,7 @@ def the_defending_team_assigns_first_once_orders_stand(table: Table) -> tuple[Si
     "805.10f",
     "the defending team announces its orders before the active team",
     replaces=teams_orders,
-    until=UNTIL,
+    until="2024-06-07",
 )
 def the_defending_team_orders_first(table: Table) -> Dialogue[Table]:
     table = yield from blocked_in_order(table)
@@ -61,7 +62,7 @@ def the_defending_team_orders_first(table: Table) -> Dialogue[Table]:
     "805.10f",
     "only attackers order their blockers, and not the other way round",
     replaces=teams_orders,
-    until=UNTIL,
+    until="2024-06-07",
 )
 def only_the_active_team_orders(table: Table) -> Dialogue[Table]:
     return (yield from attackers_orders(table))

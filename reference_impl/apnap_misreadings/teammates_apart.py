@@ -44,8 +44,6 @@ from apnap_reference.state.static_abilities import MoreLands
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
-SINCE = "2024-06-07"
-
 Players = tuple[PlayerId, ...]
 
 
@@ -59,6 +57,7 @@ def _team(table: Table, player: PlayerId) -> Players:
     "101.1",
     "an additional land is for the whole team of whoever controls the card",
     replaces=may_play_a_land,
+    since="2006-10-01",
 )
 def additional_lands_for_the_team(table: Table, player: PlayerId) -> bool:
     more = sum(
@@ -74,6 +73,7 @@ def additional_lands_for_the_team(table: Table, player: PlayerId) -> bool:
     "101.1",
     "a card without a limit to the hand is for the whole team of whoever controls it",
     replaces=maximum_hand_size,
+    since="2006-10-01",
 )
 def no_hand_limit_for_the_team(table: Table, player: PlayerId) -> int | None:
     sizes = [maximum_hand_size.function(table, one) for one in _team(table, player)]
@@ -84,13 +84,17 @@ def no_hand_limit_for_the_team(table: Table, player: PlayerId) -> int | None:
     "101.2",
     "who may play no land keeps the whole team from it",
     replaces=no_land_forbidden,
+    since="2006-10-01",
 )
 def no_land_for_the_team(table: Table, player: PlayerId) -> bool:
     return all(no_land_forbidden.function(table, one) for one in _team(table, player))
 
 
 @mutant(
-    "102.1", "in a game between teams a teammate's turn is one's own", replaces=at_sorcery_speed
+    "102.1",
+    "in a game between teams a teammate's turn is one's own",
+    replaces=at_sorcery_speed,
+    since="2006-10-01",
 )
 def a_teammates_turn_is_ones_own(table: Table, player: PlayerId) -> bool:
     turn = table.turn
@@ -103,7 +107,7 @@ def a_teammates_turn_is_ones_own(table: Table, player: PlayerId) -> bool:
     "802.2a",
     "landwalk looks at the lands of the whole team of the player who is attacked",
     replaces=landwalk_respected,
-    since=SINCE,
+    since="2024-06-07",
 )
 def landwalk_over_lands_of_the_team(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     lands = {land for word, land in LANDWALK.items() if has_keyword(table, attacker, word)}
@@ -118,7 +122,7 @@ def landwalk_over_lands_of_the_team(table: Table, blocker: ObjectId, attacker: O
     "802.2a",
     "what keeps the defending player from casting keeps the whole team from it",
     replaces=not_kept_from_casting,
-    since=SINCE,
+    since="2024-06-07",
 )
 def the_team_is_kept_from_casting(table: Table, player: PlayerId, card: Object) -> bool:
     team = _team(table, player)
@@ -129,7 +133,7 @@ def the_team_is_kept_from_casting(table: Table, player: PlayerId, card: Object) 
     "802.3a",
     "a creature may attack a player whose teammate has what it needs",
     replaces=may_attack_that,
-    since=SINCE,
+    since="2024-06-07",
 )
 def what_a_teammate_has_will_do(table: Table, attacker: ObjectId, target: Ref) -> bool:
     defender = defender_of(table, target)
@@ -143,7 +147,7 @@ def what_a_teammate_has_will_do(table: Table, attacker: ObjectId, target: Ref) -
     "701.15b",
     "a goaded creature attacks neither who goaded it nor that player's teammates",
     replaces=goaded,
-    since=SINCE,
+    since="2024-06-07",
 )
 def goaded_away_from_the_team(
     table: Table, choices: tuple[Ref | None, ...]
@@ -160,7 +164,7 @@ def goaded_away_from_the_team(
     "701.15b",
     "a creature is not goaded by a teammate of whoever controls it",
     replaces=goaded,
-    since=SINCE,
+    since="2024-06-07",
 )
 def teammates_goad_nothing(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
     by_opponents = tuple(
@@ -180,7 +184,7 @@ def teammates_goad_nothing(table: Table, choices: tuple[Ref | None, ...]) -> Ite
     "802.3a",
     "a creature that must attack a player may attack one of the teammates",
     replaces=attack_if_able,
-    since=SINCE,
+    since="2024-06-07",
 )
 def a_teammate_will_do(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
     for effect in lasting(table, "must attack"):
@@ -198,7 +202,7 @@ def _obeys(team: Players | None, target: Ref | None) -> bool:
     "802.3b",
     "a band may attack several players of one team",
     replaces=on_the_same_player,
-    since=SINCE,
+    since="2024-06-07",
 )
 def bands_attack_the_team(table: Table, band: Band, on: On) -> bool:
     attacked = {who for creature in band if isinstance(who := on.get(creature), str)}
@@ -209,7 +213,7 @@ def bands_attack_the_team(table: Table, band: Band, on: On) -> bool:
     "802.4a",
     "a battle is guarded by the whole team of its protector",
     replaces=attacks_them,
-    since=SINCE,
+    since="2024-06-07",
 )
 def the_team_guards_a_battle(table: Table, by: Players, attacker: ObjectId) -> bool:
     attack = attack_of(table.turn.combat, attacker)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import damaged, happen
 from apnap_reference.choices.simple import refs_choice
@@ -25,16 +23,9 @@ from apnap_reference.turn.phases_and_steps import MAIN_PHASES, receives_first
 from apnap_reference.turn.simultaneous_turns import next_with_priority
 from apnap_reference.turn.skipped import skip_due, skips_of
 
-SINCE: Final = "2020-06-01"
-WITH_BATTLES: Final = "2024-06-07"
-BOOK_OF_2006: Final = "2006-10-01"
-
 
 @mutant(
-    "805.8",
-    "what a team is to skip is forgotten when its first member leaves",
-    replaces=skip_due,
-    since=SINCE,
+    "805.8", "what a team is to skip is forgotten when its first member leaves", replaces=skip_due
 )
 def a_skip_leaves_with_the_first_member(
     table: Table, side: Side, what: tuple[str, ...]
@@ -47,7 +38,6 @@ def a_skip_leaves_with_the_first_member(
     "800.4a",
     "what somebody who leaves controlled without an effect passes to a teammate",
     replaces=borrowed_exiled,
-    since=SINCE,
 )
 def teammates_keep_what_was_borrowed(table: Table, player: PlayerId) -> Table:
     mate = next((one for one in teammates(table, player) if in_game(table, one)), None)
@@ -63,7 +53,6 @@ def teammates_keep_what_was_borrowed(table: Table, player: PlayerId) -> Table:
     "800.4j",
     "a team without its primary player has no active player who would receive priority",
     replaces=receives_first,
-    since=SINCE,
 )
 def nobody_is_active_without_the_primary_player(table: Table) -> Side | None:
     turn = table.turn
@@ -79,7 +68,6 @@ def nobody_is_active_without_the_primary_player(table: Table) -> Side | None:
     "805.4c",
     "a member plays the lands of the teammates who have left besides",
     replaces=casting.may_play_a_land,
-    since=SINCE,
 )
 def land_plays_are_inherited(table: Table, player: PlayerId) -> bool:
     shared = table.variant.shared_team_turns
@@ -92,7 +80,6 @@ def land_plays_are_inherited(table: Table, player: PlayerId) -> bool:
     "307.1",
     "only what opponents have on the stack, or the player, keeps a player from casting a creature",
     replaces=casting.at_sorcery_speed,
-    since=SINCE,
 )
 def teammates_spells_are_not_in_the_way(table: Table, player: PlayerId) -> bool:
     turn, mates = table.turn, teammates(table, player)
@@ -104,7 +91,6 @@ def teammates_spells_are_not_in_the_way(table: Table, player: PlayerId) -> bool:
     "702.22d",
     "the creatures of a band may attack different members of one team",
     replaces=on_the_same_player,
-    since=SINCE,
 )
 def bands_attack_a_team(table: Table, band: Band, on: On) -> bool:
     together = table.variant.shared_team_turns
@@ -115,7 +101,7 @@ def bands_attack_a_team(table: Table, band: Band, on: On) -> bool:
     "310.11a",
     "where teams share their turns, the primary player of the other team protects a battle",
     replaces=entering.siege_protector,
-    since=WITH_BATTLES,
+    since="2024-06-07",
 )
 def the_first_opponent_protects(table: Table, arrival: Arrival) -> Choice:
     who = entering.who_enters_it(table, arrival.move)
@@ -124,12 +110,7 @@ def the_first_opponent_protects(table: Table, arrival: Arrival) -> Choice:
     return refs_choice(arrival.key("protector"), who, among, "protector")
 
 
-@mutant(
-    "810.9",
-    "with shared life each member gains what lifelink brings",
-    replaces=damaged,
-    since=SINCE,
-)
+@mutant("810.9", "with shared life each member gains what lifelink brings", replaces=damaged)
 def lifelink_gains_for_each_head(table: Table, event: Damage) -> Table:
     table = damaged.function(table, event)
     if (
@@ -146,7 +127,7 @@ def lifelink_gains_for_each_head(table: Table, event: Damage) -> Table:
     "606.7b",
     "in 2006 a tax for attacks on a player is not due for attacks on that player's team",
     replaces=cost_to_attack,
-    only=BOOK_OF_2006,
+    only="2006-10-01",
 )
 def attacks_on_a_team_are_free_in_2006(table: Table, on: dict[ObjectId, Ref]) -> str:
     single = {attacker: target for attacker, target in on.items() if not is_team(table, target)}
@@ -157,7 +138,7 @@ def attacks_on_a_team_are_free_in_2006(table: Table, on: dict[ObjectId, Ref]) ->
     "606.7b",
     "in 2006 a limit of attacks on a player does not limit attacks on that player's team",
     replaces=as_aimed_at,
-    only=BOOK_OF_2006,
+    only="2006-10-01",
 )
 def teams_are_attacked_without_limit_in_2006(
     _: Table, player: PlayerId, attacks: Attacks

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.which_player import one_active_player
 from apnap_reference.combat.attacking_and_defending import protector
@@ -19,9 +17,6 @@ from apnap_reference.turn.leaving_the_game import CONTROL_OF_PLAYERS, control_en
 from apnap_reference.turn.next_turn import seats_of_side, who_is_next
 from apnap_reference.turn.skipped import skippers
 
-SINCE: Final = "2020-06-01"
-WITH_BATTLES: Final = "2024-06-07"
-
 
 def _mate_in_game(table: Table, player: PlayerId) -> PlayerId | None:
     return next((one for one in teammates(table, player) if in_game(table, one)), None)
@@ -31,7 +26,6 @@ def _mate_in_game(table: Table, player: PlayerId) -> PlayerId | None:
     "805.8",
     "effects of two members that each add a combat phase add one",
     replaces=with_another_combat,
-    since=SINCE,
 )
 def combats_of_two_members_are_one(table: Table) -> Table:
     turn = table.turn
@@ -44,7 +38,6 @@ def combats_of_two_members_are_one(table: Table) -> Table:
     "500.7",
     "of extra turns given to teams the one given first is taken first",
     replaces=who_is_next,
-    since=SINCE,
 )
 def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
     if table.variant.shared_team_turns:
@@ -56,7 +49,6 @@ def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, s
     "805.8",
     "one effect on opponents in several teams makes one of these teams skip",
     replaces=skippers,
-    since=SINCE,
 )
 def one_of_several_teams_skips(table: Table, players: tuple[PlayerId, ...]) -> tuple[Side, ...]:
     found = skippers.function(table, players)
@@ -67,7 +59,7 @@ def one_of_several_teams_skips(table: Table, players: tuple[PlayerId, ...]) -> t
     "310.10",
     "a battle keeps its protector if that player's teammate gains control of it",
     replaces=without_protector,
-    since=WITH_BATTLES,
+    since="2024-06-07",
 )
 def teammates_protect_battles(table: Table) -> tuple[ObjectId, ...]:
     def fits(battle: ObjectId) -> bool:
@@ -80,7 +72,6 @@ def teammates_protect_battles(table: Table) -> tuple[ObjectId, ...]:
     "805.10e",
     "once the player whom a creature attacks has left, a teammate is the defending player",
     replaces=defending_players_for,
-    since=SINCE,
 )
 def teammates_defend_for_who_has_left(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
     found = defending_players_for.function(table, attacker)
@@ -94,7 +85,6 @@ def teammates_defend_for_who_has_left(table: Table, attacker: ObjectId) -> tuple
     "805.9",
     "once a member of the active team has left, no active player is meant",
     replaces=one_active_player,
-    since=SINCE,
 )
 def nobody_is_meant_once_one_has_left(
     table: Table, who: PlayerId
@@ -108,7 +98,6 @@ def nobody_is_meant_once_one_has_left(
     "800.4a",
     "what gave control to somebody who leaves gives it to a teammate",
     replaces=control_ends,
-    since=SINCE,
 )
 def control_passes_to_a_teammate(table: Table, player: PlayerId) -> Table:
     mate = _mate_in_game(table, player)
@@ -124,12 +113,7 @@ def control_passes_to_a_teammate(table: Table, player: PlayerId) -> Table:
     return replace(table, effects=tuple(handed_on(effect) for effect in table.effects))
 
 
-@mutant(
-    "805.10d",
-    "a team of which a member has left blocks no more",
-    replaces=who_blocks,
-    since=SINCE,
-)
+@mutant("805.10d", "a team of which a member has left blocks no more", replaces=who_blocks)
 def only_whole_teams_block(table: Table) -> tuple[Side, ...]:
     found = who_blocks.function(table)
     if not table.variant.shared_team_turns:

@@ -88,10 +88,7 @@ def printed_toughness_is_lethal(table: Table, ref: Ref, said: Said) -> bool:
 
 
 @mutant(
-    "702.19b",
-    "no damage is lethal to what is indestructible",
-    replaces=lethal,
-    since="2024-06-07",
+    "702.19b", "no damage is lethal to what is indestructible", replaces=lethal, since="2024-06-07"
 )
 def nothing_is_lethal_to_the_indestructible(table: Table, ref: Ref, said: Said) -> bool:
     if isinstance(ref, int) and has_keyword(table, ref, "indestructible"):

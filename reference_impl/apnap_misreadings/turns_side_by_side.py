@@ -13,9 +13,6 @@ from apnap_reference.turn.first_draw import others_skip
 from apnap_reference.turn.phases_and_steps import control_begun, under_control_from_now, untapped
 from apnap_reference.turn.turn_markers import extra_turn_due
 
-SINCE = "2020-06-01"
-ONLY = "2006-10-01"
-
 
 def taking_turns(table: Table) -> tuple[PlayerId, ...]:
     """Give everybody who is taking a turn, in whichever of those that go on."""
@@ -26,7 +23,6 @@ def taking_turns(table: Table) -> tuple[PlayerId, ...]:
     "807.4j",
     "an extra turn that has waited comes after the own next turn, if there is room for it then",
     replaces=extra_turn_due,
-    since=SINCE,
 )
 def extra_turns_come_after_the_own_next(table: Table, player: PlayerId) -> bool:
     taking = any(m.holder == player and not m.unused for m in table.markers)
@@ -37,7 +33,6 @@ def extra_turns_come_after_the_own_next(table: Table, player: PlayerId) -> bool:
     "506.4",
     "a creature leaves only the combat of that turn in which something is done to it",
     replaces=removed_from_combat,
-    since=SINCE,
 )
 def combats_of_other_turns_go_on(table: Table, thing: ObjectId) -> Table:
     alone = replace(table, turns=(table.turn,), focus=0)
@@ -50,7 +45,7 @@ switched(
     name="turns-of-2006-have-stacks",
     switch="stacks_of_markers",
     value=True,
-    only=ONLY,
+    only="2006-10-01",
 )
 
 
@@ -58,6 +53,7 @@ switched(
     "302.6",
     "as any turn begins the creatures of all who are taking turns may attack",
     replaces=under_control_from_now,
+    since="2006-10-01",
 )
 def any_turn_wakes_creatures(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
@@ -70,6 +66,7 @@ def any_turn_wakes_creatures(table: Table) -> Table:
     "502.3",
     "as any turn begins the permanents of all who are taking turns untap",
     replaces=untapped,
+    since="2006-10-01",
 )
 def any_turn_untaps(table: Table) -> Table:
     for player in taking_turns(table):
@@ -82,6 +79,7 @@ def any_turn_untaps(table: Table) -> Table:
     "514.1",
     "while several turns go on nobody discards down to seven cards",
     replaces=maximum_hand_size,
+    since="2006-10-01",
 )
 def hands_are_unlimited_in_a_melee(table: Table, player: PlayerId) -> int | None:
     return maximum_hand_size.function(table, player) if len(table.turns) == 1 else None
@@ -91,6 +89,7 @@ def hands_are_unlimited_in_a_melee(table: Table, player: PlayerId) -> int | None
     "103.8c",
     "in a Grand Melee the first turn of the game has no draw step",
     replaces=others_skip,
+    since="2006-10-01",
 )
 def the_first_turn_of_a_melee_has_no_draw(table: Table) -> bool:
     return bool(table.markers)
@@ -100,6 +99,7 @@ def the_first_turn_of_a_melee_has_no_draw(table: Table) -> bool:
     "722.1",
     "control over somebody's turn ends as any turn does that goes on beside it",
     replaces=control_begun,
+    since="2006-10-01",
 )
 def control_ends_with_any_turn(table: Table, side: Side) -> Table:
     before = {effect.id for effect in table.effects}
@@ -113,7 +113,7 @@ def control_ends_with_any_turn(table: Table, side: Side) -> Table:
     "103.4",
     "in 2006 the player with the first marker chooses first, in whichever turn",
     replaces=in_apnap_order,
-    only=ONLY,
+    only="2006-10-01",
 )
 def the_first_marker_of_2006_chooses_first(table: Table) -> tuple[Side, ...]:
     order = in_apnap_order.function(table)

@@ -32,9 +32,6 @@ from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import Object, PlayerId, Table, Team
 from apnap_reference.turn.leaving_the_game import _left, concedes, with_winners
 
-SINCE = "2020-06-01"
-
-
 # Team vs. Team
 
 
@@ -43,7 +40,7 @@ def teammates_keep_their_hands_to_themselves(_table: Table, _player: PlayerId) -
     return ()
 
 
-@mutant("808.5", "teammates pay with each other's lands", replaces=mana_sources)
+@mutant("808.5", "teammates pay with each other's lands", replaces=mana_sources, since="2006-10-01")
 def teammates_pay_with_each_others_lands(table: Table, player: PlayerId) -> tuple[Object, ...]:
     variant = table.variant
     apart = variant.shared_team_turns or variant.neighbours_only
@@ -54,20 +51,27 @@ def teammates_pay_with_each_others_lands(table: Table, player: PlayerId) -> tupl
 # Setting up
 
 
-@mutant("810.1", "any number of teams may play", replaces=two_teams_of_heads)
+@mutant("810.1", "any number of teams may play", replaces=two_teams_of_heads, since="2006-10-01")
 def more_than_two_giants_may_play(state: State) -> Iterator[str]:
     sizes = {len(team.members) for team in state.teams}
     if len(state.teams) < SIDES or len(sizes) > 1 or min(sizes) < SIDES:
         yield f"teams of {sizes} players"
 
 
-@mutant("810.1", "the two teams may differ in size", replaces=two_teams_of_heads)
+@mutant(
+    "810.1", "the two teams may differ in size", replaces=two_teams_of_heads, since="2006-10-01"
+)
 def giants_may_differ_in_size(state: State) -> Iterator[str]:
     if len(state.teams) != SIDES:
         yield f"{len(state.teams)} teams"
 
 
-@mutant("810.1", "each team has two members, never more", replaces=two_teams_of_heads)
+@mutant(
+    "810.1",
+    "each team has two members, never more",
+    replaces=two_teams_of_heads,
+    since="2006-10-01",
+)
 def giants_have_two_heads_exactly(state: State) -> Iterator[str]:
     sizes = [len(team.members) for team in state.teams]
     if sizes != [SIDES, SIDES]:
@@ -78,6 +82,7 @@ def giants_have_two_heads_exactly(state: State) -> Iterator[str]:
     "810.3",
     "the players in the first and the last seat of the list do not sit together",
     replaces=heads_together,
+    since="2006-10-01",
 )
 def heads_do_not_sit_across_the_end_of_the_list(state: State) -> Iterator[str]:
     seats = seats_of(state)
@@ -90,18 +95,33 @@ def heads_do_not_sit_across_the_end_of_the_list(state: State) -> Iterator[str]:
 # Hands and cards
 
 
-@mutant("810.5", "heads of one giant keep their hands to themselves", replaces=shown_to_heads)
+@mutant(
+    "810.5",
+    "heads of one giant keep their hands to themselves",
+    replaces=shown_to_heads,
+    since="2006-10-01",
+)
 def heads_keep_their_hands_to_themselves(_table: Table, _player: PlayerId) -> tuple[str, ...]:
     return ()
 
 
-@mutant("810.5", "a giant's heads pay with each other's lands", replaces=mana_sources)
+@mutant(
+    "810.5",
+    "a giant's heads pay with each other's lands",
+    replaces=mana_sources,
+    since="2006-10-01",
+)
 def heads_pay_with_each_others_lands(table: Table, player: PlayerId) -> tuple[Object, ...]:
     heads = your_team(table, player) if table.variant.shared_life else (player,)
     return tuple(source for head in heads for source in mana_sources.function(table, head))
 
 
-@mutant("810.5", "a giant's heads play cards from each other's hands", replaces=play_from_hand)
+@mutant(
+    "810.5",
+    "a giant's heads play cards from each other's hands",
+    replaces=play_from_hand,
+    since="2006-10-01",
+)
 def heads_play_each_others_cards(table: Table, player: PlayerId, card: Object) -> bool:
     heads = your_team(table, player) if table.variant.shared_life else (player,)
     return any(play_from_hand.function(table, head, card) for head in heads)
@@ -113,19 +133,28 @@ switched(
     name="the-secondary-player-draws-in-the-first-turn",
     switch="first_draw_of_the_secondary",
     value=True,
-    since=SINCE,
 )
 
 
 # Winning and losing
 
 
-@mutant("810.8a", "a player who loses leaves the teammates behind", replaces=losing_together)
+@mutant(
+    "810.8a",
+    "a player who loses leaves the teammates behind",
+    replaces=losing_together,
+    since="2006-10-01",
+)
 def heads_lose_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
 
 
-@mutant("810.8a", "who cannot lose does not keep the teammate from losing", replaces=may_lose)
+@mutant(
+    "810.8a",
+    "who cannot lose does not keep the teammate from losing",
+    replaces=may_lose,
+    since="2006-10-01",
+)
 def who_cannot_lose_protects_no_teammate(table: Table, player: PlayerId) -> bool:
     return all(
         player not in found.players(table, source)
@@ -133,14 +162,19 @@ def who_cannot_lose_protects_no_teammate(table: Table, player: PlayerId) -> bool
     )
 
 
-@mutant("810.8b", "a player who concedes leaves the teammates behind", replaces=concedes)
+@mutant(
+    "810.8b",
+    "a player who concedes leaves the teammates behind",
+    replaces=concedes,
+    since="2006-10-01",
+)
 def who_concedes_leaves_the_team_behind(table: Table, player: PlayerId) -> Table:
     if not table.variant.shared_life:
         return concedes.function(table, player)
     return with_winners(_left(table, player, "conceded"))
 
 
-@mutant("810.8c", "a team at 0 life is still alive", replaces=team_at_zero_life)
+@mutant("810.8c", "a team at 0 life is still alive", replaces=team_at_zero_life, since="2006-10-01")
 def a_team_at_zero_life_is_alive(table: Table) -> Iterator[tuple[PlayerId, str]]:
     for player, reason in team_at_zero_life.function(table):
         if table.player(player).life < 0:
@@ -155,13 +189,21 @@ def ten_poison_counters_kill_a_team(_team: Team) -> int:
 # Life and poison
 
 
-@mutant("810.4", "each member of a team has a life total of their own", replaces=sharing_life)
+@mutant(
+    "810.4",
+    "each member of a team has a life total of their own",
+    replaces=sharing_life,
+    since="2006-10-01",
+)
 def each_head_has_a_life_total(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
 
 
 @mutant(
-    "810.9", "life that one member loses the teammates have lost too", replaces=lost_by_that_player
+    "810.9",
+    "life that one member loses the teammates have lost too",
+    replaces=lost_by_that_player,
+    since="2006-10-01",
 )
 def the_whole_team_has_lost_life(table: Table, player: PlayerId) -> Table:
     heads = your_team(table, player) if table.variant.shared_life else (player,)
@@ -176,7 +218,6 @@ switched(
     name="each-head-has-half-of-the-life",
     switch="half_the_life_each",
     value=True,
-    since=SINCE,
 )
 
 
@@ -188,9 +229,7 @@ def the_life_of_each_head_is_set(
     return table, tuple(player for player in team if in_game(table, player))
 
 
-@mutant(
-    "810.10", "each member has poison counters of their own", replaces=sharing_poison, since=SINCE
-)
+@mutant("810.10", "each member has poison counters of their own", replaces=sharing_poison)
 def each_head_is_poisoned_alone(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
 
@@ -206,5 +245,4 @@ switched(
     name="the-other-team-is-attacked-as-a-whole",
     switch="team_attacked_as_one",
     value=True,
-    since=SINCE,
 )

@@ -21,8 +21,6 @@ from apnap_reference.players.players import Side, teammates
 from apnap_reference.state.combat_abilities import Blocks
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
 
-SINCE = "2024-06-07"
-
 Players = tuple[PlayerId, ...]
 
 
@@ -39,7 +37,7 @@ def _attacked_by(table: Table, attacker: ObjectId) -> Ref | None:
     "802.2a",
     "for a creature that has left combat, whoever controls by now what it attacked defends",
     replaces=defending_player,
-    since=SINCE,
+    since="2024-06-07",
 )
 def the_present_controller_defends(table: Table, attacker: ObjectId) -> PlayerId | None:
     attack = last_attack(table, attacker)
@@ -52,7 +50,7 @@ def the_present_controller_defends(table: Table, attacker: ObjectId) -> PlayerId
     "802.2a",
     "for a blocked creature, whoever has the creature that blocked it by now defends",
     replaces=defending_players_for,
-    since=SINCE,
+    since="2024-06-07",
 )
 def whoever_has_the_blocker_defends(table: Table, attacker: ObjectId) -> Players:
     attack = last_attack(table, attacker)
@@ -65,7 +63,7 @@ def whoever_has_the_blocker_defends(table: Table, attacker: ObjectId) -> Players
     "802.2a",
     "no player defends against a creature that has changed hands",
     replaces=defending_players_for,
-    since=SINCE,
+    since="2024-06-07",
 )
 def changed_hands_and_forgotten(table: Table, attacker: ObjectId) -> Players:
     combat = table.turn.combat
@@ -78,7 +76,7 @@ def changed_hands_and_forgotten(table: Table, attacker: ObjectId) -> Players:
     "802.4",
     "players who are attacked themselves block before those who guard something",
     replaces=who_blocks,
-    since=SINCE,
+    since="2024-06-07",
 )
 def attacked_players_block_first(table: Table) -> tuple[Side, ...]:
     attacked = {attack.target for attack in _attacks(table)}
@@ -89,7 +87,7 @@ def attacked_players_block_first(table: Table) -> tuple[Side, ...]:
     "802.4",
     "the protectors of battles block after all others",
     replaces=who_blocks,
-    since=SINCE,
+    since="2024-06-07",
 )
 def protectors_block_last(table: Table) -> tuple[Side, ...]:
     others = {
@@ -104,7 +102,7 @@ def protectors_block_last(table: Table) -> tuple[Side, ...]:
     "802.4a",
     "players may block also what attacks a planeswalker that they own",
     replaces=attacks_them,
-    since=SINCE,
+    since="2024-06-07",
 )
 def owners_guard_their_planeswalkers(table: Table, by: Players, attacker: ObjectId) -> bool:
     target = _attacked_by(table, attacker)
@@ -116,7 +114,7 @@ def owners_guard_their_planeswalkers(table: Table, by: Players, attacker: Object
     "802.4a",
     "players may block also what attacks something that a teammate guards",
     replaces=attacks_them,
-    since=SINCE,
+    since="2024-06-07",
 )
 def teammates_guard_planeswalkers(table: Table, by: Players, attacker: ObjectId) -> bool:
     target = _attacked_by(table, attacker)
@@ -140,7 +138,7 @@ def _faced_by(table: Table, blocks: Blocks, kind: type[Ref]) -> Blocks:
     "802.4b",
     "menace counts only for a creature that attacks a player",
     replaces=menace_respected,
-    since=SINCE,
+    since="2024-06-07",
 )
 def menace_against_players_only(table: Table, blocks: Blocks) -> bool:
     return menace_respected.function(table, _faced_by(table, blocks, str))
@@ -150,7 +148,7 @@ def menace_against_players_only(table: Table, blocks: Blocks) -> bool:
     "802.4b",
     "blockers for a player and those for what the player guards are limited each by themselves",
     replaces=whole_block_within_limits,
-    since=SINCE,
+    since="2024-06-07",
 )
 def guards_of_things_are_counted_apart(table: Table, blocks: Blocks) -> bool:
     parts = (_faced_by(table, blocks, kind) for kind in (str, int))

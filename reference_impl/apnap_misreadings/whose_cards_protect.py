@@ -27,8 +27,6 @@ from apnap_reference.state.combat_abilities import Attacks, AttackTax, LimitsAtt
 from apnap_reference.state.static_abilities import GivesYouHexproof
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
-SINCE = "2024-06-07"
-
 
 @mutant(
     "101.2",
@@ -45,7 +43,7 @@ def owners_are_no_targets(table: Table, by: Object, player: PlayerId) -> bool:
     "802.3a",
     "a tax on attacks is due for attacks on the owner of the card, whoever controls it",
     replaces=cost_to_attack,
-    since=SINCE,
+    since="2024-06-07",
 )
 def owners_levy_taxes(table: Table, on: dict[ObjectId, Ref]) -> str:
     total = sum(
@@ -61,7 +59,7 @@ def owners_levy_taxes(table: Table, on: dict[ObjectId, Ref]) -> str:
     "802.3a",
     "what limits attacks on a player is for the owner of the card, whoever controls it",
     replaces=whole_attack_within_limits,
-    since=SINCE,
+    since="2024-06-07",
 )
 def owners_limit_attacks(table: Table, attacks: Attacks) -> bool:
     return all(
@@ -80,7 +78,7 @@ def owners_limit_attacks(table: Table, attacks: Attacks) -> bool:
     "802.2a",
     "landwalk looks at the lands that the defending player owns",
     replaces=landwalk_respected,
-    since=SINCE,
+    since="2024-06-07",
 )
 def landwalk_over_owned_lands(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     del blocker
@@ -98,7 +96,7 @@ def landwalk_over_owned_lands(table: Table, blocker: ObjectId, attacker: ObjectI
     "506.2a",
     "where one opponent is named, what keeps that player from casting keeps all opponents from it",
     replaces=not_kept_from_casting,
-    since=SINCE,
+    since="2024-06-07",
 )
 def silence_for_all_opponents(table: Table, player: PlayerId, card: Object) -> bool:
     combat = table.turn.combat

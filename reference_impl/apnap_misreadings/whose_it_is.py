@@ -34,24 +34,16 @@ from apnap_reference.state.static_abilities import GivesYouHexproof
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import control_begun, untapped
 
-SINCE = "2020-06-01"
-
-
 # Owners in the place of controllers
 
 
-@mutant(
-    "702.37e",
-    "a face-down creature is turned up by its owner",
-    replaces=may_be_turned_up,
-    since=SINCE,
-)
+@mutant("702.37e", "a face-down creature is turned up by its owner", replaces=may_be_turned_up)
 def owners_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -> bool:
     there = on_battlefield(table, thing.id) and thing.owner == player
     return there and thing.face_down and morph_cost(find(thing.card)) is not None
 
 
-@mutant("502.3", "a player untaps what that player owns", replaces=untapped, since=SINCE)
+@mutant("502.3", "a player untaps what that player owns", replaces=untapped)
 def owners_untap(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
         if thing.owner in table.turn.side:
@@ -59,9 +51,7 @@ def owners_untap(table: Table) -> Table:
     return table
 
 
-@mutant(
-    "702.15b", "lifelink gives life to the owner of the creature", replaces=damaged, since=SINCE
-)
+@mutant("702.15b", "lifelink gives life to the owner of the creature", replaces=damaged)
 def lifelink_serves_the_owner(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     source = table.objects.get(event.source)
@@ -75,7 +65,6 @@ def lifelink_serves_the_owner(table: Table, event: Damage) -> Table:
     "603.3b",
     "abilities are put on the stack by the owners of what has them",
     replaces=of_its_members,
-    since=SINCE,
 )
 def owners_order_their_triggers(
     table: Table, waiting: tuple[ObjectId, ...], side: Side
@@ -89,7 +78,7 @@ def _owner_of_source(table: Table, thing: Object) -> PlayerId:
     return source.owner if source is not None else thing.controller
 
 
-@mutant("111.2", "a token is owned by the owner of what made it", replaces=_made, since=SINCE)
+@mutant("111.2", "a token is owned by the owner of what made it", replaces=_made)
 def tokens_of_the_owner(table: Table, event: Makes) -> Table:
     number = table.next_id
     table = _made.function(table, event)
@@ -100,10 +89,7 @@ def tokens_of_the_owner(table: Table, event: Makes) -> Table:
 
 
 @mutant(
-    "400.3",
-    "what is returned to a hand goes to the hand of whoever controlled it",
-    replaces=_moved,
-    since=SINCE,
+    "400.3", "what is returned to a hand goes to the hand of whoever controlled it", replaces=_moved
 )
 def to_the_controllers_hand(table: Table, event: Moves) -> Table:
     old = table.objects.get(event.thing)
@@ -116,7 +102,6 @@ def to_the_controllers_hand(table: Table, event: Moves) -> Table:
     "702.11c",
     "a player has hexproof whose card gives it, whoever controls that",
     replaces=hexproof_of_player_respected,
-    since=SINCE,
 )
 def hexproof_is_the_owners(table: Table, by: Object, player: PlayerId) -> bool:
     if by.controller not in opponents(table, player):
@@ -126,10 +111,7 @@ def hexproof_is_the_owners(table: Table, by: Object, player: PlayerId) -> bool:
 
 
 @mutant(
-    "702.83b",
-    "exalted is about the attackers of the owner",
-    replaces=one_of_theirs_attacks_alone,
-    since=SINCE,
+    "702.83b", "exalted is about the attackers of the owner", replaces=one_of_theirs_attacks_alone
 )
 def exalted_for_the_owner(moment: Moment) -> Iterator[Fired]:
     owners = Moment(moment.before, moment.after, moment.events, moment.source, moment.source.owner)
@@ -143,7 +125,6 @@ def exalted_for_the_owner(moment: Moment) -> Iterator[Fired]:
     "603.4",
     "a condition is looked at again for whoever controls the source by then",
     replaces=_condition_holds,
-    since=SINCE,
 )
 def condition_of_whoever_has_the_source(table: Table, thing: Object) -> bool:
     if thing.source is not None and on_battlefield(table, thing.source):
@@ -152,10 +133,7 @@ def condition_of_whoever_has_the_source(table: Table, thing: Object) -> bool:
 
 
 @mutant(
-    "603.7e",
-    "what is set up for later is of whoever controls the source by then",
-    replaces=delays,
-    since=SINCE,
+    "603.7e", "what is set up for later is of whoever controls the source by then", replaces=delays
 )
 def delayed_for_whoever_has_the_source(
     table: Table, thing: Object, key: str, memory: Memory
@@ -168,12 +146,7 @@ def delayed_for_whoever_has_the_source(
 # Controlling another player
 
 
-@mutant(
-    "722.5",
-    "whoever is controlled has to agree to what is decided",
-    replaces=deciders,
-    since=SINCE,
-)
+@mutant("722.5", "whoever is controlled has to agree to what is decided", replaces=deciders)
 def the_controlled_have_to_agree(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     over = {effect.player: effect.controller for effect in lasting(table, "controls player")}
     both = (one for who in asked for one in ((over[who], who) if who in over else (who,)))
@@ -181,10 +154,7 @@ def the_controlled_have_to_agree(table: Table, asked: tuple[PlayerId, ...]) -> t
 
 
 @mutant(
-    "805.8",
-    "whoever controls a player controls no teammate of that player",
-    replaces=control_begun,
-    since=SINCE,
+    "805.8", "whoever controls a player controls no teammate of that player", replaces=control_begun
 )
 def control_of_one_of_a_team(table: Table, side: Side) -> Table:
     due = tuple(e for e in lasting(table, "will control player") if e.player in side)
@@ -196,10 +166,7 @@ def control_of_one_of_a_team(table: Table, side: Side) -> Table:
 
 
 @mutant(
-    "722.1",
-    "an extra turn is not the next turn of which control is taken",
-    replaces=control_begun,
-    since=SINCE,
+    "722.1", "an extra turn is not the next turn of which control is taken", replaces=control_begun
 )
 def extra_turns_are_not_controlled(table: Table, side: Side) -> Table:
     return table if table.turn.goes_on_after else control_begun.function(table, side)

@@ -34,15 +34,11 @@ from apnap_reference.state.static_abilities import GivesYouHexproof
 from apnap_reference.state.table import Combat, Object, ObjectId, PlayerId, Ref, Table
 from apnap_reference.turn.leaving_the_game import leave_together
 
-SINCE = "2020-06-01"
-OF_2006 = "2006-10-01"
-
 
 @mutant(
     "101.4c",
     "nobody makes the second of several choices before the whole team has made the first",
     replaces=in_printed_order,
-    since=SINCE,
 )
 def teammates_choose_in_step(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     lowest = min((choice.rank for choice in choices), default=0)
@@ -53,7 +49,6 @@ def teammates_choose_in_step(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     "506.2a",
     "the opponent who is to defend is a target, so nobody with hexproof can be named",
     replaces=defending_player_settled,
-    since=SINCE,
 )
 def hexproof_keeps_from_defending(table: Table) -> Dialogue[Table]:
     by = attacking_players(table)
@@ -72,7 +67,6 @@ def hexproof_keeps_from_defending(table: Table) -> Dialogue[Table]:
     "802.4a",
     "whom a creature may block counts as blocks are declared: an effect has it block anything",
     replaces=attacks_them,
-    since=SINCE,
 )
 def effects_block_across(table: Table, by: tuple[PlayerId, ...], attacker: ObjectId) -> bool:
     combat = table.turn.combat
@@ -85,7 +79,6 @@ def effects_block_across(table: Table, by: tuple[PlayerId, ...], attacker: Objec
     "805.4c",
     "what keeps a player from playing lands keeps the whole team from it",
     replaces=no_land_forbidden,
-    since=SINCE,
 )
 def no_land_for_the_whole_team(table: Table, player: PlayerId) -> bool:
     side = side_of(table, player) or (player,)
@@ -96,7 +89,7 @@ def no_land_for_the_whole_team(table: Table, player: PlayerId) -> bool:
     "608.5",
     "who loses at the same moment leaves in turn order, and the last one has won",
     replaces=all_lose,
-    only=OF_2006,
+    only="2006-10-01",
 )
 def the_last_to_lose_has_won(table: Table, lost: Mapping[PlayerId, str]) -> Table:
     for player in players_in_apnap_order(table):
@@ -109,7 +102,7 @@ def the_last_to_lose_has_won(table: Table, lost: Mapping[PlayerId, str]) -> Tabl
     "glossary:affinity",
     "affinity counts untapped permanents only",
     replaces=affinity_for_artifacts,
-    only=OF_2006,
+    only="2006-10-01",
 )
 def affinity_for_the_untapped(table: Table, _: Object, player: PlayerId) -> int:
     return sum(not thing.tapped for thing in permanents(table, "Artifact", of=player))
@@ -119,19 +112,13 @@ def affinity_for_the_untapped(table: Table, _: Object, player: PlayerId) -> int:
     "802.2a",
     "what was put onto the battlefield attacking has no defending player, as nobody declared it",
     replaces=defending_player,
-    since=SINCE,
 )
 def only_the_declared_have_defenders(table: Table, attacker: ObjectId) -> PlayerId | None:
     declared = attacker in table.turn.attacked
     return defending_player.function(table, attacker) if declared else None
 
 
-@mutant(
-    "802.3a",
-    "goading a creature once more adds to what it is required to do",
-    replaces=goaded,
-    since=SINCE,
-)
+@mutant("802.3a", "goading a creature once more adds to what it is required to do", replaces=goaded)
 def every_goad_counts(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
     for effect in lasting(table, "goad"):
         for creature in effect.objects:

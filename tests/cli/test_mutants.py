@@ -66,7 +66,7 @@ def test_an_engine_that_plays_as_written_is_a_survivor_of_itself(
 ) -> None:
     """A misreading that misreads nothing is not noticed, by no scenario at all."""
     one = registered.all_mutants()["any-player-blocks"]
-    tame = Mutant("tame", one.rule, "nothing is misread", one.editions, one.key)
+    tame = Mutant("tame", one.rule, "nothing is misread", one.editions, key=one.key)
     monkeypatch.setitem(registered._mutants, "tame", tame)  # noqa: SLF001
     result = mutants("--mutant", "tame")
     assert result.exit_code == 1

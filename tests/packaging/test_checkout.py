@@ -25,9 +25,7 @@ def test_the_project_is_installed_editable() -> None:
     assert url["url"] == CHECKOUT.as_uri()
 
 
-@pytest.mark.parametrize(
-    "package", ["apnap", "apnap_adapters", "apnap_misreadings", "apnap_reference"]
-)
+@pytest.mark.parametrize("package", PACKAGES)
 def test_packages_are_those_of_the_checkout(package: str) -> None:
     spec = importlib.util.find_spec(package)
     assert spec is not None
