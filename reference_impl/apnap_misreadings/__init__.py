@@ -1,12 +1,19 @@
 """
-Misreadings of the rules: one module for each subject, each with its mutants.
+The misreadings: what an author of an engine could believe a rule to say, ready to be played.
 
-`all_mutants` gives them by name, `named` the rulebook that holds one of them, `reference` the
-engine that offers them all.
+Where are those of rule 802.4a?  In the module with the path that its scenarios have in `features/`
+(`multiplayer/attack_multiple_players/declaring_blockers`), in the order of the rules, those of the
+book of 2006 last. A section without a file there has a module with the section's title.
+
+mutant      what makes a function a misreading (`@mutant`), or another value of the edition
+            (`switched`), and the library of all of them
+common      what several of them ask of a table
+
+The rules know nothing of this package. `reference` makes the engine that offers them all.
 """
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 from apnap_misreadings.mutant import Mutant, all_mutants, named
 from apnap_reference.engine import ReferenceEngine
@@ -14,9 +21,9 @@ from apnap_reference.rulebook import AS_WRITTEN
 
 __all__ = ["Mutant", "all_mutants", "named", "reference"]
 
-for _module in iter_modules(__path__):
-    if _module.name != "__main__":
-        import_module(f"{__name__}.{_module.name}")
+for _module in walk_packages(__path__, f"{__name__}."):
+    if not _module.name.endswith("__main__"):
+        import_module(_module.name)
 
 
 def reference(mutant: str | None = None) -> ReferenceEngine:

@@ -1,0 +1,1 @@
+"""Misreadings of rule 702, keyword abilities: a module for each subject."""

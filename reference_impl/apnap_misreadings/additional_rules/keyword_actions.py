@@ -1,0 +1,134 @@
+"""Misreadings of rule 701: countering, destroying, goading, sacrificing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from apnap_misreadings.common import whole_team
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.countering import countered
+from apnap_reference.changes.destroying import can_be_destroyed, destroyed
+from apnap_reference.combat.attack_requirements import (
+    Requirement,
+    attacks_another,
+    attacks_at_all,
+    goaded,
+    met_by,
+)
+from apnap_reference.objects.characteristics import controller, has_keyword
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import your_team
+from apnap_reference.spells.paying import may_sacrifice
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.turn.phases_and_steps import turn_begun
+
+
+@mutant("701.6a", "an ability cannot be countered once its source is gone", replaces=countered)
+def abilities_without_source_stay(table: Table, thing: ObjectId) -> Table:
+    found = table.objects.get(thing)
+    if found is not None and found.kind == "ability" and found.source not in table.objects:
+        return table
+    return countered.function(table, thing)
+
+
+@mutant(
+    "701.8a", "permanents that are destroyed together go one after the other", replaces=destroyed
+)
+def destroyed_one_by_one(table: Table, *things: ObjectId) -> Table:
+    for thing in things:
+        if can_be_destroyed(table, thing):
+            table = happen(table, Moves(thing, "graveyard"))
+    return table
+
+
+@mutant(
+    "701.15a",
+    "what lasts until a player's next turn lasts through an extra turn",
+    replaces=turn_begun,
+)
+def goaded_through_the_extra_turn(table: Table) -> Table:
+    waiting = tuple(e for e in table.effects if e.until.startswith("turn_of:"))
+    table = turn_begun.function(table)
+    if not table.turns or not table.turn.goes_on_after:
+        return table
+    ended = tuple(effect for effect in waiting if effect not in table.effects)
+    return replace(table, effects=(*ended, *table.effects))
+
+
+@mutant(
+    "701.15b",
+    "a creature that was goaded and has attacked need not attack in a later combat of the turn",
+    replaces=goaded,
+    since="2024-06-07",
+)
+def goads_are_for_one_combat(
+    table: Table, choices: tuple[Ref | None, ...]
+) -> Iterator[Requirement]:
+    for requirement in goaded.function(table, choices):
+        if requirement.creature not in table.turn.attacked:
+            yield requirement
+
+
+def _attacks_others(spared: tuple[PlayerId, ...], target: Ref | None) -> bool:
+    return isinstance(target, str) and target not in spared
+
+
+@mutant(
+    "701.15b",
+    "a goaded creature must attack a player of another team than whoever goaded it",
+    replaces=goaded,
+)
+def goaders_teammates_are_spared(
+    table: Table, choices: tuple[Ref | None, ...]
+) -> Iterator[Requirement]:
+    for effect in lasting(table, "goad"):
+        spared = your_team(table, effect.controller)
+        for creature in effect.objects:
+            yield Requirement(creature, met_by(table, choices, attacks_at_all))
+            yield Requirement(creature, met_by(table, choices, partial(_attacks_others, spared)))
+
+
+@mutant(
+    "701.15b",
+    "a goaded creature attacks neither who goaded it nor that player's teammates",
+    replaces=goaded,
+    since="2024-06-07",
+)
+def goaded_away_from_the_team(
+    table: Table, choices: tuple[Ref | None, ...]
+) -> Iterator[Requirement]:
+    for effect in lasting(table, "goad"):
+        team = whole_team(table, effect.controller)
+        away = {ref: all(attacks_another(one, ref) for one in team) for ref in choices}
+        for creature in effect.objects:
+            yield Requirement(creature, met_by(table, choices, attacks_at_all))
+            yield Requirement(creature, away)
+
+
+@mutant(
+    "701.15b",
+    "a creature is not goaded by a teammate of whoever controls it",
+    replaces=goaded,
+    since="2024-06-07",
+)
+def teammates_goad_nothing(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
+    by_opponents = tuple(
+        effect
+        for effect in table.effects
+        if effect.kind != "goad"
+        or not any(
+            effect.controller in whole_team(table, controller(table, creature))
+            for creature in effect.objects
+            if creature in table.objects
+        )
+    )
+    yield from goaded.function(replace(table, effects=by_opponents), choices)
+
+
+@mutant("701.21a", "what is indestructible is not sacrificed as a price", replaces=may_sacrifice)
+def the_indestructible_is_not_sacrificed(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    own = may_sacrifice.function(table, player)
+    return tuple(thing for thing in own if not has_keyword(table, thing, "indestructible"))

@@ -1,0 +1,1 @@
+"""Misreadings of chapter 3, card types: a module for each section."""

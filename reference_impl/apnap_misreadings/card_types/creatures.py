@@ -1,0 +1,85 @@
+"""Misreadings of rule 302.6: which creatures came too recently to attack."""
+
+from __future__ import annotations
+
+from apnap_misreadings.common import taking_turns
+from apnap_misreadings.mutant import mutant
+from apnap_reference.combat.attack_restrictions import no_summoning_sickness
+from apnap_reference.combat.block_restrictions import untapped_to_block
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.phases_and_steps import under_control_from_now
+
+Players = tuple[PlayerId, ...]
+
+
+@mutant(
+    "302.6",
+    "a creature attacks in the turn in which it came under somebody's control",
+    replaces=no_summoning_sickness,
+    since="2024-06-07",
+)
+def newcomers_attack(_table: Table, _by: Players, _thing: ObjectId) -> bool:
+    return True
+
+
+@mutant(
+    "302.6",
+    "a creature does not block in the turn in which it came",
+    replaces=untapped_to_block,
+    since="2024-06-07",
+)
+def newcomers_do_not_block(table: Table, by: Players, thing: ObjectId) -> bool:
+    return untapped_to_block.function(table, by, thing) and not table.objects[thing].sick
+
+
+@mutant(
+    "302.6",
+    "in the turn of a team only one member's creatures are ready",
+    replaces=under_control_from_now,
+)
+def creatures_of_one_member_are_ready(table: Table) -> Table:
+    side = table.turn.side
+    one = under_control_from_now.function(table.with_turn(replace(table.turn, side=side[:1])))
+    return one.with_turn(replace(one.turn, side=side))
+
+
+@mutant(
+    "302.6",
+    "everybody's creatures are ready from the next turn on, whoever's it is",
+    replaces=under_control_from_now,
+)
+def creatures_are_ready_from_any_turn_on(table: Table) -> Table:
+    for thing in table.in_zone("battlefield"):
+        table = table.with_object(replace(thing, sick=False))
+    return table
+
+
+@mutant(
+    "302.6",
+    "a creature is ready from the next turn of its owner on as well",
+    replaces=under_control_from_now,
+)
+def ready_in_the_turn_of_the_owner(table: Table) -> Table:
+    for thing in table.in_zone("battlefield"):
+        if thing.owner in table.turn.side:
+            table = table.with_object(replace(thing, sick=False))
+    return under_control_from_now.function(table)
+
+
+@mutant("302.6", "an extra turn makes no creature ready", replaces=under_control_from_now)
+def not_ready_in_the_extra_turn(table: Table) -> Table:
+    return table if table.turn.goes_on_after else under_control_from_now.function(table)
+
+
+@mutant(
+    "302.6",
+    "as any turn begins the creatures of all who are taking turns may attack",
+    replaces=under_control_from_now,
+    since="2006-10-01",
+)
+def any_turn_wakes_creatures(table: Table) -> Table:
+    for thing in table.in_zone("battlefield"):
+        if controller(table, thing.id) in taking_turns(table):
+            table = table.with_object(replace(thing, sick=False))
+    return table

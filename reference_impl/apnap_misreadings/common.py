@@ -1,0 +1,87 @@
+"""What misreadings in several places ask of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_reference.choices.asking import deciders
+from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import Side, in_game, opponents, teammates
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.dialogue import Choice
+from apnap_reference.state.static_abilities import MoreLands
+from apnap_reference.state.table import PlayerId, Ref, Table, replace
+
+Outstanding = tuple[Choice, ...]
+Players = tuple[PlayerId, ...]
+
+
+def first_who_has_any(order: tuple[Side, ...], outstanding: Outstanding) -> Outstanding:
+    """Give the outstanding choices of the first in an order who has any."""
+    for side in order:
+        own = tuple(choice for choice in outstanding if choice.who in side)
+        if own:
+            return own
+    return ()
+
+
+def by_defender(table: Table, attacks: Attacks) -> Iterator[Attacks]:
+    """Yield the part of an attack that each defending player faces."""
+    facing = {attacker: defender_of(table, ref) for attacker, ref in attacks.on.items()}
+    for player in dict.fromkeys(facing.values()):
+        on = {attacker: ref for attacker, ref in attacks.on.items() if facing[attacker] == player}
+        yield Attacks(attacks.by, on)
+
+
+def may_play_more_lands(table: Table, player: PlayerId) -> bool:
+    """Tell whether a card or an effect lets a player play additional lands."""
+    by_cards = abilities_in_play(table, MoreLands)
+    return any(e.player == player for e in lasting(table, "more lands")) or any(
+        controller(table, source.id) == player for source, _ in by_cards
+    )
+
+
+def untargetable(table: Table, who: PlayerId, ref: Ref) -> bool:
+    """Tell whether a player's spells could not target a permanent."""
+    if isinstance(ref, str):
+        return False
+    hostile = controller(table, ref) in opponents(table, who)
+    return has_keyword(table, ref, "shroud") or (hostile and has_keyword(table, ref, "hexproof"))
+
+
+def after_whom_it_interrupts(table: Table, found: tuple[Side, ...]) -> tuple[Side, ...]:
+    """Order who is asked as in the turn that an extra turn interrupts."""
+    seats = [player.name for player in table.players]
+    last = table.turn.goes_on_after
+    if last not in seats:
+        return found
+    order = seats[seats.index(last) + 1 :] + seats[: seats.index(last) + 1]
+    return tuple(sorted(found, key=lambda side: order.index(side[0])))
+
+
+def with_who_decides(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Give a player with whoever decides for that player."""
+    return tuple(dict.fromkeys((player, *deciders(table, (player,)))))
+
+
+def unlimited(table: Table) -> Table:
+    """Give the table as it were if influence had no limit."""
+    return replace(table, variant=replace(table.variant, range_of_influence=None))
+
+
+def whole_team(table: Table, player: PlayerId) -> Players:
+    """Give a player with all teammates, or alone where teams share their turns."""
+    mates = () if table.variant.shared_team_turns else teammates(table, player)
+    return (player, *mates)
+
+
+def teammate_in_game(table: Table, player: PlayerId) -> PlayerId | None:
+    """Give a teammate who is still in the game, if there is one."""
+    return next((one for one in teammates(table, player) if in_game(table, one)), None)
+
+
+def taking_turns(table: Table) -> tuple[PlayerId, ...]:
+    """Give everybody who is taking a turn, in whichever of those that go on."""
+    return tuple(player for turn in table.turns for player in turn.side)

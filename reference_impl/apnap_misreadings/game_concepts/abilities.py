@@ -1,0 +1,37 @@
+"""Misreadings of rule 113: whose an ability is, and what it needs of its source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import forbidden, near_enough, without_keyword
+from apnap_reference.spells.resolving import fizzles
+from apnap_reference.state.stack_abilities import TargetWord
+from apnap_reference.state.static_abilities import CantHave, Change
+from apnap_reference.state.table import Characteristics, Object, ObjectId, Table
+
+
+@mutant(
+    "113.7a",
+    "an ability is gone from the stack once its source is gone",
+    replaces=fizzles,
+    since="2006-10-01",
+)
+def abilities_need_their_source(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
+    source = thing.source
+    gone = thing.kind == "ability" and source is not None and source not in table.objects
+    return gone or fizzles.function(table, thing, words)
+
+
+@mutant(
+    "113.11",
+    "what cannot have an ability loses it by timestamp, and newer effects give it back",
+    replaces=forbidden,
+)
+def forbidden_by_timestamp(
+    table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Characteristics]
+) -> Iterator[Change]:
+    objects = near_enough(table, source, found.objects(table, source, seen), seen)
+    yield Change("6", source.stamp, objects, partial(without_keyword, word=found.word))

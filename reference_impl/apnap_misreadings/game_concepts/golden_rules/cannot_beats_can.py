@@ -1,0 +1,345 @@
+"""Misreadings of rules 101.2 and 101.2a: what cannot be, and who is kept from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from apnap_misreadings.common import may_play_more_lands, whole_team, with_who_decides
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import damaged
+from apnap_reference.changes.countering import may_be_countered
+from apnap_reference.changes.losing import losing_together, may_lose, poisoned
+from apnap_reference.combat.attack_restrictions import (
+    may_attack_that,
+    no_defender,
+    no_summoning_sickness,
+)
+from apnap_reference.objects.characteristics import (
+    abilities_in_play,
+    characteristics,
+    controller,
+    in_timestamp_order,
+    permanents,
+)
+from apnap_reference.objects.influence import affected
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import in_game, opponents, teammates
+from apnap_reference.procedure.state_based_actions import destroyed_by_damage, moves_due
+from apnap_reference.spells.casting import (
+    as_though_with_flash,
+    no_land_forbidden,
+    not_kept_from_casting,
+)
+from apnap_reference.spells.targets import hexproof_of_player_respected
+from apnap_reference.state.combat_abilities import MustAttack
+from apnap_reference.state.events import Damage, Moves
+from apnap_reference.state.static_abilities import CantLose, Change, GivesYouHexproof
+from apnap_reference.state.table import (
+    Characteristics,
+    Object,
+    ObjectId,
+    PlayerId,
+    Ref,
+    Table,
+    replace,
+)
+
+Players = tuple[PlayerId, ...]
+R = TypeVar("R", PlayerId, ObjectId, Ref)
+
+
+@mutant(
+    "101.2",
+    "a permission to play another land outranks a prohibition to play any",
+    replaces=no_land_forbidden,
+    since="2006-10-01",
+)
+def permission_outranks_prohibition(table: Table, player: PlayerId) -> bool:
+    return no_land_forbidden.function(table, player) or may_play_more_lands(table, player)
+
+
+@mutant(
+    "101.2",
+    "of a permission and a prohibition the later one counts",
+    replaces=no_land_forbidden,
+    since="2006-10-01",
+)
+def the_later_effect_counts(table: Table, player: PlayerId) -> bool:
+    def latest(kind: str) -> int:
+        return max((e.id for e in lasting(table, kind) if e.player == player), default=0)
+
+    return latest("more lands") >= latest("no lands")
+
+
+@mutant(
+    "101.2",
+    "what a spell forbids is allowed once the player who cast it has left",
+    replaces=no_land_forbidden,
+)
+def prohibitions_leave_with_their_player(table: Table, player: PlayerId) -> bool:
+    binding = (e for e in lasting(table, "no lands") if in_game(table, e.controller))
+    return all(effect.player != player for effect in binding)
+
+
+@mutant(
+    "101.2",
+    "whoever may play no land plays none for a player for whom they decide",
+    replaces=no_land_forbidden,
+    since="2006-10-01",
+)
+def who_decides_brings_the_ban_on_lands(table: Table, player: PlayerId) -> bool:
+    together = with_who_decides(table, player)
+    return all(no_land_forbidden.function(table, one) for one in together)
+
+
+@mutant(
+    "101.2",
+    "who may play no land keeps the whole team from it",
+    replaces=no_land_forbidden,
+    since="2006-10-01",
+)
+def no_land_for_the_team(table: Table, player: PlayerId) -> bool:
+    return all(no_land_forbidden.function(table, one) for one in whole_team(table, player))
+
+
+@mutant(
+    "101.2",
+    "what counters spells counters each spell",
+    replaces=may_be_countered,
+    since="2006-10-01",
+)
+def everything_is_countered(_table: Table, _spell: ObjectId) -> bool:
+    return True
+
+
+@mutant(
+    "101.2",
+    "enough damage destroys also what is indestructible",
+    replaces=destroyed_by_damage,
+    since="2006-10-01",
+)
+def damage_destroys_everything(table: Table) -> Iterator[Moves]:
+    for thing in permanents(table, "Creature"):
+        if 0 < (characteristics(table, thing.id).toughness or 0) <= thing.damage:
+            yield Moves(thing.id, "graveyard")
+
+
+@mutant(
+    "101.2",
+    "a card keeps a player from losing, but not from losing for want of life",
+    replaces=may_lose,
+    since="2006-10-01",
+)
+def no_life_is_always_fatal(table: Table, player: PlayerId) -> bool:
+    return may_lose.function(table, player) or table.player(player).life <= 0
+
+
+@mutant(
+    "101.2",
+    "a card by which somebody cannot lose keeps everybody from losing",
+    replaces=may_lose,
+    since="2006-10-01",
+)
+def nobody_loses(table: Table, _: PlayerId) -> bool:
+    return not any(True for _ in abilities_in_play(table, CantLose))
+
+
+@mutant("101.2", "who cannot lose loses all the same by poison", replaces=may_lose, origin="others")
+def poison_always_loses(table: Table, player: PlayerId) -> bool:
+    lost = {one for one, _ in poisoned(table)}
+    return player in lost or may_lose.function(table, player)
+
+
+@mutant(
+    "101.2",
+    "a card by which somebody cannot lose does nothing in the moment in which it is destroyed",
+    replaces=may_lose,
+    since="2006-10-01",
+)
+def who_loses_the_angel_loses(table: Table, player: PlayerId) -> bool:
+    together = losing_together(table, player)
+    going = {move.thing for move in moves_due(table)}
+    return all(
+        set(together).isdisjoint(found.players(table, source))
+        for source, found in abilities_in_play(table, CantLose)
+        if source.id not in going
+    )
+
+
+@mutant(
+    "101.2",
+    "between teams a card by which somebody cannot lose is for the teammates as well",
+    replaces=may_lose,
+    since="2006-10-01",
+)
+def nobody_of_the_team_loses(table: Table, player: PlayerId) -> bool:
+    team = {player, *teammates(table, player)}
+    return all(
+        team.isdisjoint(found.players(table, source))
+        for source, found in abilities_in_play(table, CantLose)
+    )
+
+
+@mutant(
+    "101.2",
+    "a card that keeps its controller's opponents from losing keeps the teammates from it too",
+    replaces=may_lose,
+    since="2006-10-01",
+)
+def only_its_controller_may_lose(table: Table, player: PlayerId) -> bool:
+    return may_lose.function(table, player) and all(
+        player == controller(table, source.id) or player in found.players(table, source)
+        for source, found in abilities_in_play(table, CantLose)
+        if controller(table, source.id) not in found.players(table, source)
+    )
+
+
+@mutant(
+    "101.2",
+    "a card that keeps opponents from losing does so however far away they sit",
+    replaces=may_lose,
+    since="2006-10-01",
+)
+def nobody_is_too_far_away_to_be_kept(table: Table, player: PlayerId) -> bool:
+    variant = replace(table.variant, range_of_influence=None)
+    return may_lose.function(replace(table, variant=variant), player)
+
+
+@mutant(
+    "101.2",
+    "a creature that must attack attacks although something forbids it to",
+    replaces=may_attack_that,
+    since="2006-10-01",
+)
+def requirement_outranks_restriction(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    bound = any(
+        attacker in must.binds(table, source)
+        for source, must in abilities_in_play(table, MustAttack)
+    )
+    return bound or may_attack_that.function(table, attacker, target)
+
+
+@mutant(
+    "101.2",
+    "what has to attack a player may attack that player although another card forbids it",
+    replaces=may_attack_that,
+    since="2006-10-01",
+)
+def a_lure_bridges_the_moat(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    lured = any(
+        attacker in effect.objects and effect.player == target
+        for effect in lasting(table, "must attack")
+    )
+    return lured or may_attack_that.function(table, attacker, target)
+
+
+@mutant(
+    "101.2",
+    "who may cast spells at any time may do so although something forbids it",
+    replaces=not_kept_from_casting,
+    since="2006-10-01",
+)
+def flash_outranks_prohibition(table: Table, player: PlayerId, card: Object) -> bool:
+    flash = as_though_with_flash(table, player)
+    return flash or not_kept_from_casting.function(table, player, card)
+
+
+@mutant(
+    "101.2",
+    "whoever may cast no spells casts none for a player for whom they decide",
+    replaces=not_kept_from_casting,
+    since="2006-10-01",
+)
+def who_decides_brings_silence(table: Table, player: PlayerId, card: Object) -> bool:
+    together = with_who_decides(table, player)
+    return all(not_kept_from_casting.function(table, one, card) for one in together)
+
+
+def _driven(table: Table, thing: ObjectId) -> bool:
+    kinds = ("goad", "must attack")
+    return any(thing in effect.objects for kind in kinds for effect in lasting(table, kind))
+
+
+@mutant(
+    "101.2",
+    "what has been goaded may attack although it has defender",
+    replaces=no_defender,
+    since="2006-10-01",
+)
+def goaded_walls_may_attack(table: Table, by: Players, thing: ObjectId) -> bool:
+    return _driven(table, thing) or no_defender.function(table, by, thing)
+
+
+@mutant(
+    "101.2",
+    "what an effect wants to attack may attack in the turn in which it has come",
+    replaces=no_summoning_sickness,
+    since="2006-10-01",
+)
+def driven_creatures_do_not_wait(table: Table, by: Players, thing: ObjectId) -> bool:
+    return _driven(table, thing) or no_summoning_sickness.function(table, by, thing)
+
+
+@mutant(
+    "101.2",
+    "who cannot be the target of opponents is spared by what opponents do to everybody",
+    replaces=affected,
+    since="2006-10-01",
+)
+def what_cannot_aim_cannot_strike(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    sources = abilities_in_play(table, GivesYouHexproof)
+    spared = {controller(table, source.id) for source, _ in sources} - {by}
+    return tuple(ref for ref in affected.function(table, by, among) if ref not in spared)
+
+
+@mutant("101.2", "who cannot lose keeps a life total of 0 at least", replaces=damaged)
+def who_cannot_lose_has_no_less_than_0(table: Table, event: Damage) -> Table:
+    table = damaged.function(table, event)
+    if not isinstance(event.target, str) or may_lose(table, event.target):
+        return table
+    player = table.player(event.target)
+    return table.with_player(replace(player, life=max(0, player.life)))
+
+
+@mutant(
+    "101.2",
+    "the owner of a card with which players cannot be targets is protected, whoever controls it",
+    replaces=hexproof_of_player_respected,
+)
+def owners_are_no_targets(table: Table, by: Object, player: PlayerId) -> bool:
+    sources = abilities_in_play(table, GivesYouHexproof)
+    owns = any(source.owner == player for source, _ in sources)
+    return not owns or by.controller not in opponents(table, player)
+
+
+def _takes_flying(change: Change) -> bool:
+    it = Characteristics(name="", controller="", keywords=("flying",), power=1, toughness=1)
+    return "flying" not in change.apply(it).keywords
+
+
+@mutant(
+    "101.2a",
+    "an effect that takes an ability away outranks one that gives it, whichever is later",
+    replaces=in_timestamp_order,
+    since="2006-10-01",
+)
+def losing_outranks_gaining(changes: Iterable[Change]) -> tuple[Change, ...]:
+    return tuple(sorted(changes, key=lambda change: (_takes_flying(change), change.stamp)))
+
+
+@mutant(
+    "101.2a",
+    "an effect that gives an ability outranks one that takes it away, whichever is later",
+    replaces=in_timestamp_order,
+    since="2006-10-01",
+)
+def gaining_outranks_losing(changes: Iterable[Change]) -> tuple[Change, ...]:
+    return tuple(sorted(changes, key=lambda change: (not _takes_flying(change), change.stamp)))
+
+
+@mutant(
+    "101.2a", "the older of two effects decides", replaces=in_timestamp_order, since="2006-10-01"
+)
+def the_older_effect_decides(changes: Iterable[Change]) -> tuple[Change, ...]:
+    return tuple(reversed(in_timestamp_order.function(changes)))

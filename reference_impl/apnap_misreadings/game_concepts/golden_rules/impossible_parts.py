@@ -1,0 +1,53 @@
+"""Misreadings of rule 101.3: what is impossible, and what is done all the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from apnap.protocol.answers import Activate, Cast
+from apnap_misreadings.mutant import mutant
+from apnap_reference.choices.apnap_order import AllChoices, Picks, all_choose
+from apnap_reference.spells.paying import Bill, enough_to_use_up, pay_cost
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.table import Table
+
+
+@mutant(
+    "101.3",
+    "an instruction that the active player cannot follow is not followed by anybody",
+    replaces=all_choose,
+    since="2006-10-01",
+)
+def with_the_active_player_or_not_at_all(
+    table: Table, choices: AllChoices
+) -> Dialogue[tuple[Table, Picks]]:
+    table, picks = yield from all_choose.function(table, choices)
+    own = {f"{what} {player}" for what in ("sacrifice", "discard") for player in table.turn.side}
+    failing = any(key in own and not picks[key] for key in picks)
+    return table, {} if failing else picks
+
+
+@mutant(
+    "101.3",
+    "who can follow an instruction only in part does nothing of it",
+    replaces=all_choose,
+    since="2006-10-01",
+)
+def whole_or_nothing(table: Table, choices: AllChoices) -> Dialogue[tuple[Table, Picks]]:
+    table, picks = yield from all_choose.function(table, choices)
+    sacrificed = {key: chosen for key, chosen in picks.items() if key.startswith("sacrifice")}
+    demanded = max(map(len, sacrificed.values()), default=0)
+    failing = dict.fromkeys((key for key in sacrificed if len(picks[key]) < demanded), ())
+    return table, {**picks, **failing}
+
+
+@mutant(
+    "101.3",
+    "what a cost cannot use up is left out, as an impossible instruction is",
+    replaces=pay_cost,
+    since="2006-10-01",
+)
+def impossible_costs_left_out(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
+    if not enough_to_use_up(table, bill):
+        bill = replace(bill, cost=replace(bill.cost, uses=()))
+    return (yield from pay_cost.function(table, bill, said))

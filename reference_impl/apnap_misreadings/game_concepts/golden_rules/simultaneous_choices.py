@@ -1,0 +1,212 @@
+"""Misreadings of rules 101.4 and 101.4b: who chooses first, and who knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol import state as shown
+from apnap_misreadings.common import first_who_has_any
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.apnap_order import AllChoices, Picks, all_choose, next_to_choose
+from apnap_reference.choices.asking import deciders
+from apnap_reference.players.players import (
+    Side,
+    clockwise_from,
+    everybody,
+    in_apnap_order,
+    side_of,
+)
+from apnap_reference.showing import shown_pick
+from apnap_reference.state.dialogue import Choice, Dialogue
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import Pick, PlayerId, Table, replace
+
+Outstanding = tuple[Choice, ...]
+FEW = 2
+
+
+def _from(table: Table, player: PlayerId) -> tuple[Side, ...]:
+    """Give everybody in turn order, beginning with a player."""
+    return tuple(dict.fromkeys(side_of(table, p) for p in clockwise_from(table, player)))
+
+
+@mutant(
+    "101.4",
+    "whoever cast the spell chooses first, and then the others in turn order",
+    replaces=next_to_choose,
+    since="2006-10-01",
+)
+def the_caster_chooses_first(
+    table: Table, outstanding: Outstanding, last: Side | None
+) -> Outstanding:
+    if not table.turn.stack:
+        return next_to_choose.function(table, outstanding, last)
+    caster = table.objects[table.turn.stack[-1]].controller
+    return first_who_has_any(_from(table, caster), outstanding)
+
+
+@mutant(
+    "101.4",
+    "whoever sits first at the table chooses first",
+    replaces=next_to_choose,
+    since="2006-10-01",
+)
+def the_first_seat_chooses_first(
+    table: Table, outstanding: Outstanding, _: Side | None
+) -> Outstanding:
+    order = tuple(dict.fromkeys(side_of(table, player) for player in everybody(table)))
+    return first_who_has_any(order, outstanding)
+
+
+@mutant(
+    "101.4",
+    "after the active player the others choose counterclockwise",
+    replaces=next_to_choose,
+    since="2006-10-01",
+)
+def the_others_choose_counterclockwise(
+    table: Table, outstanding: Outstanding, _: Side | None
+) -> Outstanding:
+    first, *others = in_apnap_order(table)
+    return first_who_has_any((first, *reversed(others)), outstanding)
+
+
+@mutant("101.4", "all choose at once, in no order", replaces=next_to_choose, since="2006-10-01")
+def all_choose_at_once(_: Table, outstanding: Outstanding, __: Side | None) -> Outstanding:
+    return outstanding
+
+
+def _after_the_interrupted(table: Table) -> tuple[Side, ...]:
+    """Give everybody as in the turn that would have come without an extra turn."""
+    after = table.turn.goes_on_after
+    seats = [player.name for player in table.players]
+    if after not in seats:
+        return in_apnap_order.function(table)
+    following = seats[(seats.index(after) + 1) % len(seats)]
+    return tuple(dict.fromkeys(side_of(table, p) for p in clockwise_from(table, following)))
+
+
+@mutant(
+    "101.4",
+    "in an extra turn choices begin with the player whose turn it would have been",
+    replaces=next_to_choose,
+)
+def extra_turns_do_not_count(table: Table, outstanding: Outstanding, _: Side | None) -> Outstanding:
+    return first_who_has_any(_after_the_interrupted(table), outstanding)
+
+
+@mutant(
+    "101.4",
+    "whoever decides for the active player makes their own choices first as well",
+    replaces=next_to_choose,
+)
+def deciders_choose_first(table: Table, outstanding: Outstanding, _: Side | None) -> Outstanding:
+    deciding = tuple(side_of(table, player) for player in deciders(table, table.turn.side))
+    return first_who_has_any((*deciding, *in_apnap_order(table)), outstanding)
+
+
+def _there(table: Table, ref: int | str) -> bool:
+    return isinstance(ref, str) or ref in table.objects
+
+
+@mutant(
+    "101.4",
+    "each player sacrifices or discards what was chosen before the next one chooses",
+    replaces=all_choose,
+    since="2006-10-01",
+)
+def each_acts_before_the_next_chooses(
+    table: Table, choices: AllChoices
+) -> Dialogue[tuple[Table, Picks]]:
+    picks: Picks = {}
+    for side in in_apnap_order(table):
+
+        def own(now: Table, made: Picks, of: Side = side) -> Iterator[Choice]:
+            return (choice for choice in choices(now, made) if choice.who in of)
+
+        table, chosen = yield from all_choose.function(table, own)
+        gone = [
+            ref
+            for key, refs in chosen.items()
+            if key.startswith(("sacrifice", "discard"))
+            for ref in refs
+            if isinstance(ref, int)
+        ]
+        table = happen(table, *(Moves(thing, "graveyard") for thing in gone)) if gone else table
+        picks = {**picks, **chosen}
+    return table, {key: tuple(ref for ref in picks[key] if _there(table, ref)) for key in picks}
+
+
+@mutant(
+    "101.4",
+    "in an extra turn the others follow as in the turn that was interrupted",
+    replaces=in_apnap_order,
+)
+def extra_turns_keep_the_order(table: Table) -> tuple[Side, ...]:
+    own = in_apnap_order.function(table)[:1]
+    others = (side for side in _after_the_interrupted(table) if side not in own)
+    return (*own, *others)
+
+
+@mutant(
+    "101.4",
+    "while several turns go on choices begin with the holder of the first marker in each of them",
+    replaces=in_apnap_order,
+    since="2006-10-01",
+)
+def the_first_marker_chooses_first(table: Table) -> tuple[Side, ...]:
+    order = in_apnap_order.function(table)
+    if not table.begun or len(table.turns) < FEW:
+        return order
+    first = next((i for i, side in enumerate(order) if table.turns[0].whose in side), 0)
+    return (*order[first:], *order[:first])
+
+
+@mutant(
+    "101.4",
+    "where attacks go to the right, choices go round to the right as well",
+    replaces=in_apnap_order,
+    since="2006-10-01",
+)
+def choices_go_the_way_of_attacks(table: Table) -> tuple[Side, ...]:
+    order = in_apnap_order.function(table)
+    return (*order[:1], *reversed(order[1:])) if table.variant.attack == "right" else order
+
+
+@mutant(
+    "101.4b",
+    "nobody knows what others choose before all have chosen",
+    replaces=shown_pick,
+    since="2006-10-01",
+)
+def choices_are_secret(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
+    return shown_pick.function(table, replace(pick, concealed=True), viewer)
+
+
+@mutant(
+    "101.4b",
+    "players who choose later see also what was picked face down",
+    replaces=shown_pick,
+    since="2006-10-01",
+)
+def concealed_picks_are_seen(table: Table, pick: Pick, _: PlayerId | None) -> shown.Pick:
+    return shown_pick.function(table, pick, None)
+
+
+# In the book of 2006
+
+
+@mutant(
+    "103.4",
+    "in 2006 the player with the first marker chooses first, in whichever turn",
+    replaces=in_apnap_order,
+    only="2006-10-01",
+)
+def the_first_marker_of_2006_chooses_first(table: Table) -> tuple[Side, ...]:
+    order = in_apnap_order.function(table)
+    if not table.begun or len(table.turns) == 1:
+        return order
+    first = table.turns[0].whose
+    at = next((place for place, side in enumerate(order) if first in side), 0)
+    return (*order[at:], *order[:at])

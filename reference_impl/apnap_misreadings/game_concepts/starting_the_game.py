@@ -1,0 +1,114 @@
+"""Misreadings of rule 103: mulligans, opening hands, and the first draw."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.players.players import Side, everybody, in_apnap_order
+from apnap_reference.procedure.starting_the_game import (
+    counted,
+    game_begins,
+    hands_settled,
+    may_begin_the_game,
+    opening_hands_used,
+)
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.turn.first_draw import others_skip, starting_player_skips, starting_team_skips
+
+TWO = 2
+
+
+@mutant("103.5c", "the first mulligan counts, however many play", replaces=counted)
+def every_mulligan_counts(_: Table, taken: int) -> int:
+    return taken
+
+
+@mutant(
+    "103.5c",
+    "the first mulligan is free only while more than two players are there",
+    replaces=counted,
+)
+def free_mulligans_by_those_present(table: Table, taken: int) -> int:
+    return counted.function(table, taken) if len(everybody(table)) > TWO else taken
+
+
+@mutant(
+    "103.6a",
+    "of several cards of one name one may begin the game on the battlefield",
+    replaces=may_begin_the_game,
+)
+def one_card_of_a_name_begins_the_game(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    found = may_begin_the_game.function(table, player)
+    return tuple({table.objects[one].card: one for one in reversed(found)}.values())
+
+
+@mutant(
+    "103.6a",
+    "once somebody has left, no card begins the game on the battlefield",
+    replaces=opening_hands_used,
+)
+def no_opening_hand_after_a_departure(table: Table, side: Side) -> Dialogue[Table]:
+    if len(everybody(table)) < len(table.players):
+        return table
+    return (yield from opening_hands_used.function(table, side))
+
+
+@mutant(
+    "103.8",
+    "if whoever was to play first has left, the first turn is nobody's",
+    replaces=game_begins,
+)
+def nobodys_first_turn(table: Table) -> Dialogue[Table]:
+    if table.markers:
+        return (yield from game_begins.function(table))
+    table = yield from hands_settled(table)
+    for side in in_apnap_order(table):
+        table = yield from opening_hands_used(table, side)
+    return replace(table, begun=True)
+
+
+@mutant(
+    "103.8a",
+    "of two players the one who plays first draws like the other",
+    replaces=starting_player_skips,
+)
+def the_first_of_two_draws(_table: Table) -> bool:
+    return False
+
+
+@mutant("103.8b", "the team that plays first draws", replaces=starting_team_skips)
+def the_starting_team_draws(_: Table) -> bool:
+    return False
+
+
+@mutant(
+    "103.8c", "whoever plays first skips the first draw, however many play", replaces=others_skip
+)
+def the_first_of_many_draws_nothing(table: Table) -> bool:
+    return not table.variant.shared_team_turns
+
+
+@mutant(
+    "103.8c", "a team that plays first skips its first draw in whatever game", replaces=others_skip
+)
+def the_first_of_all_teams_draws_nothing(table: Table) -> bool:
+    return table.variant.shared_team_turns
+
+
+@mutant(
+    "103.8c",
+    "if only two players are left, whoever plays first does not draw",
+    replaces=others_skip,
+)
+def two_who_are_left_are_a_two_player_game(table: Table) -> bool:
+    return len(everybody(table)) == TWO
+
+
+@mutant(
+    "103.8c",
+    "in a Grand Melee the first turn of the game has no draw step",
+    replaces=others_skip,
+    since="2006-10-01",
+)
+def the_first_turn_of_a_melee_has_no_draw(table: Table) -> bool:
+    return bool(table.markers)

@@ -1,0 +1,1 @@
+"""Misreadings of the glossary: a module for each term, as in `features/`."""

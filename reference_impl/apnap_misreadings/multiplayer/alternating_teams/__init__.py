@@ -1,0 +1,1 @@
+"""Misreadings of rule 811, alternating teams: a module for each subject."""

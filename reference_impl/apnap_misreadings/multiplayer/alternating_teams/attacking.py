@@ -1,0 +1,69 @@
+"""Misreadings of rule 811.4: which neighbours are attacked."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.combat.attacking_and_defending import (
+    attacks_a_neighbour,
+    left_neighbour,
+    right_neighbour,
+)
+from apnap_reference.players.players import opponents
+from apnap_reference.state.table import PlayerId, Table
+
+
+@mutant(
+    "811.4", "everybody in range may be attacked", replaces=attacks_a_neighbour, since="2006-10-01"
+)
+def everybody_in_range_is_attacked(_table: Table, _attacker: PlayerId, _to: PlayerId) -> bool:
+    return True
+
+
+@mutant(
+    "811.4",
+    "only the neighbour to the left may be attacked",
+    replaces=attacks_a_neighbour,
+    since="2006-10-01",
+)
+def only_the_left_neighbour_is_attacked(
+    table: Table, attacker: PlayerId, defender: PlayerId
+) -> bool:
+    if not table.variant.neighbours_only:
+        return True
+    option = right_neighbour if table.variant.attack == "right" else left_neighbour
+    return defender in option(table, attacker)
+
+
+@mutant(
+    "811.4", "an empty seat parts those beside it", replaces=attacks_a_neighbour, since="2006-10-01"
+)
+def nobody_attacks_past_an_empty_seat(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
+    seats = [player.name for player in table.players]
+    away = (seats.index(defender) - seats.index(attacker)) % len(seats)
+    return not table.variant.neighbours_only or away in (1, len(seats) - 1)
+
+
+# In the book of 2006
+
+
+@mutant(
+    "609.4",
+    "in 2006 everybody in range may be attacked",
+    replaces=attacks_a_neighbour,
+    only="2006-10-01",
+)
+def teams_of_2006_attack_everybody(_table: Table, _attacker: PlayerId, _to: PlayerId) -> bool:
+    return True
+
+
+@mutant(
+    "609.4",
+    "in 2006 the nearest opponent on either side may be attacked, past teammates",
+    replaces=attacks_a_neighbour,
+    only="2006-10-01",
+)
+def teams_of_2006_attack_past_teammates(
+    table: Table, attacker: PlayerId, defender: PlayerId
+) -> bool:
+    near = opponents(table, attacker)
+    return not table.variant.neighbours_only or defender in (*near[:1], *near[-1:])

@@ -1,0 +1,155 @@
+"""Misreadings of rules 811.1 to 811.3: the teams, their options, and their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from apnap.protocol.state import State
+from apnap_misreadings.mutant import mutant
+from apnap_reference.players.range_of_influence import in_range, ranges_determined
+from apnap_reference.setup.legal_setups import (
+    SIDES,
+    evenly_spaced,
+    nobody_beside_a_teammate,
+    one_attack_option,
+    seats_of,
+    teams_of_one_size,
+)
+from apnap_reference.state.table import PlayerId, Table, replace
+
+AGREED = 2
+
+
+@mutant("811.1", "teams may differ in size", replaces=teams_of_one_size, since="2006-10-01")
+def teams_may_differ_in_size(state: State) -> Iterator[str]:
+    if len(state.teams) < SIDES:
+        yield f"{len(state.teams)} teams"
+
+
+@mutant("811.1", "two teams play, never more", replaces=teams_of_one_size, since="2006-10-01")
+def two_teams_alternate_never_more(state: State) -> Iterator[str]:
+    yield from teams_of_one_size.function(state)
+    if len(state.teams) > SIDES:
+        yield f"{len(state.teams)} teams"
+
+
+def _reached(table: Table, player: PlayerId, seats: int) -> tuple[PlayerId, ...]:
+    variant = replace(table.variant, range_of_influence=seats)
+    return ranges_determined(replace(table, variant=variant)).ranges[player]
+
+
+@mutant(
+    "811.2",
+    "the range of influence is two seats, whatever was agreed",
+    replaces=in_range,
+    since="2006-10-01",
+)
+def influence_reaches_two_seats_whatever_was_agreed(
+    table: Table, player: PlayerId, other: PlayerId
+) -> bool:
+    if not table.variant.neighbours_only:
+        return in_range.function(table, player, other)
+    return other in _reached(table, player, AGREED)
+
+
+@mutant(
+    "811.2a",
+    "influence reaches the next seat only, as attacks do",
+    replaces=in_range,
+    since="2006-10-01",
+)
+def influence_reaches_no_farther_than_attacks(
+    table: Table, player: PlayerId, other: PlayerId
+) -> bool:
+    if not table.variant.neighbours_only:
+        return in_range.function(table, player, other)
+    return other in _reached(table, player, 1)
+
+
+@mutant(
+    "811.2b",
+    "a game may do without an option about attacks",
+    replaces=one_attack_option,
+    since="2006-10-01",
+)
+def no_option_about_attacks_is_needed(_state: State) -> Iterator[str]:
+    return iter(())
+
+
+@mutant(
+    "811.2b",
+    "several neighbours are never attacked at once",
+    replaces=one_attack_option,
+    since="2006-10-01",
+)
+def neighbours_are_attacked_one_at_a_time(state: State) -> Iterator[str]:
+    if state.variant.attack not in ("left", "right"):
+        yield f"the option {state.variant.attack}"
+
+
+@mutant(
+    "811.3",
+    "it is enough that nobody sits next to a teammate",
+    replaces=evenly_spaced,
+    since="2006-10-01",
+)
+def nobody_beside_a_teammate_is_enough(state: State) -> Iterator[str]:
+    return nobody_beside_a_teammate.function(state)
+
+
+@mutant(
+    "811.3",
+    "seats are counted along the list, and not from its end round to its start",
+    replaces=evenly_spaced,
+    since="2006-10-01",
+)
+def seats_are_counted_along_the_list(state: State) -> Iterator[str]:
+    seats = seats_of(state)
+    for team in state.teams:
+        places = sorted(seats.index(member) for member in team.members)
+        gaps = {after - before for before, after in pairwise(places)}
+        if len(gaps) > 1:
+            yield team.name
+
+
+# In the book of 2006
+
+
+@mutant("609.1", "in 2006 each team has two members", replaces=teams_of_one_size, only="2006-10-01")
+def teams_of_2006_are_pairs(state: State) -> Iterator[str]:
+    sizes = {len(team.members) for team in state.teams}
+    if sizes != {2}:
+        yield f"teams of {sizes} players"
+
+
+@mutant("609.2", "in 2006 influence is not limited", replaces=in_range, only="2006-10-01")
+def teams_of_2006_reach_everybody(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    return table.variant.neighbours_only or in_range.function(table, player, other)
+
+
+@mutant(
+    "609.2a", "in 2006 influence reaches the next seat only", replaces=in_range, only="2006-10-01"
+)
+def teams_of_2006_reach_one_seat(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    return influence_reaches_no_farther_than_attacks(table, player, other)
+
+
+@mutant(
+    "609.2b",
+    "in 2006 no option about attacks is needed",
+    replaces=one_attack_option,
+    only="2006-10-01",
+)
+def teams_of_2006_need_no_option(_state: State) -> Iterator[str]:
+    return iter(())
+
+
+@mutant(
+    "609.3",
+    "in 2006 it is enough to sit apart from teammates",
+    replaces=evenly_spaced,
+    only="2006-10-01",
+)
+def teams_of_2006_sit_at_any_distance(state: State) -> Iterator[str]:
+    return nobody_beside_a_teammate_is_enough(state)

@@ -1,0 +1,78 @@
+"""Misreadings of rules 811.2c and 811.5: what teammates hand over, share and see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.deploying import every_creature_deploys
+from apnap_reference.players.hands_shown import shown_to_neighbours
+from apnap_reference.players.players import teammates, your_team
+from apnap_reference.spells.mana import mana_sources
+from apnap_reference.state.static_abilities import Change, Seen
+from apnap_reference.state.table import Object, PlayerId, Table, replace
+
+
+@mutant(
+    "811.2c",
+    "creatures are handed to teammates",
+    replaces=every_creature_deploys,
+    since="2006-10-01",
+)
+def creatures_are_handed_to_teammates(table: Table, layer: str, seen: Seen) -> Iterator[Change]:
+    agreed = replace(table.variant, deploy_creatures=table.variant.neighbours_only)
+    return every_creature_deploys.function(replace(table, variant=agreed), layer, seen)
+
+
+@mutant(
+    "811.5",
+    "all teammates look at each other's hands",
+    replaces=shown_to_neighbours,
+    since="2006-10-01",
+)
+def all_teammates_see_each_others_hands(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return teammates(table, player)
+
+
+@mutant(
+    "811.5",
+    "teammates never look at each other's hands",
+    replaces=shown_to_neighbours,
+    since="2006-10-01",
+)
+def teammates_never_see_each_others_hands(_table: Table, _player: PlayerId) -> tuple[PlayerId, ...]:
+    return ()
+
+
+@mutant("811.5", "teammates pay with each other's mana", replaces=mana_sources, since="2006-10-01")
+def alternating_teammates_share_their_mana(table: Table, player: PlayerId) -> tuple[Object, ...]:
+    team = your_team(table, player) if table.variant.neighbours_only else (player,)
+    return tuple(source for mate in team for source in mana_sources.function(table, mate))
+
+
+# In the book of 2006
+
+
+@mutant(
+    "609.2c",
+    "in 2006 creatures are handed to teammates",
+    replaces=every_creature_deploys,
+    only="2006-10-01",
+)
+def teams_of_2006_hand_over_creatures(table: Table, layer: str, seen: Seen) -> Iterator[Change]:
+    return creatures_are_handed_to_teammates(table, layer, seen)
+
+
+@mutant(
+    "609.6",
+    "in 2006 all teammates look at each other's hands",
+    replaces=shown_to_neighbours,
+    only="2006-10-01",
+)
+def teams_of_2006_see_all_hands(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return all_teammates_see_each_others_hands(table, player)
+
+
+@mutant("609.6", "in 2006 teammates share their mana", replaces=mana_sources, only="2006-10-01")
+def teams_of_2006_share_their_mana(table: Table, player: PlayerId) -> tuple[Object, ...]:
+    return alternating_teammates_share_their_mana(table, player)

@@ -1,0 +1,254 @@
+"""Misreadings of rule 802.3a: what creatures that must attack have to attack, and how long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from apnap_misreadings.common import whole_team
+from apnap_misreadings.mutant import mutant
+from apnap_reference.combat.attack_requirements import (
+    Requirement,
+    as_many_requirements_as_possible,
+    attack_if_able,
+    attacks_another,
+    attacks_at_all,
+    attacks_player,
+    free_of_charge,
+    goaded,
+    met_by,
+    requirements,
+    tax_on,
+    what_they_may_attack,
+)
+from apnap_reference.combat.attack_restrictions import targets_for, whole_attack_within_limits
+from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.objects.characteristics import controller, has_type
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import in_game
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
+
+Choices = tuple[Ref | None, ...]
+Players = tuple[PlayerId, ...]
+
+
+@mutant(
+    "802.3a",
+    "a creature that must attack a certain player may attack any",
+    replaces=attack_if_able,
+    since="2006-10-01",
+)
+def any_victim_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
+    for effect in lasting(table, "must attack"):
+        for creature in effect.objects:
+            yield Requirement(creature, met_by(table, choices, attacks_at_all))
+
+
+def _a_battle_of(table: Table, target: Ref | None) -> PlayerId | None:
+    """Give the protector if a battle is attacked."""
+    if not isinstance(target, int) or not has_type(table, target, "Battle"):
+        return None
+    return defender_of(table, target)
+
+
+@mutant(
+    "802.3a",
+    "who must attack a player may attack a battle that the player protects",
+    replaces=attack_if_able,
+    since="2024-06-07",
+)
+def a_battle_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
+    def obeys(wanted: PlayerId, target: Ref | None) -> bool:
+        return target == wanted or _a_battle_of(table, target) == wanted
+
+    for effect in lasting(table, "must attack"):
+        how = attacks_at_all if effect.player is None else partial(obeys, effect.player)
+        for creature in effect.objects:
+            yield Requirement(creature, met_by(table, choices, how))
+
+
+@mutant(
+    "802.3a",
+    "a creature that must attack a player who has left must attack somebody else",
+    replaces=attack_if_able,
+    since="2024-06-07",
+)
+def somebody_else_then(table: Table, choices: Choices) -> Iterator[Requirement]:
+    for effect in lasting(table, "must attack"):
+        wanted = effect.player
+        there = wanted is not None and in_game(table, wanted)
+        how = partial(attacks_player, wanted) if wanted and there else attacks_at_all
+        for creature in effect.objects:
+            yield Requirement(creature, met_by(table, choices, how))
+
+
+def _with_its_owner(table: Table, requirement: Requirement) -> bool:
+    creature = requirement.creature
+    return controller(table, creature) == table.objects[creature].owner
+
+
+@mutant(
+    "802.3a",
+    "a creature that must attack a certain player is free once it has changed hands",
+    replaces=attack_if_able,
+    since="2024-06-07",
+)
+def lures_end_with_control(table: Table, choices: Choices) -> Iterator[Requirement]:
+    return (r for r in attack_if_able.function(table, choices) if _with_its_owner(table, r))
+
+
+def _obeys(team: Players | None, target: Ref | None) -> bool:
+    return target is not None if team is None else target in team
+
+
+@mutant(
+    "802.3a",
+    "a creature that must attack a player may attack one of the teammates",
+    replaces=attack_if_able,
+    since="2024-06-07",
+)
+def a_teammate_will_do(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
+    for effect in lasting(table, "must attack"):
+        team = None if effect.player is None else whole_team(table, effect.player)
+        met = {target: _obeys(team, target) for target in choices}
+        for creature in effect.objects:
+            yield Requirement(creature, met)
+
+
+def goads(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
+    """Give each goaded creature with each player who goaded it."""
+    for effect in lasting(table, "goad"):
+        for creature in effect.objects:
+            yield creature, effect.controller
+
+
+@mutant("802.3a", "a goaded creature may attack a planeswalker of somebody else", replaces=goaded)
+def goaded_onto_a_planeswalker(table: Table, choices: Choices) -> Iterator[Requirement]:
+    def obeys(by: PlayerId, target: Ref | None) -> bool:
+        return target is not None and defender_of(table, target) != by
+
+    for creature, by in goads(table):
+        yield Requirement(creature, met_by(table, choices, attacks_at_all))
+        yield Requirement(creature, met_by(table, choices, partial(obeys, by)))
+
+
+@mutant(
+    "802.3a",
+    "a goaded creature that can attack only who goaded it may stay at home",
+    replaces=goaded,
+)
+def goaded_to_stay_at_home(table: Table, choices: Choices) -> Iterator[Requirement]:
+    def obeys(by: PlayerId, target: Ref | None) -> bool:
+        return target is None or attacks_another(by, target)
+
+    for creature, by in goads(table):
+        yield Requirement(creature, met_by(table, choices, partial(obeys, by)))
+
+
+@mutant(
+    "802.3a",
+    "a goaded creature may attack a battle that another player protects",
+    replaces=goaded,
+    since="2024-06-07",
+)
+def goaded_onto_a_battle(table: Table, choices: Choices) -> Iterator[Requirement]:
+    def obeys(by: PlayerId, target: Ref | None) -> bool:
+        return attacks_another(by, target) or _a_battle_of(table, target) not in (None, by)
+
+    for creature, by in goads(table):
+        yield Requirement(creature, met_by(table, choices, attacks_at_all))
+        yield Requirement(creature, met_by(table, choices, partial(obeys, by)))
+
+
+@mutant(
+    "802.3a",
+    "a goaded creature is free once the player who goaded it has left",
+    replaces=goaded,
+    since="2024-06-07",
+)
+def goads_leave_with_their_player(table: Table, choices: Choices) -> Iterator[Requirement]:
+    for creature, by in goads(table):
+        if in_game(table, by):
+            yield Requirement(creature, met_by(table, choices, attacks_at_all))
+            yield Requirement(creature, met_by(table, choices, partial(attacks_another, by)))
+
+
+@mutant(
+    "802.3a",
+    "a goaded creature is free once it has changed hands",
+    replaces=goaded,
+    since="2024-06-07",
+)
+def goads_end_with_control(table: Table, choices: Choices) -> Iterator[Requirement]:
+    return (r for r in goaded.function(table, choices) if _with_its_owner(table, r))
+
+
+@mutant(
+    "802.3a",
+    "a goaded creature obeys only if it attacks a player, whoever that is",
+    replaces=goaded,
+    since="2024-06-07",
+)
+def goads_ask_for_players(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
+    for requirement in goaded.function(table, choices):
+        met = {ref: obeys and isinstance(ref, str) for ref, obeys in requirement.met.items()}
+        yield Requirement(requirement.creature, met)
+
+
+@mutant("802.3a", "goading a creature once more adds to what it is required to do", replaces=goaded)
+def every_goad_counts(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
+    for effect in lasting(table, "goad"):
+        for creature in effect.objects:
+            attacks = met_by(table, choices, attacks_at_all)
+            yield Requirement(creature, attacks)
+            another = partial(attacks_another, effect.controller)
+            yield Requirement(creature, met_by(table, choices, another))
+
+
+@mutant(
+    "802.3a",
+    "who must attack pays for it if that is what it costs",
+    replaces=free_of_charge,
+    since="2006-10-01",
+)
+def whoever_must_attack_pays(_table: Table, _attacker: ObjectId, _target: Ref) -> bool:
+    return True
+
+
+@mutant(
+    "802.3a",
+    "a creature that must attack need not while any opponent taxes attacks",
+    replaces=free_of_charge,
+    since="2024-06-07",
+)
+def any_tax_frees(table: Table, attacker: ObjectId, _: Ref) -> bool:
+    defending = table.turn.combat.defending if table.turn.combat else ()
+    return all(tax_on(table, attacker, player) == 0 for player in defending)
+
+
+@mutant(
+    "802.3a",
+    "an attack that obeys none of its requirements is legal if it breaks no restriction",
+    replaces=as_many_requirements_as_possible,
+    since="2006-10-01",
+)
+def requirements_are_wishes(_table: Table, _attacks: Attacks) -> bool:
+    return True
+
+
+@mutant(
+    "802.3a",
+    "nobody gives company to a creature that must attack and may not attack alone",
+    replaces=as_many_requirements_as_possible,
+    since="2024-06-07",
+)
+def nobody_comes_along(table: Table, attacks: Attacks) -> bool:
+    wanted = requirements(table, attacks.by, what_they_may_attack(table, attacks.by))
+    bound = {requirement.creature for requirement in wanted}
+    alone = len(bound) == 1 and not any(
+        whole_attack_within_limits(table, Attacks(attacks.by, {creature: ref}))
+        for creature in bound
+        for ref in targets_for(table, creature)
+    )
+    return alone or as_many_requirements_as_possible.function(table, attacks)

@@ -1,0 +1,234 @@
+"""Misreadings of rules 802.5 and 802.6: combat damage among several defending players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from apnap_misreadings.common import after_whom_it_interrupts
+from apnap_misreadings.mutant import mutant, switched
+from apnap_reference.changes.applying import happen
+from apnap_reference.choices.asking import deciders
+from apnap_reference.combat.damage import assigning_order, assigns_all, dealt, lethal_in_order
+from apnap_reference.combat.damage_assignment_order import attackers_orders, defenders_orders
+from apnap_reference.combat.damage_to_assign import (
+    Share,
+    assigns_now,
+    unblocked_damages,
+    who_divides_for_blocker,
+)
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.players.players import Side, in_apnap_order
+from apnap_reference.procedure.state_based_actions import moves_due
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
+
+Portions = Mapping[tuple[ObjectId, Ref], int]
+
+
+switched(
+    "802.5",
+    "attackers and blockers are put in order before damage is assigned",
+    name="damage-is-assigned-in-order",
+    switch="damage_assignment_order",
+    value=True,
+    since="2024-11-08",
+)
+
+
+switched(
+    "802.5",
+    "no orders are announced, and damage is divided freely",
+    name="damage-is-divided-freely",
+    switch="damage_assignment_order",
+    value=False,
+    only="2024-06-07",
+)
+
+
+@mutant(
+    "802.5",
+    "the defending players assign combat damage before the active player",
+    replaces=assigning_order,
+    since="2024-11-08",
+)
+def defenders_assign_first(table: Table) -> tuple[Side, ...]:
+    first, *others = assigning_order.function(table)
+    return (*others, first)
+
+
+@mutant(
+    "802.5",
+    "of the defending players the last in turn order assigns combat damage first",
+    replaces=assigning_order,
+    since="2024-11-08",
+)
+def defenders_assign_counterclockwise(table: Table) -> tuple[Side, ...]:
+    first, *others = assigning_order.function(table)
+    return (first, *reversed(others))
+
+
+@mutant(
+    "802.5",
+    "in an extra turn the others assign damage as in the turn order that it interrupts",
+    replaces=assigning_order,
+    since="2024-11-08",
+)
+def extra_turns_keep_the_order_of_damage(table: Table) -> tuple[Side, ...]:
+    order = in_apnap_order(table)
+    return (*order[:1], *after_whom_it_interrupts(table, order[1:]))
+
+
+@mutant(
+    "802.5",
+    "whoever decides for the active player assigns their own damage before the others",
+    replaces=assigning_order,
+    since="2024-11-08",
+)
+def who_decides_assigns_before_the_others(table: Table) -> tuple[Side, ...]:
+    order = in_apnap_order(table)
+    deciding = deciders(table, table.turn.side)
+    return (*order[:1], *sorted(order[1:], key=lambda side: side[0] not in deciding))
+
+
+@mutant(
+    "802.5",
+    "in the second damage step whoever had first strikers assigns first",
+    replaces=assigning_order,
+    since="2024-11-08",
+)
+def first_strikers_players_assign_first(table: Table) -> tuple[Side, ...]:
+    combat = table.turn.combat
+    struck = combat.struck_first if combat else ()
+    first = {controller(table, one) for one in struck if one in table.objects}
+    order = in_apnap_order(table)
+    return tuple(sorted(order, key=first.isdisjoint))
+
+
+@mutant(
+    "802.5",
+    "in the second damage step the active player assigns last",
+    replaces=assigning_order,
+    since="2024-11-08",
+)
+def active_player_assigns_last_the_second_time(table: Table) -> tuple[Side, ...]:
+    combat, order = table.turn.combat, in_apnap_order(table)
+    second = combat is not None and combat.struck_first and table.turn.step == "combat_damage"
+    return (*order[1:], order[0]) if second else order
+
+
+@mutant(
+    "802.5",
+    "the active player divides the damage of the blocking creatures too",
+    replaces=who_divides_for_blocker,
+    since="2024-11-08",
+)
+def the_attacker_divides_everything(
+    table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
+) -> PlayerId:
+    divider = who_divides_for_blocker.function(table, blocker, attackers)
+    return table.turn.side[0] if len(attackers) > 1 and table.turn.side else divider
+
+
+@mutant(
+    "802.5",
+    "combat damage is dealt to one defending player after the other",
+    replaces=dealt,
+    since="2024-11-08",
+)
+def one_defender_after_the_other(table: Table, portions: Portions) -> Table:
+    attacks = table.turn.combat.attacks if table.turn.combat else ()
+    defenders = dict.fromkeys(attack.defender for attack in attacks)
+    for defender in defenders:
+        own = {attack.attacker for attack in attacks if attack.defender == defender}
+        part = {pair: n for pair, n in portions.items() if own & {pair[0], pair[1]}}
+        table = dealt.function(table, part)
+        table = happen(table, *moves_due(table)) if moves_due(table) else table
+    return table
+
+
+def _defender(table: Table, creature: ObjectId) -> PlayerId | None:
+    for attack in table.turn.combat.attacks if table.turn.combat else ():
+        if creature in (attack.attacker, *attack.blockers):
+            return attack.defender
+    return None
+
+
+@mutant(
+    "802.5",
+    "first strike takes effect only for the player whose combat it is in",
+    replaces=assigns_now,
+    since="2024-11-08",
+)
+def first_strike_for_one_defender(table: Table, creature: ObjectId) -> bool:
+    combat = table.turn.combat
+    if combat is None or not combat.struck_first:
+        return assigns_now.function(table, creature)
+    mine = _defender(table, creature)
+    concerned = mine in {_defender(table, one) for one in combat.struck_first}
+    if concerned:
+        return assigns_now.function(table, creature)
+    return table.turn.step == "first_strike_damage"
+
+
+@mutant(
+    "802.5",
+    "the blockers are put in order by whoever controls them",
+    replaces=attackers_orders,
+    only="2024-06-07",
+)
+def defenders_order_before_the_attacker(table: Table) -> Dialogue[Table]:
+    return (yield from defenders_orders.function(table))
+
+
+@mutant(
+    "802.5",
+    "creatures that block several attackers deal damage to all of them without an order",
+    replaces=defenders_orders,
+    only="2024-06-07",
+)
+def blockers_have_no_order(table: Table) -> Dialogue[Table]:
+    yield from ()
+    return table
+
+
+@mutant(
+    "802.5",
+    "damage need not follow the order that was announced",
+    replaces=lethal_in_order,
+    only="2024-06-07",
+)
+def orders_bind_nobody(_table: Table, _share: Share, _said: Portions) -> bool:
+    return True
+
+
+@mutant(
+    "802.5",
+    "an unblocked creature damages the player, also if it attacks a planeswalker or battle",
+    replaces=unblocked_damages,
+    since="2024-11-08",
+)
+def players_take_all_the_damage(table: Table, attack: Attack) -> tuple[Ref, ...]:
+    found = unblocked_damages.function(table, attack)
+    guarded = found and isinstance(found[0], int) and attack.defender is not None
+    return (attack.defender,) if guarded and attack.defender else found
+
+
+@mutant(
+    "802.5",
+    "a creature need not assign all of its combat damage",
+    replaces=assigns_all,
+    since="2024-11-08",
+)
+def damage_is_held_back(_: Table, share: Share, said: Portions) -> bool:
+    given = sum(amount for (creature, __), amount in said.items() if creature == share.creature)
+    return given <= share.amount
+
+
+@mutant(
+    "802.6",
+    "the defending players assign combat damage before the active player",
+    replaces=assigning_order,
+    only="2024-06-07",
+)
+def blockers_damage_comes_first(table: Table) -> tuple[Side, ...]:
+    return defenders_assign_first(table)

@@ -1,0 +1,296 @@
+"""Misreadings of rule 802.3a: what limits an attack on whom, and what it costs."""
+
+from __future__ import annotations
+
+from apnap_misreadings.common import by_defender, whole_team
+from apnap_misreadings.mutant import mutant
+from apnap_reference.combat.attack_requirements import tax_on
+from apnap_reference.combat.attack_restrictions import (
+    as_aimed_at,
+    attacks_in_its_range,
+    may_attack_that,
+    whole_attack_within_limits,
+)
+from apnap_reference.combat.attacking import cost_to_attack
+from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.combat.shared_team_turns import each_attacked
+from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.players.players import teammates, your_team
+from apnap_reference.state.combat_abilities import Attacks, AttackTax, LimitsAttack
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
+
+On = dict[ObjectId, Ref]
+
+
+@mutant(
+    "802.3a",
+    "a tax on attacks on one player is asked for every attacker, whomever it attacks",
+    replaces=cost_to_attack,
+    since="2006-10-01",
+)
+def everybody_is_taxed(table: Table, on: On) -> str:
+    defending = table.turn.combat.defending if table.turn.combat else ()
+    total = sum(tax_on(table, attacker, player) for attacker in on for player in defending)
+    return f"{{{total}}}" if total else ""
+
+
+@mutant(
+    "802.3a",
+    "a tax on attacks is asked once for the whole attack",
+    replaces=cost_to_attack,
+    since="2006-10-01",
+)
+def taxed_once(table: Table, on: On) -> str:
+    total = max((tax_on(table, attacker, ref) for attacker, ref in on.items()), default=0)
+    return f"{{{total}}}" if total else ""
+
+
+def _behind(table: Table, target: Ref) -> Ref:
+    """Give the protector instead of a battle, and anything else as it is."""
+    if isinstance(target, str) or not has_type(table, target, "Battle"):
+        return target
+    return defender_of(table, target) or target
+
+
+@mutant(
+    "802.3a",
+    "a tax on attacks on a player is due for attacks on battles that the player protects",
+    replaces=cost_to_attack,
+    since="2024-06-07",
+)
+def battles_are_taxed(table: Table, on: On) -> str:
+    total = sum(tax_on(table, one, _behind(table, ref)) for one, ref in on.items())
+    return f"{{{total}}}" if total else ""
+
+
+@mutant(
+    "802.3a",
+    "of several taxes on attacks on one player only the highest is due",
+    replaces=cost_to_attack,
+    since="2024-06-07",
+)
+def the_highest_tax_is_enough(table: Table, on: On) -> str:
+    total = sum(
+        max(
+            (tax.amount(table, by, one, ref) for by, tax in abilities_over(table, AttackTax, one)),
+            default=0,
+        )
+        for one, ref in on.items()
+    )
+    return f"{{{total}}}" if total else ""
+
+
+def _with_teammates(table: Table, target: Ref) -> tuple[Ref, ...]:
+    alone = not isinstance(target, str) or table.variant.shared_team_turns
+    return (target,) if alone else (target, *teammates(table, str(target)))
+
+
+@mutant(
+    "802.3a",
+    "a tax on attacks on a player is due for attacks on the player's teammates as well",
+    replaces=cost_to_attack,
+    since="2006-10-01",
+)
+def teammates_are_taxed(table: Table, on: dict[ObjectId, Ref]) -> str:
+    total = sum(
+        tax_on(table, attacker, one)
+        for attacker, target in on.items()
+        for one in _with_teammates(table, target)
+    )
+    return f"{{{total}}}" if total else ""
+
+
+@mutant(
+    "802.3a",
+    "a tax on attacks is due for attacks on the owner of the card, whoever controls it",
+    replaces=cost_to_attack,
+    since="2024-06-07",
+)
+def owners_levy_taxes(table: Table, on: dict[ObjectId, Ref]) -> str:
+    total = sum(
+        found.amount(table, source, attacker, controller(table, source.id))
+        for attacker, target in on.items()
+        for source, found in abilities_over(table, AttackTax, attacker)
+        if source.owner in each_attacked(table, target)
+    )
+    return f"{{{total}}}" if total else ""
+
+
+@mutant(
+    "802.3a",
+    "what limits attacks on a player counts the creatures that attack anybody",
+    replaces=as_aimed_at,
+    since="2006-10-01",
+)
+def limits_count_every_attacker(_: Table, __: PlayerId, attacks: Attacks) -> Attacks:
+    return attacks
+
+
+@mutant(
+    "802.3a",
+    "what limits attacks on a player counts those on that player's planeswalkers too",
+    replaces=as_aimed_at,
+    since="2006-10-01",
+)
+def limits_count_attacks_on_planeswalkers(
+    table: Table, player: PlayerId, attacks: Attacks
+) -> Attacks:
+    on = {a: ref for a, ref in attacks.on.items() if defender_of(table, ref) == player}
+    return Attacks(attacks.by, on)
+
+
+@mutant(
+    "802.3a",
+    "what limits attacks on a player counts those on battles that the player protects",
+    replaces=as_aimed_at,
+    since="2024-06-07",
+)
+def limits_count_attacks_on_battles(table: Table, player: PlayerId, attacks: Attacks) -> Attacks:
+    on = {one: ref for one, ref in attacks.on.items() if _behind(table, ref) == player}
+    return Attacks(attacks.by, on)
+
+
+@mutant(
+    "802.3a",
+    "what limits attacks on a player counts those on the player's teammates",
+    replaces=as_aimed_at,
+    since="2024-06-07",
+)
+def limits_count_attacks_on_teammates(table: Table, player: PlayerId, attacks: Attacks) -> Attacks:
+    team = your_team(table, player)
+    return Attacks(attacks.by, {one: ref for one, ref in attacks.on.items() if ref in team})
+
+
+@mutant(
+    "802.3a",
+    "what limits the attack as a whole is counted for each attacked player",
+    replaces=whole_attack_within_limits,
+    since="2006-10-01",
+)
+def limits_count_by_defender(table: Table, attacks: Attacks) -> bool:
+    whole = whole_attack_within_limits.function
+    return all(whole(table, part) for part in by_defender(table, attacks))
+
+
+@mutant(
+    "802.3a",
+    "what limits the attack as a whole counts only the creatures that attack players",
+    replaces=whole_attack_within_limits,
+    since="2024-06-07",
+)
+def limits_count_attacks_on_players(table: Table, attacks: Attacks) -> bool:
+    on = {one: ref for one, ref in attacks.on.items() if isinstance(ref, str)}
+    return whole_attack_within_limits.function(table, Attacks(attacks.by, on))
+
+
+@mutant(
+    "802.3a",
+    "attacks on players and attacks on what they guard are limited each by themselves",
+    replaces=whole_attack_within_limits,
+    since="2024-06-07",
+)
+def players_and_things_are_counted_apart(table: Table, attacks: Attacks) -> bool:
+    parts = (
+        {one: ref for one, ref in attacks.on.items() if isinstance(ref, kind)}
+        for kind in (str, int)
+    )
+    whole = whole_attack_within_limits.function
+    return all(whole(table, Attacks(attacks.by, part)) for part in parts)
+
+
+@mutant(
+    "802.3a",
+    "a limit of attackers counts all that have attacked in the turn",
+    replaces=whole_attack_within_limits,
+    since="2024-06-07",
+)
+def limits_count_the_whole_turn(table: Table, attacks: Attacks) -> bool:
+    before = dict.fromkeys(table.turn.attacked, next(iter(attacks.on.values()), ""))
+    everything = Attacks(attacks.by, {**before, **attacks.on})
+    return whole_attack_within_limits.function(table, attacks) and (
+        not attacks.on
+        or all(
+            found.about_its_controller or found.allows(table, source, everything)
+            for source, found in abilities_in_play(table, LimitsAttack)
+        )
+    )
+
+
+@mutant(
+    "802.3a",
+    "a limit of attackers counts those of players out of range as well",
+    replaces=whole_attack_within_limits,
+    since="2024-06-07",
+)
+def limits_of_attacks_reach_everywhere(table: Table, attacks: Attacks) -> bool:
+    return all(
+        found.allows(
+            table,
+            source,
+            as_aimed_at(table, controller(table, source.id), attacks)
+            if found.about_its_controller
+            else attacks,
+        )
+        for source, found in abilities_in_play(table, LimitsAttack)
+    )
+
+
+@mutant(
+    "802.3a",
+    "of several permanents that limit attacks only the oldest counts",
+    replaces=whole_attack_within_limits,
+    since="2006-10-01",
+)
+def only_the_oldest_limit_counts(table: Table, attacks: Attacks) -> bool:
+    limits = sorted(abilities_in_play(table, LimitsAttack), key=lambda limit: limit[0].stamp)
+    for source, found in limits[:1]:
+        seen = attacks_in_its_range(table, source, attacks)
+        if found.about_its_controller:
+            seen = as_aimed_at(table, controller(table, source.id), seen)
+        return found.allows(table, source, seen)
+    return True
+
+
+@mutant(
+    "802.3a",
+    "what limits attacks on a player is for the owner of the card, whoever controls it",
+    replaces=whole_attack_within_limits,
+    since="2024-06-07",
+)
+def owners_limit_attacks(table: Table, attacks: Attacks) -> bool:
+    return all(
+        found.allows(
+            table,
+            source,
+            as_aimed_at(table, source.owner, attacks_in_its_range(table, source, attacks))
+            if found.about_its_controller
+            else attacks_in_its_range(table, source, attacks),
+        )
+        for source, found in abilities_in_play(table, LimitsAttack)
+    )
+
+
+@mutant(
+    "802.3a",
+    "what may not attack a player may not attack a battle that the player protects",
+    replaces=may_attack_that,
+    since="2024-06-07",
+)
+def battles_lie_behind_the_moat(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    aims = dict.fromkeys((target, _behind(table, target)))
+    return all(may_attack_that.function(table, attacker, aim) for aim in aims)
+
+
+@mutant(
+    "802.3a",
+    "a creature may attack a player whose teammate has what it needs",
+    replaces=may_attack_that,
+    since="2024-06-07",
+)
+def what_a_teammate_has_will_do(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    defender = defender_of(table, target)
+    return may_attack_that.function(table, attacker, target) or any(
+        may_attack_that.function(table, attacker, one)
+        for one in (whole_team(table, defender) if defender is not None else ())
+    )

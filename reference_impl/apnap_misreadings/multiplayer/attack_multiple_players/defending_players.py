@@ -1,0 +1,191 @@
+"""Misreadings of rules 802.1 to 802.3: who defends, and what is attacked."""
+
+from __future__ import annotations
+
+from apnap_misreadings.common import by_defender
+from apnap_misreadings.mutant import mutant
+from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
+from apnap_reference.combat.attacking import became_attackers
+from apnap_reference.combat.attacking_and_defending import (
+    attackable,
+    defender_of,
+    defending_players,
+    every_opponent,
+    may_be_attacked,
+)
+from apnap_reference.objects.characteristics import controller, has_type, permanents
+from apnap_reference.players.players import teammates
+from apnap_reference.players.range_of_influence import in_range
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
+
+Bands = tuple[tuple[ObjectId, ...], ...]
+On = dict[ObjectId, Ref]
+
+
+@mutant(
+    "802.1",
+    "all creatures of one attack go for the same player",
+    replaces=whole_attack_within_limits,
+    since="2006-10-01",
+)
+def one_victim_for_each_attack(table: Table, attacks: Attacks) -> bool:
+    within = whole_attack_within_limits.function(table, attacks)
+    return within and len(tuple(by_defender(table, attacks))) <= 1
+
+
+@mutant(
+    "802.1",
+    "whoever attacks several players has to attack each opponent",
+    replaces=whole_attack_within_limits,
+    since="2006-10-01",
+)
+def no_opponent_is_left_out(table: Table, attacks: Attacks) -> bool:
+    within = whole_attack_within_limits.function(table, attacks)
+    defending = table.turn.combat.defending if table.turn.combat else ()
+    faced = len(tuple(by_defender(table, attacks)))
+    return within and (table.variant.attack != "multiple" or faced in (0, len(defending)))
+
+
+@mutant(
+    "802.2",
+    "as combat begins an opponent is named, also where several may be attacked",
+    replaces=defending_players,
+    since="2006-10-01",
+)
+def an_opponent_is_named_all_the_same(
+    table: Table, attacker: PlayerId
+) -> tuple[PlayerId, ...] | None:
+    found = defending_players.function(table, attacker)
+    return None if table.variant.attack == "multiple" and len(found or ()) > 1 else found
+
+
+@mutant(
+    "802.2",
+    "only those opponents defend who are attacked",
+    replaces=became_attackers,
+    since="2006-10-01",
+)
+def only_the_attacked_defend(table: Table, on: On, banded: Bands) -> Table:
+    table = became_attackers.function(table, on, banded)
+    combat = table.turn.combat
+    if combat is None or table.variant.shared_team_turns:
+        return table
+    faced = {attack.defender for attack in combat.attacks}
+    defending = tuple(player for player in combat.defending if player in faced)
+    return table.with_combat(replace(combat, defending=defending))
+
+
+@mutant(
+    "802.2",
+    "of several opponents only the two next to the attacking player defend",
+    replaces=every_opponent,
+    since="2006-10-01",
+)
+def only_neighbours_defend(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    found = every_opponent.function(table, attacker)
+    return tuple(dict.fromkeys((*found[:1], *found[-1:])))
+
+
+@mutant(
+    "802.2",
+    "of several opponents only those within range defend",
+    replaces=every_opponent,
+    since="2024-06-07",
+)
+def only_those_in_range_defend(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    found = every_opponent.function(table, attacker)
+    return tuple(player for player in found if in_range(table, attacker, player))
+
+
+@mutant(
+    "802.2",
+    "who has been hurt in a combat does not defend in a later one of the same turn",
+    replaces=every_opponent,
+    since="2024-06-07",
+)
+def the_hurt_are_spared(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    found = every_opponent.function(table, attacker)
+    if not table.turn.attacked:
+        return found
+    return tuple(player for player in found if player not in table.turn.lost_life)
+
+
+@mutant(
+    "802.3",
+    "a planeswalker is not attacked, only its controller",
+    replaces=attackable,
+    since="2006-10-01",
+)
+def planeswalkers_are_left_alone(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    reach = attackable.function(table, attacker)
+    return tuple(t for t in reach if isinstance(t, str) or not has_type(table, t, "Planeswalker"))
+
+
+@mutant(
+    "802.3",
+    "a battle is attacked only if an opponent controls it",
+    replaces=attackable,
+    since="2006-10-01",
+)
+def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    return tuple(
+        ref
+        for ref in attackable.function(table, attacker)
+        if isinstance(ref, str)
+        or not has_type(table, ref, "Battle")
+        or controller(table, ref) != attacker
+    )
+
+
+@mutant(
+    "802.3",
+    "every planeswalker and every battle may be attacked, one's own too",
+    replaces=attackable,
+    since="2006-10-01",
+)
+def whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
+    reach = attackable.function(table, attacker)
+    return tuple(dict.fromkeys((*reach, *(thing.id for thing in things))))
+
+
+@mutant(
+    "802.3",
+    "players do not attack a planeswalker that they own, whoever controls it",
+    replaces=attackable,
+    since="2024-06-07",
+)
+def owners_spare_their_planeswalkers(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    return tuple(
+        ref
+        for ref in attackable.function(table, attacker)
+        if isinstance(ref, str)
+        or not has_type(table, ref, "Planeswalker")
+        or table.objects[ref].owner != attacker
+    )
+
+
+@mutant(
+    "802.3",
+    "a teammate is not attacked, but what a teammate guards may be",
+    replaces=attackable,
+    since="2024-06-07",
+)
+def what_teammates_guard_is_attacked(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
+    mates = teammates(table, attacker)
+    things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))
+    theirs = (thing.id for thing in things if defender_of(table, thing.id) in mates)
+    return (*attackable.function(table, attacker), *theirs)
+
+
+@mutant(
+    "802.3",
+    "a teammate's battle is not attacked, whoever protects it",
+    replaces=may_be_attacked,
+    since="2024-06-07",
+)
+def battles_of_teammates_are_spared(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
+    if has_type(table, thing, "Battle") and controller(table, thing) in teammates(table, attacker):
+        return False
+    return may_be_attacked.function(table, thing, attacker)

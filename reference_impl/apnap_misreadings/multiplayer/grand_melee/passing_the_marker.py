@@ -1,0 +1,79 @@
+"""Misreadings of rules 807.4c and 807.4d: where markers go, and who waits for which."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.edition import switches
+from apnap_reference.players.players import in_game
+from apnap_reference.players.range_of_influence import seats_to
+from apnap_reference.state.table import Marker, Table, Turn, replace
+from apnap_reference.turn.turn_markers import (
+    SEATS_OF_A_MARKER,
+    may_begin,
+    passed_to_the_left,
+    removed,
+    with_marker,
+)
+
+
+@mutant("807.4c", "a marker goes to the right", replaces=passed_to_the_left, since="2006-10-01")
+def markers_go_to_the_right(table: Table, marker: Marker) -> Table:
+    seats = [player.name for player in table.players]
+    at = seats.index(marker.holder)
+    heir = next(p for p in (*seats[:at][::-1], *seats[at:][::-1]) if in_game(table, p))
+    return with_marker(table, replace(marker, holder=heir, unused=True))
+
+
+@mutant(
+    "807.4c",
+    "a marker whose holder leaves goes with its holder",
+    replaces=passed_to_the_left,
+    since="2006-10-01",
+)
+def a_marker_leaves_with_its_holder(table: Table, marker: Marker) -> Table:
+    if in_game(table, marker.holder) or len(table.markers) == 1:
+        return passed_to_the_left.function(table, marker)
+    return removed(table, marker)
+
+
+@mutant(
+    "807.4d",
+    "nobody waits for another marker before a turn begins",
+    replaces=may_begin,
+    since="2006-10-01",
+)
+def nobody_waits_for_another_marker(_table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
+    return all(turn.whose != marker.holder for turn in turns)
+
+
+@mutant(
+    "807.4d",
+    "a turn waits while another marker is near on either side",
+    replaces=may_begin,
+    since="2006-10-01",
+)
+def turns_wait_for_both_sides(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
+    others = (o for o in table.markers if o.number != marker.number and not o.unused)
+    behind = (seats_to(table, other.holder, marker.holder) for other in others)
+    free = not any(0 < seats < SEATS_OF_A_MARKER for seats in behind)
+    return free and may_begin.function(table, turns, marker)
+
+
+@mutant("807.4d", "empty seats count between two markers", replaces=may_begin, since="2006-10-01")
+def empty_seats_part_markers(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
+    if any(turn.whose == marker.holder for turn in turns):
+        return False
+    if not marker.unused and not switches(table.edition).extra_turn_waits_for_markers:
+        return True
+    seats = [player.name for player in table.players]
+    place = seats.index(marker.holder)
+    ahead = ((seats.index(other.holder) - place) % len(seats) for other in table.markers)
+    return not any(0 < away < SEATS_OF_A_MARKER for away in ahead)
+
+
+# In the book of 2006
+
+
+@mutant("608.4c", "in 2006 nobody waits for another marker", replaces=may_begin, only="2006-10-01")
+def nobody_waited_in_2006(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
+    return nobody_waits_for_another_marker(table, turns, marker)

@@ -1,0 +1,76 @@
+"""Misreadings of rules 807.4a and 807.4b: how many markers there are, and who has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol.state import State
+from apnap_misreadings.mutant import mutant
+from apnap_reference.setup.legal_setups import SEATS_OF_A_MARKER as SEATS
+from apnap_reference.setup.legal_setups import a_marker_for_four, markers_four_seats_apart
+from apnap_reference.state.table import Marker, PlayerId, Table, replace
+from apnap_reference.turn.turn_markers import handed_out, markers_for
+
+
+@mutant(
+    "807.4a",
+    "a game may have any number of turn markers",
+    replaces=a_marker_for_four,
+    since="2006-10-01",
+)
+def any_number_of_markers(_state: State) -> Iterator[str]:
+    return iter(())
+
+
+@mutant(
+    "807.4a",
+    "a rest of fewer than four makes a turn marker",
+    replaces=a_marker_for_four,
+    since="2006-10-01",
+)
+def a_rest_of_players_makes_a_marker(state: State) -> Iterator[str]:
+    due = -(-len(state.players) // SEATS)
+    if state.variant.turn_markers != due:
+        yield f"{state.variant.turn_markers} turn markers"
+
+
+@mutant(
+    "807.4b",
+    "turn markers are handed out as one likes",
+    replaces=markers_four_seats_apart,
+    since="2006-10-01",
+)
+def markers_lie_anywhere(_state: State) -> Iterator[str]:
+    return iter(())
+
+
+@mutant(
+    "807.4b", "markers are spread evenly round the table", replaces=handed_out, since="2006-10-01"
+)
+def markers_are_spread_evenly(table: Table, first: PlayerId) -> Table:
+    seats = [player.name for player in table.players]
+    start = seats.index(first)
+    order = seats[start:] + seats[:start]
+    number = min(table.variant.turn_markers, markers_for(len(order)))
+    markers = (Marker(i + 1, order[i * len(order) // number]) for i in range(number))
+    return replace(table, markers=tuple(markers))
+
+
+# In the book of 2006
+
+
+@mutant(
+    "608.4a", "in 2006 any number of markers will do", replaces=a_marker_for_four, only="2006-10-01"
+)
+def melees_of_2006_have_any_number_of_markers(_state: State) -> Iterator[str]:
+    return iter(())
+
+
+@mutant(
+    "608.4b",
+    "in 2006 markers lie where one likes",
+    replaces=markers_four_seats_apart,
+    only="2006-10-01",
+)
+def markers_of_2006_lie_anywhere(_state: State) -> Iterator[str]:
+    return iter(())

@@ -1,0 +1,97 @@
+"""Misreadings of rules 807.2 and 807.4: the options, and turns that go on at once."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant, switched
+from apnap_reference.combat.attack_restrictions import a_creature_of_theirs
+from apnap_reference.combat.attacking_and_defending import left_neighbour, right_neighbour
+from apnap_reference.players.range_of_influence import ranges_determined
+from apnap_reference.spells.casting import at_sorcery_speed
+from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
+
+
+@mutant("807.2a", "influence reaches two seats", replaces=ranges_determined, since="2006-10-01")
+def influence_reaches_two_seats_in_a_melee(table: Table) -> Table:
+    usual = table.variant
+    if not usual.turn_markers or usual.range_of_influence is None:
+        return ranges_determined.function(table)
+    far = replace(usual, range_of_influence=usual.range_of_influence + 1)
+    return replace(ranges_determined.function(replace(table, variant=far)), variant=usual)
+
+
+@mutant(
+    "807.2b",
+    "each player attacks the opponent to the right",
+    replaces=left_neighbour,
+    since="2006-10-01",
+)
+def a_melee_goes_to_the_right(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    if table.markers:
+        return right_neighbour(table, attacker)
+    return left_neighbour.function(table, attacker)
+
+
+@mutant(
+    "807.2c", "each player may attack both neighbours", replaces=left_neighbour, since="2006-10-01"
+)
+def both_neighbours_are_attacked_in_a_melee(
+    table: Table, attacker: PlayerId
+) -> tuple[PlayerId, ...]:
+    left = left_neighbour.function(table, attacker)
+    return (*left, *right_neighbour(table, attacker)) if table.markers else left
+
+
+@mutant(
+    "807.4",
+    "nobody attacks while an attack is under way in another turn",
+    replaces=a_creature_of_theirs,
+    since="2006-10-01",
+)
+def one_combat_at_a_time(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+    others = (turn for index, turn in enumerate(table.turns) if index != table.focus)
+    busy = any(turn.combat is not None and turn.combat.attacks for turn in others)
+    return not busy and a_creature_of_theirs.function(table, by, thing)
+
+
+# In the book of 2006
+
+
+@mutant(
+    "608.2a", "in 2006 influence reaches two seats", replaces=ranges_determined, only="2006-10-01"
+)
+def melees_of_2006_reach_two_seats(table: Table) -> Table:
+    return influence_reaches_two_seats_in_a_melee(table)
+
+
+@mutant(
+    "608.2b", "in 2006 each player attacks to the right", replaces=left_neighbour, only="2006-10-01"
+)
+def melees_of_2006_go_to_the_right(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    return a_melee_goes_to_the_right(table, attacker)
+
+
+@mutant(
+    "608.2c", "in 2006 both neighbours may be attacked", replaces=left_neighbour, only="2006-10-01"
+)
+def melees_of_2006_go_to_both_sides(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
+    return both_neighbours_are_attacked_in_a_melee(table, attacker)
+
+
+@mutant(
+    "608.4",
+    "only the holder of the first marker is an active player",
+    replaces=at_sorcery_speed,
+    only="2006-10-01",
+)
+def only_the_first_marker_makes_an_active_player(table: Table, player: PlayerId) -> bool:
+    return table.focus == 0 and at_sorcery_speed.function(table, player)
+
+
+switched(
+    "608.4",
+    "in 2006 only those who sit near a marker get priority in its turn, as today",
+    name="turns-of-2006-have-stacks",
+    switch="stacks_of_markers",
+    value=True,
+    only="2006-10-01",
+)

@@ -1,0 +1,208 @@
+"""Misreadings of rules 800.4e to 800.4m: turns, steps and combats that go on without a player."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
+from apnap_reference.changes.removal_from_combat import removed_from_combat
+from apnap_reference.combat.damage_to_assign import still_there, unblocked_damages
+from apnap_reference.combat.shared_team_turns import is_team
+from apnap_reference.objects.characteristics import on_battlefield
+from apnap_reference.objects.lasting_effects import without_effects
+from apnap_reference.players.players import (
+    Side,
+    clockwise_from,
+    in_apnap_order,
+    in_game,
+    primary_player,
+    side_name,
+    side_of,
+)
+from apnap_reference.procedure.turn_based_actions import (
+    ACTIONS,
+    NO_PRIORITY,
+    cleanup_step,
+    draw_step,
+    nothing_to_do,
+    step_opened,
+)
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Draws
+from apnap_reference.state.table import Attack, ExtraTurn, PlayerId, Ref, Table, replace
+from apnap_reference.turn.leaving_the_game import control_ends
+from apnap_reference.turn.next_turn import in_turn_order, side_called, who_is_next
+from apnap_reference.turn.phases_and_steps import receives_first
+from apnap_reference.turn.simultaneous_turns import next_with_priority
+
+
+@mutant("800.4e", "attackers of a player who leaves are removed from combat", replaces=control_ends)
+def attackers_go_home(table: Table, player: PlayerId) -> Table:
+    for turn in table.turns:
+        for attack in turn.combat.attacks if turn.combat else ():
+            if attack.target == player:
+                table = removed_from_combat(table, attack.attacker)
+    return control_ends.function(table, player)
+
+
+@mutant(
+    "800.4e",
+    "what attacks a player who leaves attacks the next defending player",
+    replaces=unblocked_damages,
+)
+def attacks_are_redirected(table: Table, attack: Attack) -> tuple[Ref, ...]:
+    combat, found = table.turn.combat, unblocked_damages.function(table, attack)
+    gone = isinstance(attack.target, str) and not found
+    return combat.defending[:1] if gone and combat is not None else found
+
+
+@mutant(
+    "800.4e",
+    "what attacks a player who has left deals its damage to a teammate",
+    replaces=unblocked_damages,
+)
+def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...]:
+    target = attack.target
+    single = isinstance(target, str) and not is_team(table, target)
+    if single and table.variant.shared_team_turns and not in_game(table, str(target)):
+        return side_of(table, str(target))[:1]
+    return unblocked_damages.function(table, attack)
+
+
+@mutant("800.4e", "a player who has left is dealt combat damage all the same", replaces=still_there)
+def the_departed_are_struck(table: Table, ref: Ref) -> bool:
+    return isinstance(ref, str) or on_battlefield(table, ref)
+
+
+@mutant(
+    "800.4i",
+    "when the active player leaves, the next player takes over the turn",
+    replaces=control_ends,
+    only="2020-06-01",
+)
+def the_next_player_takes_over(table: Table, player: PlayerId) -> Table:
+    return the_next_player_becomes_active(table, player)
+
+
+def _with_turn_of(table: Table, player: PlayerId, whose: Side) -> Table:
+    turns = tuple(
+        replace(turn, side=whose, whose=side_name(table, whose)) if turn.side == (player,) else turn
+        for turn in table.turns
+    )
+    return replace(table, turns=turns)
+
+
+@mutant(
+    "800.4j",
+    "when the active player leaves, the next player becomes active in the same turn",
+    replaces=control_ends,
+)
+def the_next_player_becomes_active(table: Table, player: PlayerId) -> Table:
+    table = control_ends.function(table, player)
+    heirs = clockwise_from(table, player)
+    return _with_turn_of(table, player, heirs[:1]) if heirs else table
+
+
+@mutant(
+    "800.4j",
+    "when the active player leaves, the turn is over with the step that is going on",
+    replaces=control_ends,
+)
+def the_turn_is_cut_short(table: Table, player: PlayerId) -> Table:
+    table = control_ends.function(table, player)
+    turns = tuple(
+        replace(turn, to_come=()) if turn.side == (player,) else turn for turn in table.turns
+    )
+    return replace(table, turns=turns)
+
+
+@mutant("800.4j", "in a turn whose player has left the next player discards", replaces=cleanup_step)
+def the_next_player_discards(table: Table) -> Dialogue[Table]:
+    if table.turn.side:
+        return (yield from cleanup_step.function(table))
+    following = in_apnap_order(table)[0]
+    table = table.with_turn(replace(table.turn, side=following))
+    table = yield from cleanup_step.function(table)
+    return table.with_turn(replace(table.turn, side=()))
+
+
+@mutant("800.4j", "in a turn whose player has left the next player draws", replaces=draw_step)
+def the_next_player_draws(table: Table) -> Dialogue[Table]:
+    if table.turn.side:
+        return (yield from draw_step.function(table))
+    return happen(table, *(Draws(player) for player in in_apnap_order(table)[0]))
+
+
+@mutant(
+    "800.4j",
+    "in a turn whose player has left nothing triggers as a step begins",
+    replaces=step_opened,
+)
+def steps_of_nobody_do_not_begin(table: Table) -> Dialogue[Table]:
+    if table.turn.side:
+        return (yield from step_opened.function(table))
+    step = table.turn.step
+    table = yield from ACTIONS.get(step, nothing_to_do)(table)
+    receives = None if step in NO_PRIORITY else receives_first(table)
+    return table.with_turn(replace(table.turn, opened=True, receives=receives))
+
+
+@mutant(
+    "800.4j",
+    "a team without its primary player has no active player who would receive priority",
+    replaces=receives_first,
+)
+def nobody_is_active_without_the_primary_player(table: Table) -> Side | None:
+    turn = table.turn
+    team = next((one for one in table.teams if one.name == turn.whose), None)
+    if team is not None and turn.side and table.variant.shared_team_turns:
+        if in_game(table, primary_player(table, team.members)):
+            return turn.side
+        return next_with_priority(table, turn, turn.side)
+    return receives_first.function(table)
+
+
+def _next_after(table: Table, extra: ExtraTurn) -> ExtraTurn:
+    _, side = in_turn_order(table, extra.whose)
+    return ExtraTurn(side_name(table, side))
+
+
+@mutant(
+    "800.4k",
+    "the extra turn of a player who has left goes to the next player",
+    replaces=who_is_next,
+)
+def extra_turns_are_inherited(table: Table) -> tuple[Table, Side, str]:
+    given = tuple(
+        extra if side_called(table, extra.whose) else _next_after(table, extra)
+        for extra in table.extra_turns
+    )
+    return who_is_next.function(replace(table, extra_turns=given))
+
+
+@mutant(
+    "800.4m",
+    "what lasts until the turn of a player who has left lasts for ever",
+    replaces=in_turn_order,
+)
+def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Side]:
+    _, side = in_turn_order.function(table, whose)
+    return table, side
+
+
+@mutant(
+    "800.4m",
+    "what lasts until the next turn of a player ends as that player leaves",
+    replaces=control_ends,
+)
+def it_ends_at_once(table: Table, player: PlayerId) -> Table:
+    return without_effects(control_ends.function(table, player), f"turn_of:{player}")
+
+
+@mutant(
+    "800.4m",
+    "an extra turn of a player who has left ends nothing that was to last until it",
+    replaces=who_is_next,
+)
+def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Side, str]:
+    kept = tuple(extra for extra in table.extra_turns if side_called(table, extra.whose))
+    return who_is_next.function(replace(table, extra_turns=kept))

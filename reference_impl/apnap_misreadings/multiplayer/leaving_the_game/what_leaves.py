@@ -1,0 +1,252 @@
+"""Misreadings of rule 800.4a: what leaves with a player, what goes back, and what stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_misreadings.common import teammate_in_game
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import gone, happen
+from apnap_reference.combat.damage import Portions
+from apnap_reference.combat.stacked_damage import damage_left
+from apnap_reference.objects.characteristics import controller, permanents
+from apnap_reference.players.players import Side, clockwise_from, in_game, teammates
+from apnap_reference.state.events import Damage, Moves
+from apnap_reference.state.table import Effect, PlayerId, Table, Turn, replace
+from apnap_reference.turn.leaving_the_game import (
+    CONTROL_OF_PLAYERS,
+    borrowed_exiled,
+    control_ends,
+    possessions_leave,
+    priority_after,
+    stack_cleared,
+)
+
+
+@mutant(
+    "800.4a",
+    "what others have borrowed from a player who leaves stays with them",
+    replaces=possessions_leave,
+)
+def borrowed_things_stay(table: Table, player: PlayerId) -> Table:
+    lent = {t.id: t for t in table.in_zone("battlefield") if controller(table, t.id) != player}
+    kept = {number: thing for number, thing in lent.items() if thing.owner == player}
+    hidden = replace(table, objects={n: t for n, t in table.objects.items() if n not in kept})
+    gone = possessions_leave.function(hidden, player)
+    return replace(gone, objects={**gone.objects, **kept})
+
+
+@mutant(
+    "800.4a",
+    "abilities of a player who leaves stay on the stack, and are the next player's",
+    replaces=possessions_leave,
+)
+def abilities_are_inherited(table: Table, player: PlayerId) -> Table:
+    heirs = clockwise_from(table, player)
+    for thing in table.in_zone("stack") if heirs else ():
+        if thing.kind == "ability" and thing.owner == player:
+            table = table.with_object(replace(thing, owner=heirs[0], controller=heirs[0]))
+    return possessions_leave.function(table, player)
+
+
+@mutant("800.4a", "the creatures of who leaves die", replaces=possessions_leave)
+def leaving_is_dying(table: Table, player: PlayerId) -> Table:
+    theirs = (thing for thing in table.in_zone("battlefield") if thing.owner == player)
+    dying = tuple(Moves(thing.id, "graveyard") for thing in theirs)
+    table = happen(table, *dying) if dying else table
+    return possessions_leave.function(table, player)
+
+
+@mutant(
+    "800.4a",
+    "tokens stay that others control when the player leaves who created them",
+    replaces=possessions_leave,
+)
+def borrowed_tokens_stay(table: Table, player: PlayerId) -> Table:
+    for thing in tuple(table.objects.values()):
+        on_table = thing.zone == "battlefield" and thing.kind == "token"
+        if thing.owner == player and not (on_table and controller(table, thing.id) != player):
+            table = gone(table, thing)
+    return replace(table, libraries={**table.libraries, player: ()})
+
+
+@mutant(
+    "800.4a",
+    "what a player who leaves has borrowed is exiled, also if somebody else has a claim to it",
+    replaces=control_ends,
+)
+def everything_borrowed_is_exiled(table: Table, player: PlayerId) -> Table:
+    borrowed = tuple(
+        Moves(thing.id, "exile")
+        for thing in table.in_zone("battlefield")
+        if controller(table, thing.id) == player != thing.owner
+    )
+    table = happen(table, *borrowed) if borrowed else table
+    return control_ends.function(table, player)
+
+
+@mutant(
+    "800.4a",
+    "who controls another player's turn goes on doing so, and nobody decides any more",
+    replaces=control_ends,
+)
+def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
+    kinds = ("controls player", "will control player")
+    players = tuple(effect for effect in table.effects if effect.kind in kinds)
+    table = control_ends.function(table, player)
+    return replace(table, effects=tuple(dict.fromkeys((*table.effects, *players))))
+
+
+@mutant("800.4a", "when somebody leaves, all that is borrowed goes back", replaces=control_ends)
+def all_that_is_borrowed_goes_back(table: Table, player: PlayerId) -> Table:
+    table = control_ends.function(table, player)
+    return replace(table, effects=tuple(e for e in table.effects if e.kind != "control"))
+
+
+@mutant(
+    "800.4a",
+    "what spells of a player do until end of turn ends as that player leaves",
+    replaces=control_ends,
+)
+def spells_of_the_departed_wear_off(table: Table, player: PlayerId) -> Table:
+    table = control_ends.function(table, player)
+    kept = (
+        effect
+        for effect in table.effects
+        if effect.controller != player or effect.until != "end_of_turn"
+    )
+    return replace(table, effects=tuple(kept))
+
+
+@mutant(
+    "800.4a",
+    "what gave control to somebody who leaves gives it to a teammate",
+    replaces=control_ends,
+)
+def control_passes_to_a_teammate(table: Table, player: PlayerId) -> Table:
+    mate = teammate_in_game(table, player)
+    if mate is None:
+        return control_ends.function(table, player)
+
+    def handed_on(effect: Effect) -> Effect:
+        if effect.kind == "control" and effect.player == player:
+            return replace(effect, player=mate)
+        over_players = effect.kind in CONTROL_OF_PLAYERS and effect.controller == player
+        return replace(effect, controller=mate) if over_players else effect
+
+    return replace(table, effects=tuple(handed_on(effect) for effect in table.effects))
+
+
+@mutant(
+    "800.4a",
+    "what a player who leaves still controls goes back to its owner",
+    replaces=borrowed_exiled,
+)
+def everything_goes_back(table: Table, player: PlayerId) -> Table:
+    for thing in table.in_zone("battlefield"):
+        if thing.controller == player:
+            table = table.with_object(replace(thing, controller=thing.owner))
+    return table
+
+
+@mutant(
+    "800.4a",
+    "only permanents are exiled when the player leaves who still controls them",
+    replaces=borrowed_exiled,
+    since="2024-06-07",
+)
+def borrowed_spells_stay(table: Table, player: PlayerId) -> Table:
+    exiled = tuple(
+        Moves(thing.id, "exile")
+        for thing in table.in_zone("battlefield")
+        if controller(table, thing.id) == player == thing.controller
+    )
+    return happen(table, *exiled) if exiled else table
+
+
+@mutant(
+    "800.4a",
+    "what somebody who leaves controlled without an effect passes to a teammate",
+    replaces=borrowed_exiled,
+)
+def teammates_keep_what_was_borrowed(table: Table, player: PlayerId) -> Table:
+    mate = next((one for one in teammates(table, player) if in_game(table, one)), None)
+    if mate is None:
+        return borrowed_exiled.function(table, player)
+    for thing in table.in_zone("battlefield"):
+        if controller(table, thing.id) == player == thing.controller:
+            table = table.with_object(replace(thing, controller=mate))
+    return table
+
+
+@mutant(
+    "800.4a",
+    "when a player with priority leaves, the active player has priority",
+    replaces=priority_after,
+)
+def back_to_the_active_player(table: Table, turn: Turn, player: PlayerId) -> Side | None:
+    after = priority_after.function(table, turn, player)
+    return turn.side if after != turn.receives and turn.side else after
+
+
+@mutant(
+    "800.4a",
+    "abilities of what a departed player owns go, whoever controls them",
+    replaces=stack_cleared,
+)
+def abilities_go_with_their_sources(table: Table, player: PlayerId) -> Table:
+    table = stack_cleared.function(table, player)
+    for thing in table.in_zone("stack"):
+        if thing.kind == "ability" and thing.source is not None:
+            source = table.objects.get(thing.source) or table.past[thing.source].object
+            table = gone(table, thing) if source.owner == player else table
+    return table
+
+
+# In the book of 2006
+
+
+@mutant(
+    "600.4a",
+    "what nobody else has a claim to stays on the battlefield",
+    replaces=borrowed_exiled,
+    only="2006-10-01",
+)
+def orphans_stay_on_the_battlefield(table: Table, _player: PlayerId) -> Table:
+    return table
+
+
+@mutant(
+    "600.4a",
+    "what a departed player has borrowed is put out of the game instead of going back",
+    replaces=possessions_leave,
+    only="2006-10-01",
+)
+def what_was_borrowed_does_not_go_back(table: Table, player: PlayerId) -> Table:
+    borrowed = (thing for thing in permanents(table, of=player) if thing.owner != player)
+    table = happen(table, *(Moves(thing.id, "exile") for thing in borrowed))
+    return possessions_leave.function(table, player)
+
+
+@mutant(
+    "600.4a",
+    "only permanents leave with their owner, and spells are put out of the game",
+    replaces=possessions_leave,
+    only="2006-10-01",
+)
+def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
+    for thing in table.in_zone("battlefield"):
+        if thing.owner == player:
+            table = gone(table, thing)
+    return table
+
+
+@mutant(
+    "600.4a",
+    "combat damage leaves the stack with the attacking player",
+    replaces=damage_left,
+    only="2006-10-01",
+)
+def damage_leaves_with_the_attacking_player(table: Table, portions: Portions) -> Iterator[Damage]:
+    if table.turn.side:
+        yield from damage_left.function(table, portions)

@@ -1,0 +1,43 @@
+"""Misreadings of rule 801.8: how far Auras reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import characteristics, permanents
+from apnap_reference.objects.enchanting import fits, in_range_of_aura
+from apnap_reference.objects.influence import within_range
+from apnap_reference.procedure.state_based_actions import badly_attached
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import PlayerId, Ref, Table
+
+
+@mutant(
+    "801.8",
+    "an Aura is in range or not as it is attached, and never again",
+    replaces=badly_attached,
+    since="2006-10-01",
+)
+def attached_auras_reach_everywhere(table: Table) -> Iterator[Moves]:
+    for thing in permanents(table, "Aura"):
+        host = thing.attached_to
+        if host is None or not fits(table, characteristics(table, thing.id).keywords, host):
+            yield Moves(thing.id, "graveyard")
+
+
+@mutant(
+    "801.8",
+    "an Aura on a player stays, however far away its controller sits",
+    replaces=in_range_of_aura,
+)
+def auras_on_players_reach_everywhere(table: Table, who: PlayerId, ref: Ref) -> bool:
+    return isinstance(ref, str) or within_range(table, who, ref)
+
+
+# In the book of 2006
+
+
+@mutant("601.8", "in 2006 an Aura once attached stays", replaces=badly_attached, only="2006-10-01")
+def auras_of_2006_reach_everywhere(table: Table) -> Iterator[Moves]:
+    return attached_auras_reach_everywhere(table)

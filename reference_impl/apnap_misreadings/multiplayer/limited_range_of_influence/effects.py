@@ -1,0 +1,202 @@
+"""Misreadings of rules 801.10 and 801.11: what effects do within range, and what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any
+
+from apnap_misreadings.common import unlimited
+from apnap_misreadings.mutant import mutant
+from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
+from apnap_reference.objects.characteristics import forbidden, near_enough, without_keyword
+from apnap_reference.objects.influence import R, affected, seen, within_range
+from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.players.players import opponents
+from apnap_reference.players.range_of_influence import in_range, object_in_range
+from apnap_reference.spells.total_cost import with_what_is_added
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.stack_abilities import Cost
+from apnap_reference.state.static_abilities import CantHave, Change, Seen
+from apnap_reference.state.table import (
+    Characteristics,
+    Object,
+    ObjectId,
+    PlayerId,
+    Ref,
+    Table,
+    replace,
+)
+from apnap_reference.turn.skipped import with_skip
+
+
+@mutant(
+    "801.10",
+    "effects on everybody affect those out of range",
+    replaces=affected,
+    since="2006-10-01",
+)
+def everybody_is_affected(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    return tuple(among)
+
+
+@mutant(
+    "801.10",
+    "players out of range are not affected, their permanents are",
+    replaces=affected,
+    since="2006-10-01",
+)
+def permanents_anywhere_are_affected(
+    table: Table, by: PlayerId, among: Iterable[R]
+) -> tuple[R, ...]:
+    return tuple(ref for ref in among if isinstance(ref, int) or within_range(table, by, ref))
+
+
+@mutant("801.10", "effects reach what is owned within range", replaces=affected, since="2006-10-01")
+def effects_reach_what_is_owned_nearby(
+    table: Table, by: PlayerId, among: Iterable[R]
+) -> tuple[R, ...]:
+    def near(ref: Ref) -> bool:
+        if isinstance(ref, str):
+            return in_range(table, by, ref)
+        return in_range(table, by, (table.objects.get(ref) or table.past[ref].object).owner)
+
+    return tuple(filter(near, among))
+
+
+@mutant("801.10", "static abilities reach everything", replaces=near_enough, since="2006-10-01")
+def static_abilities_reach_everything(
+    _table: Table, _source: Object, objects: Iterable[ObjectId], seen: Seen
+) -> tuple[ObjectId, ...]:
+    return tuple(thing for thing in objects if thing in seen)
+
+
+@mutant(
+    "801.10",
+    "a static ability reaches as far as the owner of its source",
+    replaces=near_enough,
+    since="2006-10-01",
+)
+def static_abilities_reach_from_the_owner(
+    table: Table, source: Object, objects: Iterable[ObjectId], so_far: Seen
+) -> tuple[ObjectId, ...]:
+    return tuple(
+        thing
+        for thing in objects
+        if thing in so_far
+        and object_in_range(table, source.owner, table.objects[thing], so_far[thing].controller)
+    )
+
+
+@mutant(
+    "801.10",
+    "a static ability reaches what is owned within range, whoever controls it",
+    replaces=near_enough,
+    since="2006-10-01",
+)
+def static_abilities_reach_what_is_owned_nearby(
+    table: Table, source: Object, objects: Iterable[ObjectId], so_far: Seen
+) -> tuple[ObjectId, ...]:
+    who = so_far[source.id].controller
+    return tuple(
+        thing
+        for thing in objects
+        if thing in so_far
+        and object_in_range(table, who, table.objects[thing], table.objects[thing].owner)
+    )
+
+
+@mutant(
+    "801.10",
+    "what a resolved spell leaves behind has no range",
+    replaces=with_effect,
+    since="2006-10-01",
+)
+def lasting_effects_reach_everything(  # noqa: PLR0913 - as the rule's
+    table: Table,
+    kind: str,
+    controller: PlayerId,
+    until: str,
+    *,
+    objects: tuple[ObjectId, ...] = (),
+    player: PlayerId | None = None,
+    **more: Any,
+) -> Table:
+    usual = table.variant
+    far = replace(table, variant=replace(usual, range_of_influence=None))
+    begun = with_effect.function(
+        far, kind, controller, until, objects=objects, player=player, **more
+    )
+    return replace(begun, variant=usual)
+
+
+@mutant(
+    "801.10",
+    "what cannot have an ability cannot have it at the far end of the table either",
+    replaces=forbidden,
+)
+def abilities_are_denied_everywhere(
+    table: Table, source: Object, found: CantHave, so_far: dict[ObjectId, Characteristics]
+) -> Iterator[Change]:
+    objects = tuple(found.objects(table, source, so_far))
+    yield Change("6", table.next_id, objects, partial(without_keyword, word=found.word))
+
+
+@mutant(
+    "801.10",
+    "what makes spells dearer does so for the whole table",
+    replaces=with_what_is_added,
+    since="2006-10-01",
+)
+def surcharges_reach_everybody(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
+    return with_what_is_added.function(unlimited(table), player, spell, way)
+
+
+@mutant("801.10", "each opponent skips, however far away", replaces=with_skip, since="2006-10-01")
+def opponents_skip_at_any_distance(
+    table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str
+) -> Table:
+    several = len(players) > 1 and by not in players
+    who = opponents(table, by) if several else players
+    after = with_skip.function(unlimited(table), by, who, what)
+    return replace(after, variant=table.variant)
+
+
+@mutant("801.11", "effects count what is out of range", replaces=seen, since="2006-10-01")
+def everything_is_seen(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    return tuple(among)
+
+
+@mutant(
+    "801.11",
+    "an effect sees what neighbours have, not its controller's own",
+    replaces=seen,
+    since="2006-10-01",
+)
+def ones_own_is_not_seen(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    return tuple(ref for ref in seen.function(table, by, tuple(among)) if ref != by)
+
+
+# In the book of 2006
+
+
+@mutant("601.10", "in 2006 everybody is affected", replaces=affected, only="2006-10-01")
+def everybody_is_affected_in_2006(
+    _table: Table, _by: PlayerId, among: Iterable[R]
+) -> tuple[R, ...]:
+    return tuple(among)
+
+
+@mutant(
+    "601.10",
+    "in 2006 limits on an attack as a whole hold out of range as well",
+    replaces=whole_attack_within_limits,
+    only="2006-10-01",
+)
+def limits_of_2006_hold_out_of_range(table: Table, attacks: Attacks) -> bool:
+    return whole_attack_within_limits.function(unlimited(table), attacks)
+
+
+@mutant("601.11", "in 2006 everything is counted", replaces=seen, only="2006-10-01")
+def everything_is_seen_in_2006(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    return tuple(among)

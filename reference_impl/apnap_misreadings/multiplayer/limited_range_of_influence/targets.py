@@ -1,0 +1,181 @@
+"""Misreadings of rules 801.2 and 801.4: who and what is within range."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.players.range_of_influence import (
+    in_range,
+    object_in_range,
+    ranges_determined,
+    seats_between,
+    seats_to,
+)
+from apnap_reference.spells.targets import in_range_of_controller
+from apnap_reference.state.table import Object, PlayerId, Ref, Table, replace
+
+
+def _with_reach(table: Table, more: int) -> Table:
+    usual = table.variant
+    if usual.range_of_influence is None:
+        return table
+    other = replace(usual, range_of_influence=usual.range_of_influence + more)
+    return replace(ranges_determined.function(replace(table, variant=other)), variant=usual)
+
+
+@mutant(
+    "801.2a",
+    "influence reaches one seat less than its range",
+    replaces=ranges_determined,
+    since="2006-10-01",
+)
+def the_last_seat_of_a_range_is_out_of_reach(table: Table) -> Table:
+    return _with_reach(table, -1)
+
+
+@mutant(
+    "801.2a",
+    "influence reaches one seat more than its range",
+    replaces=ranges_determined,
+    since="2006-10-01",
+)
+def a_range_counts_the_seats_between(table: Table) -> Table:
+    return _with_reach(table, 1)
+
+
+@mutant(
+    "801.2a", "influence reaches to the left only", replaces=ranges_determined, since="2006-10-01"
+)
+def influence_reaches_to_the_left_only(table: Table) -> Table:
+    reach, seats = table.variant.range_of_influence, [player.name for player in table.players]
+    if reach is None:
+        return table
+    ranges = {
+        player: tuple(other for other in seats if seats_to(table, player, other) <= reach)
+        for player in seats
+    }
+    return replace(table, ranges=ranges)
+
+
+@mutant("801.2b", "nobody is within the own range", replaces=in_range, since="2006-10-01")
+def nobody_is_in_the_own_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    unlimited = table.variant.range_of_influence is None
+    return in_range.function(table, player, other) and (unlimited or player != other)
+
+
+@mutant(
+    "801.2c",
+    "who is in range changes as soon as somebody leaves",
+    replaces=in_range,
+    since="2006-10-01",
+)
+def ranges_change_in_mid_turn(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    reach = table.variant.range_of_influence
+    return reach is None or seats_between(table, player, other) <= reach
+
+
+@mutant(
+    "801.2c",
+    "ranges are settled once, as the game begins",
+    replaces=ranges_determined,
+    since="2006-10-01",
+)
+def ranges_are_settled_once(table: Table) -> Table:
+    return table if table.ranges else ranges_determined.function(table)
+
+
+@mutant(
+    "801.2d", "an object is in range if its owner is", replaces=object_in_range, since="2006-10-01"
+)
+def objects_are_where_their_owners_are(
+    table: Table, player: PlayerId, thing: Object, _controller: PlayerId
+) -> bool:
+    return in_range(table, player, thing.owner)
+
+
+@mutant(
+    "801.2d",
+    "a battle is in range only if its controller is",
+    replaces=object_in_range,
+    since="2024-06-07",
+)
+def battles_are_where_their_controllers_are(
+    table: Table, player: PlayerId, _thing: Object, controller: PlayerId
+) -> bool:
+    return in_range(table, player, controller)
+
+
+@mutant(
+    "801.2d",
+    "a battle is in range only if its protector is",
+    replaces=object_in_range,
+    since="2024-06-07",
+)
+def battles_are_where_their_protectors_are(
+    table: Table, player: PlayerId, thing: Object, controller: PlayerId
+) -> bool:
+    return in_range(table, player, thing.protector or controller)
+
+
+@mutant(
+    "801.2d",
+    "players out of range are no targets, but their permanents are",
+    replaces=in_range_of_controller,
+    since="2006-10-01",
+)
+def only_players_are_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
+    return isinstance(ref, int) or in_range_of_controller.function(table, by, ref)
+
+
+@mutant(
+    "801.4",
+    "what is out of range may be a target",
+    replaces=in_range_of_controller,
+    since="2006-10-01",
+)
+def targets_are_taken_out_of_range(_table: Table, _by: Object, _ref: Ref) -> bool:
+    return True
+
+
+# In the book of 2006
+
+
+@mutant(
+    "601.2a",
+    "in 2006 a range counts the seats between",
+    replaces=ranges_determined,
+    only="2006-10-01",
+)
+def ranges_of_2006_count_the_seats_between(table: Table) -> Table:
+    return a_range_counts_the_seats_between(table)
+
+
+@mutant(
+    "601.2c",
+    "in 2006 ranges change as soon as somebody leaves",
+    replaces=in_range,
+    only="2006-10-01",
+)
+def ranges_of_2006_change_in_mid_turn(table: Table, player: PlayerId, other: PlayerId) -> bool:
+    return ranges_change_in_mid_turn(table, player, other)
+
+
+@mutant(
+    "601.2d",
+    "in 2006 an object is in range if its owner is",
+    replaces=object_in_range,
+    only="2006-10-01",
+)
+def objects_of_2006_are_where_their_owners_are(
+    table: Table, player: PlayerId, thing: Object, controller: PlayerId
+) -> bool:
+    return objects_are_where_their_owners_are(table, player, thing, controller)
+
+
+@mutant(
+    "601.4",
+    "in 2006 only players can be out of range",
+    replaces=in_range_of_controller,
+    only="2006-10-01",
+)
+def permanents_of_2006_are_never_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
+    return only_players_are_out_of_range(table, by, ref)

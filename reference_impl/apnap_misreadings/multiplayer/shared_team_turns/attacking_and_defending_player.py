@@ -1,0 +1,141 @@
+"""Misreadings of rules 805.10c and 805.10e: which attacking or defending player is meant."""
+
+from __future__ import annotations
+
+from apnap_misreadings.common import teammate_in_game
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.combat import attacking_and_defending as roles
+from apnap_reference.combat.which_defending_player import (
+    attacking_players_for,
+    defending_players_for,
+)
+from apnap_reference.objects.characteristics import has_type
+from apnap_reference.objects.influence import abilities_over
+from apnap_reference.players.players import in_game, primary_player, side_of, your_team
+from apnap_reference.spells import casting
+from apnap_reference.state.static_abilities import CantCast
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+
+Players = tuple[PlayerId, ...]
+
+
+@mutant(
+    "805.10c",
+    "the attacking player is the primary player of the active team",
+    replaces=attacking_players_for,
+)
+def the_primary_player_is_the_attacking_player(
+    table: Table, blocker: ObjectId | None, before: tuple[ObjectId, ...] = ()
+) -> tuple[PlayerId, ...]:
+    combat = table.turn.combat
+    if table.variant.shared_team_turns and combat is not None and combat.attacking:
+        return (primary_player(table, combat.attacking),)
+    return attacking_players_for.function(table, blocker, before)
+
+
+@mutant(
+    "805.10c",
+    "whoever controls the ability may call any attacking player the attacking player",
+    replaces=attacking_players_for,
+)
+def any_attacking_player_may_be_meant(
+    table: Table, blocker: ObjectId | None, before: tuple[ObjectId, ...] = ()
+) -> tuple[PlayerId, ...]:
+    combat = table.turn.combat
+    if table.variant.shared_team_turns and combat is not None:
+        return combat.attacking
+    return attacking_players_for.function(table, blocker, before)
+
+
+@mutant(
+    "805.10e",
+    "whoever controls the ability may call any defending player the defending player",
+    replaces=defending_players_for,
+)
+def any_defending_player_may_be_meant(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
+    combat = table.turn.combat
+    if table.variant.shared_team_turns and combat is not None:
+        return combat.defending
+    return defending_players_for.function(table, attacker)
+
+
+@mutant(
+    "805.10e",
+    "the defending player is the primary player of the team that is attacked",
+    replaces=defending_players_for,
+)
+def the_primary_player_is_the_defending_player(
+    table: Table, attacker: ObjectId
+) -> tuple[PlayerId, ...]:
+    meant = defending_players_for.function(table, attacker)
+    return (primary_player(table, side_of(table, meant[0])),) if meant else ()
+
+
+@mutant(
+    "805.10e",
+    "a creature removed from combat leaves open which defending player is meant",
+    replaces=defending_players_for,
+)
+def who_was_attacked_is_forgotten(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
+    combat = table.turn.combat
+    if (
+        table.variant.shared_team_turns
+        and combat is not None
+        and attack_of(combat, attacker) is None
+    ):
+        return combat.defending
+    return defending_players_for.function(table, attacker)
+
+
+@mutant(
+    "805.10e",
+    "once the planeswalker is gone any of the defending players may be meant",
+    replaces=defending_players_for,
+    origin="others",
+)
+def any_head_is_meant_for_a_lost_planeswalker(table: Table, attacker: ObjectId) -> Players:
+    attack, combat = roles.last_attack(table, attacker), table.turn.combat
+    if attack is not None and combat is not None and attack.target is None:
+        return combat.defending
+    return defending_players_for.function(table, attacker)
+
+
+@mutant(
+    "805.10e",
+    "for a creature that attacks a planeswalker the planeswalker's owner is meant",
+    replaces=defending_players_for,
+    origin="others",
+)
+def the_owner_of_the_planeswalker_is_meant(table: Table, attacker: ObjectId) -> Players:
+    attack = roles.last_attack(table, attacker)
+    target = attack.target if attack is not None else None
+    if isinstance(target, int) and has_type(table, target, "Planeswalker"):
+        return (table.objects[target].owner,)
+    return defending_players_for.function(table, attacker)
+
+
+@mutant(
+    "805.10e",
+    "once the player whom a creature attacks has left, a teammate is the defending player",
+    replaces=defending_players_for,
+)
+def teammates_defend_for_who_has_left(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
+    found = defending_players_for.function(table, attacker)
+    return tuple(
+        player if in_game(table, player) else teammate_in_game(table, player) or player
+        for player in found
+    )
+
+
+@mutant(
+    "805.10e",
+    "who may not cast spells keeps the teammates from casting any too",
+    replaces=casting.not_kept_from_casting,
+)
+def a_silenced_player_silences_the_team(table: Table, player: PlayerId, _: Object) -> bool:
+    return all(
+        found.allows(table, source, member)
+        for member in your_team(table, player)
+        for source, found in abilities_over(table, CantCast, member)
+    )

@@ -1,0 +1,71 @@
+"""Misreadings of rule 805.10d: which members block what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.removal_from_combat import attack_of
+from apnap_reference.combat.block_restrictions import (
+    may_block_that,
+    menace_respected,
+    who_may_block,
+    whole_block_within_limits,
+)
+from apnap_reference.combat.blocking import who_blocks
+from apnap_reference.objects.characteristics import controller
+from apnap_reference.players.players import Side, in_game, teammates
+from apnap_reference.state.combat_abilities import Blocks
+from apnap_reference.state.table import ObjectId, Table
+
+
+@mutant(
+    "805.10d", "creatures block only what attacks their own controller", replaces=may_block_that
+)
+def members_block_for_themselves(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
+    attack = attack_of(table.turn.combat, attacker)
+    own = attack is not None and who_may_block(table, attack) == controller(table, blocker)
+    return (own or not table.variant.shared_team_turns) and may_block_that.function(
+        table, blocker, attacker
+    )
+
+
+@mutant(
+    "805.10d",
+    "each member declares blocks with the own creatures",
+    replaces=who_blocks,
+    since="2006-10-01",
+)
+def members_declare_their_blocks_alone(table: Table) -> tuple[Side, ...]:
+    return tuple((player,) for side in who_blocks.function(table) for player in side)
+
+
+@mutant("805.10d", "a team of which a member has left blocks no more", replaces=who_blocks)
+def only_whole_teams_block(table: Table) -> tuple[Side, ...]:
+    found = who_blocks.function(table)
+    if not table.variant.shared_team_turns:
+        return found
+    return tuple(
+        side for side in found if all(in_game(table, one) for one in teammates(table, side[0]))
+    )
+
+
+def _by_member(table: Table, blocks: Blocks) -> Iterator[Blocks]:
+    for player in blocks.by:
+        own = {b: a for b, a in blocks.by_blocker.items() if controller(table, b) == player}
+        yield Blocks(blocks.by, own, blocks.faced)
+
+
+@mutant(
+    "805.10d",
+    "limits on a block are counted for each member of the team",
+    replaces=whole_block_within_limits,
+    since="2006-10-01",
+)
+def blocks_are_limited_member_by_member(table: Table, blocks: Blocks) -> bool:
+    return all(whole_block_within_limits.function(table, own) for own in _by_member(table, blocks))
+
+
+@mutant("805.10d", "menace asks for two creatures of the same player", replaces=menace_respected)
+def menace_counts_the_creatures_of_one_member(table: Table, blocks: Blocks) -> bool:
+    return all(menace_respected.function(table, own) for own in _by_member(table, blocks))

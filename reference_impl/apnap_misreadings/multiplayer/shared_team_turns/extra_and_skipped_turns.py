@@ -1,0 +1,161 @@
+"""Misreadings of rule 805.8: turns that a team is given, skips or loses control of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.choices.asking import deciders
+from apnap_reference.objects.lasting_effects import lasting, with_effect
+from apnap_reference.players.players import Side, in_game, side_name, side_of
+from apnap_reference.state.table import Effect, ExtraTurn, PlayerId, Table, replace
+from apnap_reference.turn.extra import (
+    ADDED_UPKEEP,
+    with_another_combat,
+    with_another_upkeep,
+    with_extra_turn,
+)
+from apnap_reference.turn.phases_and_steps import control_begun, whose_step
+from apnap_reference.turn.skipped import skip_due, skippers, skips_of
+
+TAKES_OVER: Final = "will control player"
+
+
+@mutant(
+    "805.8",
+    "an extra turn is taken by one member of the team",
+    replaces=with_extra_turn,
+    since="2006-10-01",
+)
+def an_extra_turn_is_one_members(table: Table, player: PlayerId) -> Table:
+    return replace(table, extra_turns=(*table.extra_turns, ExtraTurn(player)))
+
+
+@mutant(
+    "805.8",
+    "the extra turns of two members are one extra turn",
+    replaces=with_extra_turn,
+    since="2006-10-01",
+)
+def extra_turns_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
+    team = side_name(table, side_of(table, player))
+    there = len(side_of(table, player)) > 1 and ExtraTurn(team) in table.extra_turns
+    return table if there else with_extra_turn.function(table, player)
+
+
+@mutant(
+    "805.8",
+    "one effect costs a team a skip for each member that it names",
+    replaces=skippers,
+    since="2006-10-01",
+)
+def a_team_skips_once_for_each_member(
+    table: Table, players: tuple[PlayerId, ...]
+) -> tuple[Side, ...]:
+    return tuple(side_of(table, player) for player in players if in_game(table, player))
+
+
+@mutant(
+    "805.8",
+    "one effect on opponents in several teams makes one of these teams skip",
+    replaces=skippers,
+)
+def one_of_several_teams_skips(table: Table, players: tuple[PlayerId, ...]) -> tuple[Side, ...]:
+    found = skippers.function(table, players)
+    return found[:1] if table.variant.shared_team_turns else found
+
+
+@mutant(
+    "805.8",
+    "who controls a player controls the team together with the teammates",
+    replaces=deciders,
+    since="2006-10-01",
+)
+def control_of_a_player_is_shared(table: Table, asked: Side) -> Side:
+    speakers = deciders.function(table, asked)
+    if speakers == asked:
+        return speakers
+    return tuple(dict.fromkeys(mate for who in speakers for mate in side_of(table, who)))
+
+
+@mutant(
+    "805.8",
+    "a step that is added for one member is a step of that member's only",
+    replaces=whose_step,
+)
+def an_added_step_is_one_members(table: Table) -> tuple[PlayerId, ...]:
+    added = lasting(table, ADDED_UPKEEP)
+    last = added[-1].player if added and table.turn.step == "upkeep" else None
+    return whose_step.function(table) if last is None else (last,)
+
+
+@mutant(
+    "805.8",
+    "effects that add a step for different members add one step to the turn of the team",
+    replaces=with_another_upkeep,
+)
+def steps_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
+    if any(effect.player != player for effect in lasting(table, ADDED_UPKEEP)):
+        return table
+    return with_another_upkeep.function(table, player)
+
+
+@mutant(
+    "805.8",
+    "where two players took over two members of a team, each controls one of them",
+    replaces=control_begun,
+)
+def each_member_is_controlled_apart(table: Table, side: Side) -> Table:
+    due = tuple(e for e in lasting(table, TAKES_OVER) if e.player in side)
+    if not due:
+        return table
+    table = replace(table, effects=tuple(e for e in table.effects if e not in due))
+    for player in side:
+        own = tuple(e for e in due if e.player == player) or due
+        who = own[-1].controller
+        table = with_effect(table, "controls player", who, "next_turn", player=player)
+    return table
+
+
+@mutant("805.8", "nobody controls a teammate, as both decide for the team", replaces=control_begun)
+def a_team_is_not_controlled_from_within(table: Table, side: Side) -> Table:
+    kept = tuple(
+        e
+        for e in table.effects
+        if e.kind != TAKES_OVER or e.player not in side or e.controller not in side
+    )
+    return control_begun.function(replace(table, effects=kept), side)
+
+
+@mutant(
+    "805.8", "whoever controls a player controls no teammate of that player", replaces=control_begun
+)
+def control_of_one_of_a_team(table: Table, side: Side) -> Table:
+    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
+    table = replace(table, effects=tuple(e for e in table.effects if e not in due))
+    for effect in due:
+        who, whom = effect.controller, effect.player
+        table = with_effect(table, "controls player", who, "next_turn", player=whom)
+    return table
+
+
+@mutant(
+    "805.8", "what a team is to skip is forgotten when its first member leaves", replaces=skip_due
+)
+def a_skip_leaves_with_the_first_member(
+    table: Table, side: Side, what: tuple[str, ...]
+) -> Effect | None:
+    due = (effect for effect in skips_of(table, side) if effect.word in what)
+    return next((e for e in due if e.player is not None and in_game(table, e.player)), None)
+
+
+@mutant(
+    "805.8",
+    "effects of two members that each add a combat phase add one",
+    replaces=with_another_combat,
+)
+def combats_of_two_members_are_one(table: Table) -> Table:
+    turn = table.turn
+    if turn.step == "postcombat_main" and "beginning_of_combat" in turn.to_come:
+        return table
+    return with_another_combat.function(table)

@@ -1,0 +1,79 @@
+"""Misreadings of rule 805.5: which team has priority, and when it has passed."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.choices.asking import deciders
+from apnap_reference.players.players import Side, teammates
+from apnap_reference.procedure.position import given_priority, passes, team_passes
+from apnap_reference.procedure.replay import Position
+from apnap_reference.spells.casting import castable_now, keeps_priority
+from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.turn.phases_and_steps import receives_first
+
+
+@mutant(
+    "805.5",
+    "only the member who acted has priority again, not the team",
+    replaces=keeps_priority,
+    since="2006-10-01",
+)
+def priority_stays_with_who_acted(table: Table, player: PlayerId) -> Table:
+    table = keeps_priority.function(table, player)
+    return table.with_turn(replace(table.turn, receives=(player,)))
+
+
+@mutant(
+    "805.5",
+    "one member of the active team has priority first",
+    replaces=receives_first,
+    since="2006-10-01",
+)
+def priority_begins_with_one_member(table: Table) -> Side | None:
+    side = receives_first.function(table)
+    return side and side[:1]
+
+
+@mutant(
+    "805.5a",
+    "only the primary player acts while the team has priority",
+    replaces=deciders,
+    since="2006-10-01",
+)
+def only_the_primary_player_acts(table: Table, asked: Side) -> Side:
+    speakers = deciders.function(table, asked)
+    return speakers[:1] if asked == table.turn.priority else speakers
+
+
+@mutant(
+    "805.5a", "a team casts spells only in its own turn", replaces=castable_now, since="2006-10-01"
+)
+def instants_only_in_the_own_teams_turn(table: Table, player: PlayerId, card: Object) -> bool:
+    waits = bool(teammates(table, player)) and player not in table.turn.side
+    return not waits and castable_now.function(table, player, card)
+
+
+@mutant(
+    "805.5b",
+    "a team passes as soon as one of its members does",
+    replaces=team_passes,
+    since="2006-10-01",
+)
+def one_member_passes_for_all(table: Table, _by: PlayerId) -> Position:
+    return passes(table)
+
+
+@mutant(
+    "805.5b",
+    "a member who would have passed has passed, although a teammate acts",
+    replaces=given_priority,
+    since="2006-10-01",
+)
+def a_wish_to_pass_outlasts_the_teammates_action(table: Table) -> Position:
+    wishing = table.turn.wishing_to_pass
+    position = given_priority.function(table)
+    now = position.table
+    turn = now.turn
+    if position.doing is not None or not {*wishing} & {*(turn.priority or ())}:
+        return position
+    return Position(now.with_turn(replace(turn, wishing_to_pass=wishing)))

@@ -1,0 +1,33 @@
+"""Misreadings of rule 805.1: who shares turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from apnap.protocol.state import State
+from apnap_misreadings.mutant import mutant
+from apnap_reference.setup.legal_setups import only_neighbours_share_turns, seats_of
+
+
+@mutant(
+    "805.1",
+    "teams share their turns wherever they sit",
+    replaces=only_neighbours_share_turns,
+    since="2006-10-01",
+)
+def turns_are_shared_across_the_table(_state: State) -> Iterator[str]:
+    return iter(())
+
+
+@mutant(
+    "805.1",
+    "the player in the last seat of the list does not sit next to the one in the first",
+    replaces=only_neighbours_share_turns,
+    since="2006-10-01",
+)
+def the_list_of_seats_is_no_circle(state: State) -> Iterator[str]:
+    seats = seats_of(state)
+    for team in state.teams if state.variant.shared_team_turns else ():
+        places = sorted(seats.index(member) for member in team.members)
+        if places[-1] - places[0] >= len(places):
+            yield team.name

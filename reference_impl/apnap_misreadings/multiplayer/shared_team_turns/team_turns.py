@@ -1,0 +1,130 @@
+"""Misreadings of rule 805.4: turns that a team takes together."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import sharing_life
+from apnap_reference.changes.losing import losing_together
+from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.players.players import Side, in_game, side_of, team_of, teammates
+from apnap_reference.spells import casting
+from apnap_reference.spells.casting import castable_now, may_play_a_land, no_land_forbidden
+from apnap_reference.state.table import Object, PlayerId, Table, replace
+from apnap_reference.turn.first_draw import who_draws
+from apnap_reference.turn.next_turn import who_is_next
+from apnap_reference.turn.phases_and_steps import times_of_a_step, untapped, whose_step
+
+
+@mutant(
+    "805.4", "each turn is that of one member of the team", replaces=who_is_next, since="2006-10-01"
+)
+def turns_belong_to_single_members(table: Table) -> tuple[Table, Side, str]:
+    table, side, after = who_is_next.function(table)
+    return table, side[:1], after
+
+
+def _sharing_turns(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    team = team_of(table, player) if table.variant.shared_team_turns else None
+    return team.members if team else (player,)
+
+
+@mutant("805.4", "who shares turns loses the game together", replaces=losing_together)
+def sharing_turns_is_losing_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return _sharing_turns(table, player)
+
+
+@mutant("805.4", "who shares turns shares life", replaces=sharing_life)
+def sharing_turns_is_sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return _sharing_turns(table, player)
+
+
+@mutant(
+    "805.4a",
+    "only the permanents of one member untap in the turn of the team",
+    replaces=untapped,
+    since="2006-10-01",
+)
+def the_teammates_permanents_stay_tapped(table: Table) -> Table:
+    turn = table.turn
+    table = untapped.function(table.with_turn(replace(turn, side=turn.side[:1])))
+    return table.with_turn(turn)
+
+
+@mutant(
+    "805.4a",
+    "only one member casts creatures and sorceries in the turn of the team",
+    replaces=castable_now,
+    since="2006-10-01",
+)
+def the_main_phase_is_that_of_one_member(table: Table, player: PlayerId, card: Object) -> bool:
+    turn = table.turn
+    short = table.with_turn(replace(turn, side=turn.side[:1]))
+    return castable_now.function(short, player, card)
+
+
+@mutant("805.4b", "a team draws one card in its draw step", replaces=who_draws, since="2006-10-01")
+def a_team_draws_one_card(table: Table) -> Side:
+    return who_draws.function(table)[:1]
+
+
+@mutant("805.4c", "a team plays one land in its turn", replaces=may_play_a_land, since="2006-10-01")
+def a_team_plays_one_land(table: Table, player: PlayerId) -> bool:
+    played = sum(table.player(one).lands_played for one in side_of(table, player))
+    everything = replace(table.player(player), lands_played=played)
+    return may_play_a_land.function(table.with_player(everything), player)
+
+
+@mutant(
+    "805.4c",
+    "who may play another land lets the teammates play another",
+    replaces=may_play_a_land,
+    since="2006-10-01",
+)
+def another_land_is_for_the_whole_team(table: Table, player: PlayerId) -> bool:
+    played = table.player(player).lands_played
+    return any(
+        may_play_a_land.function(
+            table.with_player(replace(table.player(one), lands_played=played)), one
+        )
+        for one in side_of(table, player)
+    )
+
+
+@mutant(
+    "805.4c",
+    "a member plays the lands of the teammates who have left besides",
+    replaces=casting.may_play_a_land,
+)
+def land_plays_are_inherited(table: Table, player: PlayerId) -> bool:
+    shared = table.variant.shared_team_turns
+    more = sum(not in_game(table, one) for one in teammates(table, player)) if shared else 0
+    within = table.player(player).lands_played < 1 + more
+    return casting.may_play_a_land.function(table, player) or within
+
+
+@mutant(
+    "805.4c",
+    "what keeps a player from playing lands keeps the whole team from it",
+    replaces=no_land_forbidden,
+)
+def no_land_for_the_whole_team(table: Table, player: PlayerId) -> bool:
+    side = side_of(table, player) or (player,)
+    return all(effect.player not in side for effect in lasting(table, "no lands"))
+
+
+@mutant(
+    "805.4d",
+    "what triggers in each player's step triggers once for a team that has the step",
+    replaces=whose_step,
+)
+def a_step_of_a_team_is_one_players_step(table: Table) -> tuple[PlayerId, ...]:
+    return whose_step.function(table)[:1]
+
+
+@mutant(
+    "805.4d",
+    "what triggers in each opponent's step triggers once for each member, whatever it says",
+    replaces=times_of_a_step,
+)
+def a_step_of_a_team_is_one_for_each_member(_table: Table, members: Side) -> int:
+    return len(members)

@@ -1,0 +1,120 @@
+"""Misreadings of rule 810.7: who attacks and is attacked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from apnap_misreadings.mutant import mutant, switched
+from apnap_reference.combat.attack_restrictions import (
+    as_aimed_at,
+    may_attack_each_of_them,
+    may_attack_that,
+)
+from apnap_reference.combat.attacking import cost_to_attack
+from apnap_reference.combat.damage import only_one_defending_player
+from apnap_reference.combat.damage_to_assign import Share, unblocked_damages
+from apnap_reference.combat.evasion import landwalk_respected
+from apnap_reference.combat.shared_team_turns import each_attacked, is_team, the_active_team
+from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, replace
+
+switched(
+    "810.7",
+    "creatures attack the other team as a whole",
+    name="the-other-team-is-attacked-as-a-whole",
+    switch="team_attacked_as_one",
+    value=True,
+)
+
+
+# In the book of 2006
+
+
+@mutant(
+    "606.7a",
+    "in 2006 only the primary player of the active team attacks",
+    replaces=the_active_team,
+    only="2006-10-01",
+)
+def one_head_attacks_in_2006(table: Table) -> tuple[PlayerId, ...]:
+    return the_active_team.function(table)[:1]
+
+
+@mutant(
+    "606.7b",
+    "a ban on attacks against one head leaves the way to the team open",
+    replaces=may_attack_each_of_them,
+    only="2006-10-01",
+)
+def a_team_is_open_if_one_head_is(table: Table, attacker: ObjectId, target: Ref) -> bool:
+    return any(may_attack_that(table, attacker, one) for one in each_attacked(table, target))
+
+
+switched(
+    "606.7b",
+    "in 2006 each creature attacks one player of the other team",
+    name="a-head-of-2006-is-attacked-alone",
+    switch="team_attacked_as_one",
+    value=False,
+    only="2006-10-01",
+)
+
+
+@mutant(
+    "606.7b",
+    "in 2006 a tax for attacks on a player is not due for attacks on that player's team",
+    replaces=cost_to_attack,
+    only="2006-10-01",
+)
+def attacks_on_a_team_are_free_in_2006(table: Table, on: dict[ObjectId, Ref]) -> str:
+    single = {attacker: target for attacker, target in on.items() if not is_team(table, target)}
+    return cost_to_attack.function(table, single)
+
+
+@mutant(
+    "606.7b",
+    "in 2006 a limit of attacks on a player does not limit attacks on that player's team",
+    replaces=as_aimed_at,
+    only="2006-10-01",
+)
+def teams_are_attacked_without_limit_in_2006(
+    _: Table, player: PlayerId, attacks: Attacks
+) -> Attacks:
+    on = {attacker: target for attacker, target in attacks.on.items() if target == player}
+    return Attacks(attacks.by, on)
+
+
+@mutant(
+    "606.7c",
+    "landwalk asks for a land of the primary player's",
+    replaces=landwalk_respected,
+    only="2006-10-01",
+)
+def landwalk_asks_one_head(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
+    combat = table.turn.combat
+    if combat is not None:
+        table = table.with_combat(replace(combat, defending=combat.defending[:1]))
+    return landwalk_respected.function(table, blocker, attacker)
+
+
+@mutant(
+    "606.7d",
+    "an unblocked creature divides its damage among the heads",
+    replaces=only_one_defending_player,
+    only="2006-10-01",
+)
+def damage_is_divided_among_heads(
+    _table: Table, _share: Share, _said: Mapping[tuple[ObjectId, Ref], int]
+) -> bool:
+    return True
+
+
+@mutant(
+    "606.7d",
+    "what tramples over a blocker goes to the primary player of the team attacked",
+    replaces=unblocked_damages,
+    only="2006-10-01",
+)
+def tramplers_strike_the_primary_player(table: Table, attack: Attack) -> tuple[Ref, ...]:
+    found = unblocked_damages.function(table, attack)
+    return found[:1] if attack.blocked else found

@@ -1,0 +1,159 @@
+"""Misreadings of rules 810.4 and 810.9: the life total of a team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from apnap_misreadings.mutant import mutant, switched
+from apnap_reference.changes.applying import damaged, happen, lost_by_that_player, sharing_life
+from apnap_reference.changes.life_totals import all_become, becomes
+from apnap_reference.choices.which_player import one_of_the_team
+from apnap_reference.combat.damage_to_assign import unblocked_damages
+from apnap_reference.objects.characteristics import controller, has_keyword
+from apnap_reference.objects.influence import R, affected
+from apnap_reference.players.players import (
+    in_apnap_order,
+    in_game,
+    primary_player,
+    side_of,
+    teammates,
+    your_team,
+)
+from apnap_reference.spells.paying import Bill, enough_life
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Damage, Life
+from apnap_reference.state.table import Attack, PlayerId, Ref, Table, replace
+
+
+@mutant(
+    "810.4",
+    "each member of a team has a life total of their own",
+    replaces=sharing_life,
+    since="2006-10-01",
+)
+def each_head_has_a_life_total(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)
+
+
+@mutant(
+    "810.9",
+    "life that one member loses the teammates have lost too",
+    replaces=lost_by_that_player,
+    since="2006-10-01",
+)
+def the_whole_team_has_lost_life(table: Table, player: PlayerId) -> Table:
+    heads = your_team(table, player) if table.variant.shared_life else (player,)
+    for head in heads:
+        table = lost_by_that_player.function(table, head)
+    return table
+
+
+@mutant(
+    "810.9",
+    "only the last player who has lost life has lost some",
+    replaces=lost_by_that_player,
+    origin="others",
+)
+def the_last_loss_of_life_counts(table: Table, player: PlayerId) -> Table:
+    return table.with_turn(replace(table.turn, lost_life=(player,)))
+
+
+@mutant(
+    "810.9",
+    "unblocked creatures deal their damage to the primary player, whose life it is as well",
+    replaces=unblocked_damages,
+    origin="others",
+)
+def the_primary_player_takes_the_damage(table: Table, attack: Attack) -> tuple[Ref, ...]:
+    found = unblocked_damages.function(table, attack)
+    if not table.variant.shared_life:
+        return found
+    return tuple(
+        primary_player(table, side_of(table, one)) if isinstance(one, str) else one for one in found
+    )
+
+
+@mutant("810.9", "with shared life each member gains what lifelink brings", replaces=damaged)
+def lifelink_gains_for_each_head(table: Table, event: Damage) -> Table:
+    table = damaged.function(table, event)
+    if (
+        event.amount > 0
+        and table.variant.shared_life
+        and has_keyword(table, event.source, "lifelink")
+    ):
+        who = controller(table, event.source)
+        return happen(table, *(Life(one, event.amount) for one in teammates(table, who)))
+    return table
+
+
+switched(
+    "810.9a",
+    "each member's life total is half of the team's",
+    name="each-head-has-half-of-the-life",
+    switch="half_the_life_each",
+    value=True,
+)
+
+
+@mutant(
+    "810.9a",
+    "a member pays no more life than an equal share of the team's life total",
+    replaces=enough_life,
+)
+def only_a_share_of_the_life_is_paid(table: Table, bill: Bill) -> bool:
+    heads = len(sharing_life(table, bill.player))
+    return not bill.cost.life or table.player(bill.player).life // heads >= bill.cost.life
+
+
+@mutant("810.9d", "each member's life total is set, one after the other", replaces=one_of_the_team)
+def the_life_of_each_head_is_set(
+    table: Table, team: tuple[PlayerId, ...]
+) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
+    yield from ()
+    return table, tuple(player for player in team if in_game(table, player))
+
+
+# In the book of 2006
+
+
+@mutant(
+    "606.4a",
+    "in 2006 each head has a life total of its own",
+    replaces=sharing_life,
+    only="2006-10-01",
+)
+def heads_of_2006_have_life_totals(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
+    return (player,)
+
+
+@mutant(
+    "606.9", "what strikes each player strikes each team once", replaces=affected, only="2006-10-01"
+)
+def each_player_is_each_team(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+    found = affected.function(table, by, among)
+    if not table.variant.shared_life:
+        return found
+    first = {side[0] for side in in_apnap_order(table)}
+    return tuple(ref for ref in found if not isinstance(ref, str) or ref in first)
+
+
+switched(
+    "606.9a",
+    "in 2006 each member's life total is the team's",
+    name="each-head-of-2006-has-all-of-the-life",
+    switch="half_the_life_each",
+    value=False,
+    only="2006-10-01",
+)
+
+
+@mutant(
+    "606.9b",
+    "where each member's life total is set, each gains or loses the difference, rounded up",
+    replaces=all_become,
+    only="2006-10-01",
+)
+def halves_are_rounded_one_by_one(
+    table: Table, team: tuple[PlayerId, ...], total: int
+) -> tuple[Life, ...]:
+    return tuple(life for player in team for life in becomes(table, player, total))

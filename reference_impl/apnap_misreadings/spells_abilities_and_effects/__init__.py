@@ -1,0 +1,1 @@
+"""Misreadings of chapter 6, spells, abilities, effects: a module for each section."""

@@ -1,0 +1,20 @@
+"""Misreadings of rule 611: what a continuous effect affects."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import seen_in_layers
+from apnap_reference.state.table import Characteristics, ObjectId, Table, replace
+
+KEPT = ("control", "keyword")
+
+
+@mutant(
+    "611.2c",
+    "what a creature has gained it loses when it goes over to somebody else",
+    replaces=seen_in_layers,
+)
+def nothing_gained_goes_over(table: Table) -> dict[ObjectId, Characteristics]:
+    over = {thing for e in table.effects if e.kind == "control" for thing in e.objects}
+    kept = tuple(e for e in table.effects if e.kind in KEPT or over.isdisjoint(e.objects))
+    return seen_in_layers.function(replace(table, effects=kept))

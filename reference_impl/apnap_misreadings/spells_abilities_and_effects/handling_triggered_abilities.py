@@ -1,0 +1,104 @@
+"""Misreadings of rule 603: whose triggered abilities are, and when they trigger."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.triggering import (
+    Memory,
+    ThatTriggers,
+    as_object,
+    delayed_triggered,
+    delays,
+    last_known,
+)
+from apnap_reference.objects.characteristics import controller, on_battlefield
+from apnap_reference.players.players import Side
+from apnap_reference.spells.resolving import _condition_holds
+from apnap_reference.spells.triggers_on_the_stack import of_its_members
+from apnap_reference.state.events import Event
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, Waiting, replace
+
+
+@mutant(
+    "603.3a",
+    "a triggered ability is the owner's of its source, whoever has borrowed that",
+    replaces=as_object,
+    since="2006-10-01",
+)
+def abilities_are_the_owners(table: Table, trigger: Waiting, number: ObjectId) -> Object:
+    who = last_known(table, trigger.source).owner
+    return replace(as_object.function(table, trigger, number), controller=who, owner=who)
+
+
+def _owner_of_source(table: Table, thing: Object) -> PlayerId:
+    source = table.objects.get(thing.source) if thing.source is not None else None
+    return source.owner if source is not None else thing.controller
+
+
+@mutant(
+    "603.3b",
+    "abilities are put on the stack by the owners of what has them",
+    replaces=of_its_members,
+)
+def owners_order_their_triggers(
+    table: Table, waiting: tuple[ObjectId, ...], side: Side
+) -> tuple[ObjectId, ...]:
+    there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)
+    return tuple(thing.id for thing in there if _owner_of_source(table, thing) in side)
+
+
+@mutant(
+    "603.4",
+    "a condition that was met as the ability triggered is not looked at again",
+    replaces=_condition_holds,
+    since="2006-10-01",
+)
+def conditions_are_met_once(_table: Table, _thing: Object) -> bool:
+    return True
+
+
+@mutant(
+    "603.4",
+    "a condition is looked at again for whoever controls the source by then",
+    replaces=_condition_holds,
+)
+def condition_of_whoever_has_the_source(table: Table, thing: Object) -> bool:
+    if thing.source is not None and on_battlefield(table, thing.source):
+        thing = replace(thing, controller=controller(table, thing.source))
+    return _condition_holds.function(table, thing)
+
+
+@mutant(
+    "603.7",
+    "what an ability has set up for later is lost when its source leaves",
+    replaces=delayed_triggered,
+)
+def delayed_abilities_need_their_source(
+    before: Table, after: Table, events: tuple[Event, ...]
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
+    kept = tuple(delayed for delayed in after.delayed if delayed.source in after.objects)
+    return delayed_triggered.function(before, replace(after, delayed=kept), events)
+
+
+@mutant(
+    "603.7b",
+    "an ability that was created to wait triggers each time that its event comes",
+    replaces=delayed_triggered,
+    since="2006-10-01",
+)
+def delayed_abilities_stay(
+    before: Table, after: Table, events: tuple[Event, ...]
+) -> tuple[Table, tuple[ThatTriggers, ...]]:
+    now, triggered = delayed_triggered.function(before, after, events)
+    return replace(now, delayed=after.delayed), triggered
+
+
+@mutant(
+    "603.7e", "what is set up for later is of whoever controls the source by then", replaces=delays
+)
+def delayed_for_whoever_has_the_source(
+    table: Table, thing: Object, key: str, memory: Memory
+) -> Table:
+    if thing.source is not None and on_battlefield(table, thing.source):
+        thing = replace(thing, controller=controller(table, thing.source))
+    return delays.function(table, thing, key, memory)

@@ -1,0 +1,68 @@
+"""Misreadings of rule 613: layers, timestamps and dependencies."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import abilities_left, seen_in_layers
+from apnap_reference.objects.lasting_effects import lasting, with_effect
+from apnap_reference.state.static_abilities import Change
+from apnap_reference.state.table import Characteristics, ObjectId, Table, replace
+from apnap_reference.turn.phases_and_steps import damage_wears_off
+
+
+@mutant(
+    "613.4",
+    "what sets power and toughness takes away what was added before",
+    replaces=seen_in_layers,
+    since="2006-10-01",
+)
+def the_base_comes_last(table: Table) -> dict[ObjectId, Characteristics]:
+    seen = seen_in_layers.function(table)
+    for base in lasting(table, "base"):
+        for thing in (one for one in base.objects if one in seen):
+            later = [e for e in lasting(table, "pump") if thing in e.objects and e.id > base.id]
+            power, toughness = base.amount
+            power += sum(effect.amount[0] for effect in later)
+            toughness += sum(effect.amount[1] for effect in later)
+            seen[thing] = replace(seen[thing], power=power, toughness=toughness)
+    return seen
+
+
+@mutant("613.4c", "what sets a creature's size sets it with its counters", replaces=seen_in_layers)
+def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Characteristics]:
+    seen = seen_in_layers.function(table)
+    for effect in (e for e in table.effects if e.kind == "base"):
+        for thing in effect.objects:
+            counters = table.objects[thing].counters if thing in table.objects else {}
+            more = counters.get("+1/+1", 0)
+            it = seen.get(thing)
+            if it is not None and more:
+                power, toughness = (it.power or 0) - more, (it.toughness or 0) - more
+                seen[thing] = replace(it, power=power, toughness=toughness)
+    return seen
+
+
+@mutant(
+    "613.7",
+    "what was borrowed goes back to its owner, whoever had it before",
+    replaces=damage_wears_off,
+)
+def given_back_to_the_owner(table: Table) -> Table:
+    borrowed = tuple(e for e in lasting(table, "control") if e.until == "end_of_turn")
+    table = damage_wears_off.function(table)
+    for thing in (one for effect in borrowed for one in effect.objects if one in table.objects):
+        who = table.objects[thing].owner
+        table = with_effect(table, "control", who, "forever", objects=(thing,), player=who)
+    return table
+
+
+@mutant(
+    "613.8a",
+    "effects of one layer are applied by timestamp, whichever depends on which",
+    replaces=abilities_left,
+)
+def nothing_depends(
+    thing: ObjectId, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
+) -> tuple[str, ...]:
+    del others
+    return seen[thing].abilities

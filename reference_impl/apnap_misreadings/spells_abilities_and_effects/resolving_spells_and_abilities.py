@@ -1,0 +1,45 @@
+"""Misreadings of rule 608: what no longer resolves."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.objects.characteristics import controller, face
+from apnap_reference.spells.resolving import fizzles
+from apnap_reference.spells.targets import Targets, still_legal
+from apnap_reference.state.stack_abilities import TargetWord
+from apnap_reference.state.table import Object, Ref, Table
+
+
+@mutant(
+    "608.2b",
+    "a spell of which one target has become illegal does nothing at all",
+    replaces=fizzles,
+    since="2006-10-01",
+)
+def one_illegal_target_is_enough(
+    table: Table, thing: Object, words: tuple[TargetWord, ...]
+) -> bool:
+    legal: Targets = still_legal(table, thing, words)
+    return any(len(a) < len(b) for a, b in zip(legal, thing.targets, strict=True))
+
+
+@mutant("608.2b", "what has gone over to somebody else is no target any more", replaces=still_legal)
+def changed_sides_and_lost_as_target(
+    table: Table, thing: Object, words: tuple[TargetWord, ...]
+) -> Targets:
+    def stayed(ref: Ref) -> bool:
+        if isinstance(ref, str):
+            return True
+        found = table.objects[ref]
+        return controller(table, ref) == (found.controller or found.owner)
+
+    found = still_legal.function(table, thing, words)
+    return tuple(tuple(ref for ref in refs if stayed(ref)) for refs in found)
+
+
+@mutant("608.3b", "an Aura spell enters though its target is gone", replaces=fizzles)
+def auras_enter_without_their_target(
+    table: Table, thing: Object, words: tuple[TargetWord, ...]
+) -> bool:
+    aura = thing.kind == "card" and "Aura" in face(thing).subtypes
+    return not aura and fizzles.function(table, thing, words)

@@ -1,0 +1,106 @@
+"""Misreadings of rule 514: discarding down, and what ends with the turn."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
+from apnap_reference.objects.characteristics import characteristics, controller, permanents
+from apnap_reference.objects.lasting_effects import lasting, with_effect, without_effects
+from apnap_reference.players.players import everybody, in_game
+from apnap_reference.procedure.position import somebody_receives
+from apnap_reference.procedure.turn_based_actions import cleanup_step, maximum_hand_size
+from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.events import Moves
+from apnap_reference.state.table import PlayerId, Table, replace
+from apnap_reference.turn.phases_and_steps import combat_ended, damage_wears_off, receives_first
+
+CLEANED = "cleaned up"
+
+
+@mutant(
+    "514.1", "at the end of each turn everybody discards down to seven cards", replaces=cleanup_step
+)
+def everybody_discards_as_a_turn_ends(table: Table) -> Dialogue[Table]:
+    side = table.turn.side
+    all_of_them = table.with_turn(replace(table.turn, side=everybody(table)))
+    table = yield from cleanup_step.function(all_of_them)
+    here = tuple(player for player in side if in_game(table, player))
+    return table.with_turn(replace(table.turn, side=here))
+
+
+@mutant(
+    "514.1",
+    "while several turns go on nobody discards down to seven cards",
+    replaces=maximum_hand_size,
+    since="2006-10-01",
+)
+def hands_are_unlimited_in_a_melee(table: Table, player: PlayerId) -> int | None:
+    return maximum_hand_size.function(table, player) if len(table.turns) == 1 else None
+
+
+@mutant(
+    "514.2",
+    "effects until end of turn end first, then damage is looked at, then it wears off",
+    replaces=damage_wears_off,
+)
+def effects_end_before_damage_wears_off(table: Table) -> Table:
+    table = without_effects(table, "end_of_turn")
+    dying = tuple(
+        Moves(thing.id, "graveyard")
+        for thing in permanents(table, "Creature")
+        if 0 < (characteristics(table, thing.id).toughness or 0) <= thing.damage
+    )
+    return damage_wears_off.function(happen(table, *dying) if dying else table)
+
+
+@mutant(
+    "514.2", "damage wears off only from what the active player controls", replaces=damage_wears_off
+)
+def damage_stays_on_what_others_control(table: Table) -> Table:
+    before, table = table, damage_wears_off.function(table)
+    for thing in before.in_zone("battlefield"):
+        if controller(before, thing.id) not in before.turn.side:
+            table = table.with_object(replace(table.objects[thing.id], damage=thing.damage))
+    return table
+
+
+@mutant(
+    "514.2",
+    "damage stays marked on a creature from turn to turn",
+    replaces=damage_wears_off,
+    since="2024-06-07",
+)
+def damage_never_wears_off(table: Table) -> Table:
+    return without_effects(table, "end_of_turn")
+
+
+@mutant(
+    "514.2",
+    "in a turn whose player has left nothing heals and nothing wears off",
+    replaces=damage_wears_off,
+)
+def nothing_wears_off_in_nobodys_turn(table: Table) -> Table:
+    return damage_wears_off.function(table) if table.turn.side else table
+
+
+@mutant("514.2", "damage wears off as combat ends", replaces=combat_ended, since="2024-06-07")
+def damage_ends_with_combat(table: Table) -> Table:
+    for thing in table.in_zone("battlefield"):
+        table = table.with_object(replace(thing, damage=0)) if thing.damage else table
+    return combat_ended.function(table)
+
+
+@mutant("514.3a", "after priority in the cleanup step the turn is over", replaces=somebody_receives)
+def no_other_cleanup_step_follows(table: Table) -> Table:
+    turn = table.turn
+    if turn.receives is not None:
+        return table
+    return table.with_turn(replace(turn, receives=receives_first(table)))
+
+
+@mutant("514.3a", "in another cleanup step nobody discards", replaces=cleanup_step)
+def no_discard_in_another_cleanup(table: Table) -> Dialogue[Table]:
+    if lasting(table, CLEANED):
+        return damage_wears_off(table)
+    table = with_effect(table, CLEANED, everybody(table)[0], "next_turn")
+    return (yield from cleanup_step.function(table))

@@ -1,0 +1,125 @@
+"""Misreadings of rule 510: who deals combat damage to whom, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.changes.applying import happen
+from apnap_reference.combat.damage import assigns_all, dealt
+from apnap_reference.combat.damage_to_assign import (
+    Share,
+    assigns_now,
+    attackers_share,
+    blockers_share,
+    damage_of,
+)
+from apnap_reference.objects.characteristics import controller, has_keyword, permanents, printed
+from apnap_reference.procedure.state_based_actions import moves_due
+from apnap_reference.state.table import Attack, ObjectId, Ref, Table, replace
+from apnap_reference.turn.steps_left import two_damage_steps
+
+Portions = Mapping[tuple[ObjectId, Ref], int]
+FAST = ("first strike", "double strike")
+
+
+@mutant(
+    "510.1a", "creatures strike with their printed power", replaces=damage_of, since="2024-06-07"
+)
+def printed_power_strikes(table: Table, creature: ObjectId) -> int:
+    return max(0, printed(table.objects[creature]).power or 0)
+
+
+@mutant(
+    "510.1a",
+    "who divides a creature's damage may assign more than there is",
+    replaces=assigns_all,
+    since="2024-06-07",
+)
+def damage_without_measure(_: Table, share: Share, said: Portions) -> bool:
+    given = sum(amount for (creature, __), amount in said.items() if creature == share.creature)
+    return given >= share.amount
+
+
+@mutant(
+    "510.1c",
+    "a blocked creature strikes what it attacks when nothing blocks it any more",
+    replaces=attackers_share,
+    since="2024-06-07",
+)
+def strikes_as_if_unblocked(table: Table, attack: Attack) -> Iterator[Share]:
+    if attack.blocked and not attack.blockers:
+        attack = replace(attack, blocked=False)
+    yield from attackers_share.function(table, attack)
+
+
+@mutant(
+    "510.1d",
+    "a blocker whose attacker has left combat strikes the attacking player",
+    replaces=blockers_share,
+    since="2024-06-07",
+)
+def blockers_strike_the_player(
+    table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
+) -> Iterator[Share]:
+    amount = damage_of(table, blocker)
+    if attackers or not amount:
+        yield from blockers_share.function(table, blocker, attackers)
+        return
+    among, who = table.turn.side[:1], controller(table, blocker)
+    yield Share(blocker, amount, among, who, ordered=False)
+
+
+@mutant(
+    "510.2",
+    "attackers strike before the creatures that block them",
+    replaces=dealt,
+    since="2024-06-07",
+)
+def attackers_strike_before_blockers(table: Table, portions: Portions) -> Table:
+    attacks = table.turn.combat.attacks if table.turn.combat else ()
+    own = {attack.attacker for attack in attacks}
+    first = {pair: amount for pair, amount in portions.items() if pair[0] in own}
+    table = dealt.function(table, first)
+    table = happen(table, *moves_due(table)) if moves_due(table) else table
+    rest = {pair: amount for pair, amount in portions.items() if pair[0] not in own}
+    return dealt.function(table, rest)
+
+
+@mutant(
+    "510.4",
+    "in the second step nobody strikes who has first strike by then, and all others do",
+    replaces=assigns_now,
+    since="2024-06-07",
+)
+def first_strike_is_looked_at_anew(table: Table, creature: ObjectId) -> bool:
+    if table.turn.step == "first_strike_damage":
+        return assigns_now.function(table, creature)
+    return not has_keyword(table, creature, "first strike") or has_keyword(
+        table, creature, "double strike"
+    )
+
+
+@mutant(
+    "510.4",
+    "first strike anywhere on the battlefield makes two steps of combat damage",
+    replaces=two_damage_steps,
+    since="2024-06-07",
+)
+def two_steps_for_bystanders(table: Table) -> bool:
+    creatures = permanents(table, "Creature")
+    return any(has_keyword(table, creature.id, word) for creature in creatures for word in FAST)
+
+
+@mutant(
+    "510.4",
+    "first strike that was given in this combat makes no step of its own",
+    replaces=two_damage_steps,
+    since="2024-06-07",
+)
+def one_step_unless_printed(table: Table) -> bool:
+    combat = table.turn.combat
+    if combat is None:
+        return False
+    fighting = (*(a.attacker for a in combat.attacks), *(b.blocker for b in combat.blocks))
+    return any(w in printed(table.objects[one]).keywords for one in fighting for w in FAST)

@@ -1,0 +1,1 @@
+"""Misreadings of rule 506, combat phase: a module for each subject."""

@@ -1,0 +1,112 @@
+"""Misreadings of rules 500.7 and 500.8: turns and phases that are added."""
+
+from __future__ import annotations
+
+from apnap_misreadings.mutant import mutant
+from apnap_reference.players.players import Side, side_name, side_of
+from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
+from apnap_reference.turn.extra import with_another_combat, with_extra_turn
+from apnap_reference.turn.next_turn import in_turn_order, who_is_next
+
+
+@mutant(
+    "500.7",
+    "of several extra turns the oldest is taken first",
+    replaces=who_is_next,
+    since="2006-10-01",
+)
+def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
+    table = replace(table, extra_turns=tuple(reversed(table.extra_turns)))
+    table, side, after = who_is_next.function(table)
+    return replace(table, extra_turns=tuple(reversed(table.extra_turns))), side, after
+
+
+@mutant(
+    "500.7",
+    "after an extra turn the turns go on from whoever took it",
+    replaces=who_is_next,
+    since="2006-10-01",
+)
+def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, str]:
+    table, side, _ = who_is_next.function(table)
+    return table, side, ""
+
+
+@mutant(
+    "500.7",
+    "an extra turn comes directly before the next turn of the player who gets it",
+    replaces=who_is_next,
+    since="2006-10-01",
+)
+def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Side, str]:
+    whose = table.turn.goes_on_after or table.turn.whose
+    _, following = in_turn_order(table, whose)
+    name = side_name(table, following)
+    own = [turn for turn in table.extra_turns if turn.whose == name]
+    if own:
+        left = list(table.extra_turns)
+        left.remove(own[-1])
+        return replace(table, extra_turns=tuple(left)), following, whose
+    later, table = table.extra_turns, replace(table, extra_turns=())
+    table, side, after = who_is_next.function(table)
+    return replace(table, extra_turns=later), side, after
+
+
+@mutant(
+    "500.7",
+    "of extra turns given to teams the one given first is taken first",
+    replaces=who_is_next,
+)
+def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
+    if table.variant.shared_team_turns:
+        table = replace(table, extra_turns=tuple(reversed(table.extra_turns)))
+    return who_is_next.function(table)
+
+
+@mutant(
+    "500.7", "an extra turn goes to whoever made it", replaces=with_extra_turn, since="2006-10-01"
+)
+def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
+    stack = table.turn.stack
+    maker = table.objects[stack[-1]].controller if stack else player
+    extra = ExtraTurn(side_name(table, side_of(table, maker)))
+    return replace(table, extra_turns=(*table.extra_turns, extra))
+
+
+@mutant(
+    "500.8",
+    "a combat phase is added only after the postcombat main phase",
+    replaces=with_another_combat,
+)
+def no_combat_is_added_before_combat(table: Table) -> Table:
+    late = table.turn.step == "postcombat_main"
+    return with_another_combat.function(table) if late else table
+
+
+@mutant("500.8", "a combat phase is added only after combat", replaces=with_another_combat)
+def nothing_is_added_before_combat(table: Table) -> Table:
+    before = table.turn.step == "precombat_main"
+    return table if before else with_another_combat.function(table)
+
+
+# In the book of 2006
+
+
+@mutant(
+    "300.6",
+    "in 2006 of several extra turns the oldest is taken first",
+    replaces=who_is_next,
+    only="2006-10-01",
+)
+def the_oldest_extra_turn_first_in_2006(table: Table) -> tuple[Table, Side, str]:
+    return the_oldest_extra_turn_first(table)
+
+
+@mutant(
+    "300.6",
+    "in 2006 the turns go on from whoever took an extra turn",
+    replaces=who_is_next,
+    only="2006-10-01",
+)
+def the_order_goes_on_from_there_in_2006(table: Table) -> tuple[Table, Side, str]:
+    return the_order_goes_on_from_there(table)

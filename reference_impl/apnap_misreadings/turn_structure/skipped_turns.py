@@ -1,0 +1,22 @@
+"""Misreadings of rule 500.11: what is skipped."""
+
+from __future__ import annotations
+
+from apnap.protocol.state import Step
+from apnap_misreadings.mutant import mutant
+from apnap_reference.state.table import Table
+from apnap_reference.turn.phases_and_steps import passed_over
+from apnap_reference.turn.skipped import skip_due, used_up
+
+
+@mutant(
+    "500.11", "of a combat phase that is skipped the other steps take place", replaces=passed_over
+)
+def only_the_beginning_of_combat_is_skipped(
+    table: Table, coming: tuple[Step, ...]
+) -> tuple[Table, tuple[Step, ...]]:
+    combat = coming and coming[0] == "beginning_of_combat"
+    due = skip_due(table, table.turn.side, ("combat",)) if combat else None
+    if due is not None:
+        table, coming = used_up(table, due), coming[1:]
+    return passed_over.function(table, coming)

@@ -1,0 +1,1 @@
+"""Misreadings of chapter 4, zones: a module for each section."""
