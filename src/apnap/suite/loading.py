@@ -12,6 +12,7 @@ from apnap.protocol.record import Record
 from apnap.protocol.resources import folder
 from apnap.rulebooks import RuleNumber, editions, load
 from apnap.rulebooks.subjects import similar
+from apnap.suite import cache
 from apnap.suite.compiling import Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
 from apnap.suite.reading import feature_files, read
@@ -85,7 +86,7 @@ def read_suite(
         for path in feature_files(root):
             if sections and not extension and slug(section(root, path)) not in sections:
                 continue
-            found, wrong = _file(root, path, _version(path), extension=extension)
+            found, wrong = of_file(root, path, _version(path), extension=extension)
             scenarios += found
             errors += [ManyErrors(wrong)] if len(wrong) > 1 else wrong
     errors += _twins(scenarios)
@@ -112,14 +113,29 @@ def _version(path: Path) -> tuple[int, int]:
 
 
 @functools.lru_cache(maxsize=500)
-def _file(
+def of_file(
     root: Path,
     path: Path,
     _version: tuple[int, int],
     *,
     extension: bool,
 ) -> tuple[tuple[Scenario, ...], tuple[SuiteError, ...]]:
-    """Read one version of a file; return its scenarios, and all that is wrong with the others."""
+    """Return the scenarios of one version of a file, and all that is wrong with the others."""
+    entry = cache.entry(section(root, path), path, extension=extension)
+    known = cache.kept(entry, path) if entry else None
+    if known is not None:
+        return known, ()
+    found, errors = compiled(root, path, extension=extension)
+    unchanged = entry == cache.entry(section(root, path), path, extension=extension)
+    if entry and unchanged and not errors:
+        cache.keep(entry, found)
+    return found, errors
+
+
+def compiled(
+    root: Path, path: Path, *, extension: bool
+) -> tuple[tuple[Scenario, ...], tuple[SuiteError, ...]]:
+    """Read and compile a file; return its scenarios, and all that is wrong with the others."""
     found: list[Scenario] = []
     errors: dict[str, SuiteError] = {}
     try:

@@ -1,0 +1,132 @@
+"""
+Compiled feature files, kept from one process to the next.
+
+An entry is the scenarios of one file as data (`apnap.suite.storing`), never code. Its name says
+of what it was made: the bytes of the file, its place in the suite, the cards, and the source of
+apnap. So an entry is never out of date, only unused; only the entries of the last few versions
+of that source are kept.
+
+Nothing depends on the cache. Where the folder cannot be read or written, or an entry is not what
+it should be, the file is compiled. Processes may share the folder: an entry appears whole.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import zlib
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from apnap.protocol.catalogue import catalogue
+from apnap.suite.compiling import Scenario
+from apnap.suite.storing import restored, stored
+
+SETTING: Final = "APNAP_CACHE"
+"""The environment variable that names another folder for the cache, or says `off`."""
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+"""The package apnap."""
+
+_OFF: Final = "off"
+_VERSIONS: Final = 4
+"""Of how many versions of the source entries are kept."""
+_ENTRIES: Final = 1000
+"""How many entries are kept of one version; the suite has about a hundred files."""
+_LARGEST: Final = 50_000_000
+"""More bytes than any entry has: what claims to be larger is not read."""
+
+
+def entry(section: str, path: Path, *, extension: bool) -> Path | None:
+    """
+    Return where the scenarios of the file at `path` are kept, as the file is now.
+
+    None if nothing is kept: the cache is off, has no place, or the file cannot be read.
+    """
+    where = place()
+    if where is None:
+        return None
+    try:
+        told = hashlib.sha256(f"{code()} {section!r} {extension}\n".encode())
+        told.update(path.read_bytes())
+    except OSError:
+        return None
+    return where / "suite" / code()[:20] / f"{told.hexdigest()}.z"
+
+
+def kept(entry: Path, path: Path) -> tuple[Scenario, ...] | None:
+    """Return what an entry holds as the scenarios of the file at `path`; None if nothing sound."""
+    unpacking = zlib.decompressobj()
+    try:
+        data = unpacking.decompress(entry.read_bytes(), _LARGEST)
+        return restored(data, path) if unpacking.eof else None
+    except (OSError, zlib.error, ValueError):
+        return None
+
+
+def keep(entry: Path, scenarios: Sequence[Scenario]) -> None:
+    """Keep the scenarios to which a file was compiled, if that can be."""
+    folder = entry.parent
+    with suppress(OSError, TypeError):  # no place for it, or a value that has no stored form
+        if not folder.exists():
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            for old in _beyond(_VERSIONS, folder.parent):
+                shutil.rmtree(old, ignore_errors=True)
+        _write(entry, zlib.compress(stored(scenarios), level=1))
+        for old in _beyond(_ENTRIES, folder):
+            old.unlink(missing_ok=True)
+
+
+def place(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path | None:
+    """
+    Return the folder of the cache; None if there is to be none.
+
+    That is what `APNAP_CACHE` says, or else the user's folder for caches on this system.
+    """
+    said = environment.get(SETTING, "")
+    if said:
+        return None if said == _OFF else Path(said)
+    home = Path(os.path.expanduser("~"))  # noqa: PTH111 - `Path.home` raises where there is none
+    if system == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData/Local") / "apnap" / "Cache"
+    if system == "darwin":
+        return home / "Library" / "Caches" / "apnap"
+    named = Path(environment.get("XDG_CACHE_HOME", ""))
+    return (named if named.is_absolute() else home / ".cache") / "apnap"
+
+
+def _write(entry: Path, data: bytes) -> None:
+    """Write an entry beside its place and move it there, so that nobody ever reads half of it."""
+    handle, name = tempfile.mkstemp(dir=entry.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(name).replace(entry)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _beyond(count: int, folder: Path) -> list[Path]:
+    """Return what lies in a folder beyond the `count` things that were written last."""
+    found = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    return found[count:]
+
+
+@functools.cache
+def code() -> str:
+    """Return a digest of all that makes scenarios of a file, the file itself apart."""
+    told = hashlib.sha256(f"{sys.version_info[:2]} {version('gherkin-official')}".encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        told.update(f"\n{path.relative_to(PACKAGE).as_posix()}\n".encode() + path.read_bytes())
+    told.update(msgspec.json.encode(tuple(catalogue().values())))
+    return told.hexdigest()

@@ -1,0 +1,162 @@
+"""
+Scenarios as data, so that a file that was compiled once is not compiled again.
+
+A scenario holds functions: each of its steps is a call of a phrase. Stored, a call is the number
+of its phrase in the vocabulary and its values as JSON, where all but plain values and lists say
+what they are: `{"row": …}`. Where a file lies is not stored; that is told when it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from apnap.driver.position import Listed, Position
+from apnap.protocol.record import Record
+from apnap.protocol.state import Variant
+from apnap.suite.compiling import Scenario, Step
+from apnap.suite.tags import Tagged
+from apnap.vocabulary.matching import Call
+from apnap.vocabulary.phrases import Keyword, Phrase
+from apnap.vocabulary.whole import VOCABULARY
+
+_PLACES: Final[Mapping[tuple[Keyword, str], int]] = {
+    (phrase.keyword, phrase.pattern): place for place, phrase in enumerate(VOCABULARY.phrases)
+}
+
+
+class _Step(Record, frozen=True, array_like=True):
+    keyword: Keyword
+    text: str
+    line: int
+    phrase: int
+    values: tuple[Any, ...]
+
+
+class _Scenario(Record, frozen=True, kw_only=True):
+    """What of a scenario does not depend on where its file lies."""
+
+    id: str
+    name: str
+    feature: str
+    rule: str
+    line: int
+    template: str
+    template_line: int
+    example: dict[str, str]
+    tags: tuple[str, ...]
+    tagged: Tagged
+    position: Position
+    steps: tuple[_Step, ...]
+    needs: tuple[str, ...]
+    extension: bool
+
+
+_Stored: Final = tuple[_Scenario, ...]
+
+
+def stored(scenarios: Sequence[Scenario]) -> bytes:
+    """Return the scenarios of a file as JSON; raise `TypeError` if one holds what cannot be."""
+    return msgspec.json.encode([_packed(scenario) for scenario in scenarios])
+
+
+def restored(data: bytes, path: Path) -> tuple[Scenario, ...]:
+    """Return the scenarios that `stored` gave for the file at `path`; raise `ValueError` if not."""
+    return tuple(_unpacked(one, path) for one in msgspec.json.decode(data, type=_Stored))
+
+
+def _packed(scenario: Scenario) -> _Scenario:
+    return _Scenario(
+        id=scenario.id,
+        name=scenario.name,
+        feature=scenario.feature,
+        rule=scenario.rule,
+        line=scenario.line,
+        template=scenario.template,
+        template_line=scenario.template_line,
+        example=dict(scenario.example),
+        tags=scenario.tags,
+        tagged=scenario.tagged,
+        position=scenario.position,
+        steps=tuple(map(_packed_step, scenario.steps)),
+        needs=scenario.needs,
+        extension=scenario.extension,
+    )
+
+
+def _packed_step(step: Step) -> _Step:
+    phrase = step.call.phrase
+    values = tuple(map(_packed_value, step.call.values))
+    return _Step(
+        step.keyword, step.text, step.line, _PLACES[phrase.keyword, phrase.pattern], values
+    )
+
+
+def _packed_value(value: object) -> object:
+    match value:
+        case None | bool() | int() | str():
+            return value
+        case tuple():
+            return [_packed_value(one) for one in value]
+        case dict():
+            return {"row": {title: _packed_value(one) for title, one in value.items()}}
+        case Listed():
+            return {"listed": value}
+        case Variant():
+            return {"variant": value}
+        case frozenset():
+            return {"set": sorted(value)}
+        case _:
+            raise TypeError(f"no form is known in which {value!r} is stored")
+
+
+def _unpacked(one: _Scenario, path: Path) -> Scenario:
+    return Scenario(
+        id=one.id,
+        name=one.name,
+        feature=one.feature,
+        rule=one.rule,
+        path=path,
+        line=one.line,
+        template=one.template,
+        template_line=one.template_line,
+        example=one.example,
+        tags=one.tags,
+        tagged=one.tagged,
+        position=one.position,
+        steps=tuple(map(_unpacked_step, one.steps)),
+        needs=one.needs,
+        extension=one.extension,
+    )
+
+
+def _unpacked_step(step: _Step) -> Step:
+    values = tuple(map(_unpacked_value, step.values))
+    return Step(step.keyword, step.text, step.line, Call(_phrase(step.phrase), values))
+
+
+def _phrase(place: int) -> Phrase:
+    if not 0 <= place < len(VOCABULARY.phrases):
+        raise ValueError(f"the vocabulary has no phrase {place}")
+    return VOCABULARY.phrases[place]
+
+
+def _unpacked_value(value: Any) -> Any:  # noqa: ANN401 - as the values of a call are
+    match value:
+        case None | int() | str():
+            return value
+        case list():
+            return tuple(map(_unpacked_value, value))
+        case {"row": dict(row)}:
+            return {title: _unpacked_value(one) for title, one in row.items()}
+        case {"listed": listed}:
+            return msgspec.convert(listed, Listed)
+        case {"variant": variant}:
+            return msgspec.convert(variant, Variant)
+        case {"set": members}:
+            return msgspec.convert(members, frozenset[str])
+        case _:
+            raise ValueError(f"nothing is stored as {value!r}")
