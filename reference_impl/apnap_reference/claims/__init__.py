@@ -1,4 +1,10 @@
-"""Checking states: what one claims against the rules, each finding with its rule."""
+"""
+What a state claims against the rules, each finding with its rule.
+
+`claims` registers what is looked for, one function a rule, and `facts` is what they all want to
+know of a state. By subject: `players_and_turns`, `objects`, `combats`, `decisions`, and
+`state_based_actions` that should have been performed.
+"""
 
 from __future__ import annotations
 

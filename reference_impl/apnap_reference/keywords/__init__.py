@@ -1,8 +1,9 @@
 """
-Keyword abilities and keyword actions (701, 702) that are rules and are printed on many cards.
+Keyword abilities and actions (701, 702) that stand by themselves: printed on many cards.
 
-Evasion and the keywords of combat damage stand in `combat`, and what casting, entering and
-costs need of a keyword in `spells`. Here stand `amplify`, `exalted`, `goad` and `tribute`.
+They are `amplify`, `exalted`, `goad` and `tribute`. Evasion and the keywords of combat damage
+stand in `apnap_reference.combat`; what casting, entering and costs need of a keyword, in
+`apnap_reference.spells`.
 """
 
 from importlib import import_module

@@ -1,1 +1,7 @@
-"""Players, teams, ranges of influence, and hands that teammates see."""
+"""
+Who plays.
+
+`players` says who is in the game, in which order, and who is whose opponent or teammate (102),
+`range_of_influence` who and what is within whose range (801), and `hands_shown` which hands
+teammates may look at.
+"""

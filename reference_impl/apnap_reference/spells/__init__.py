@@ -1,1 +1,8 @@
-"""Spells and abilities: casting, activating, the stack and its resolution."""
+"""
+Spells, abilities and the stack.
+
+Announcing: `casting` and `activating`, with `modes`, `targets` and what it costs (`total_cost`),
+`mana` and `paying`; `face_down` casts with morph. `triggers_on_the_stack` puts triggered abilities
+there. Resolving: `resolving`, with `optional_payments`, `entering_the_battlefield` for permanents,
+and `sieges` for a battle that is defeated.
+"""
