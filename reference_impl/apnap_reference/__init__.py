@@ -21,7 +21,6 @@ Where is a subject?     On its floor; each floor knows only those below it. From
 `edition`, `memo`        what differs between editions; what is worked out once
 `state`                  frozen records: the table, events, kinds of abilities, dialogues
 `rulebook`               rules as functions that look themselves up; misreadings replace one
-`numbers_2006`           the numbers that rules had in 2006
 
 How an answer travels, each step one function:
 

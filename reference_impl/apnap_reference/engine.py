@@ -112,7 +112,8 @@ class ReferenceEngine:
             if asked is None or about is None:
                 reason = f"nothing called {said.about} is being decided"
                 return self._refused(position, Violation(reason=reason))
-            decider, speakers = asked.open[about].decision.decider, asked.open[about].speakers
+            _, open_ = asked.open[about]
+            decider, speakers = open_.decider, open_.speakers
             if said.by not in (*speakers, decider):
                 reason = f"this is {decider}'s to decide, not {said.by}'s"
                 return self._refused(position, Violation(reason=reason))

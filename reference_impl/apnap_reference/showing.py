@@ -34,7 +34,7 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
     asked = question(position)
     table = asked.table if asked else position.table
     pending = tuple(
-        open_.decision for open_ in (asked.open if asked else ()) if may_see(open_, viewer)
+        decision for decision, open_ in (asked.open if asked else ()) if may_see(open_, viewer)
     )
     result = shown.Result(table.winners) if table.winners is not None else None
     return shown.State(
@@ -71,7 +71,7 @@ def may_see(open_: Open, viewer: PlayerId | None) -> bool:
     """Tell whether a viewer may see a decision with its options: whoever it is about may."""
     if open_.speakers == (CHANCE,):
         return viewer is None
-    return viewer is None or viewer in (*open_.speakers, open_.decision.subject)
+    return viewer is None or viewer in (*open_.speakers, open_.subject)
 
 
 @rule("101.4b")

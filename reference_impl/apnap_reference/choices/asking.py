@@ -15,33 +15,21 @@ from typing import Final
 import msgspec
 
 from apnap.protocol.answers import Answer
-from apnap.protocol.decisions import (
-    AssignDamageAsked,
-    Decision,
-    DeclareAttackersAsked,
-    DeclareBlockersAsked,
-    OrderObjects,
-    OrderTriggers,
-    Priority,
-)
 from apnap.protocol.messages import Violation
 from apnap_reference.objects.lasting_effects import lasting
-from apnap_reference.players.players import in_game, primary_player, side_name
+from apnap_reference.players.players import Side, in_game, primary_player, side_name
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Asked, Conceded, Dialogue, Open, Refused, SaidBy
+from apnap_reference.state.dialogue import (
+    Asked,
+    Conceded,
+    Dialogue,
+    Open,
+    Question,
+    Refused,
+    SaidBy,
+)
 from apnap_reference.state.table import PlayerId, Table
 from apnap_reference.turn.leaving_the_game import leave_game
-
-OF_A_PARTY: Final = (
-    Priority,
-    DeclareAttackersAsked,
-    DeclareBlockersAsked,
-    OrderObjects,
-    AssignDamageAsked,
-    OrderTriggers,
-)
-"""What is decided by a team as such where it shares its turns, also by its last member."""
-
 
 CHANCE: Final = "~chance"
 """Who is asked what nobody decides."""
@@ -53,30 +41,60 @@ class Asking:
 
     who: tuple[PlayerId, ...]
     """A player, or the members of a team who are asked together."""
-    question: Callable[[Table], Decision | None]
-    """Makes the decision from the table as it is then; None: there is nothing left to ask."""
+    question: Callable[[Table], Question | None]
+    """Makes the question from the table as it is then; None: there is nothing left to ask."""
     judge: Callable[[Table, Answer], tuple[Violation, ...]]
     key: str | None = None
     """Tells it apart from others that are open at the same time."""
+    by_side: bool = False
+    """Whether a team that shares its turns decides it as such, also by its last member."""
+    about: PlayerId | None = None
+    """Whom it is about, if it is left to chance."""
 
 
 def ask(
     table: Table,
     who: tuple[PlayerId, ...],
-    question: Callable[[Table], Decision | None],
+    question: Callable[[Table], Question | None],
     judge: Callable[[Table, Answer], tuple[Violation, ...]],
-    *,
-    announces: bool = False,
 ) -> Dialogue[tuple[Table, SaidBy | None]]:
     """
     Ask a player, or a team's members, and wait for a legal answer.
 
-    `question` makes the decision from the table as it is then, its decider left open; None means
-    that there is nothing left to ask. `judge` says what is wrong with an answer. The result is
-    the table, which differs if somebody left meanwhile, and the answer, None if nobody is left
-    to give one or there is nothing to ask.
+    `question` makes the question from the table as it is then; None means that there is nothing
+    left to ask. `judge` says what is wrong with an answer. The result is the table, which differs
+    if somebody left meanwhile, and the answer, None if nobody is left to give one or there is
+    nothing to ask.
     """
-    asking = Asking(who, question, judge)
+    return (yield from _ask(table, Asking(who, question, judge)))
+
+
+def ask_side(
+    table: Table,
+    side: Side,
+    question: Callable[[Table], Question | None],
+    judge: Callable[[Table, Answer], tuple[Violation, ...]],
+    *,
+    announces: bool = False,
+) -> Dialogue[tuple[Table, SaidBy | None]]:
+    """Ask what a team that shares its turns decides as such; the rest as in `ask`."""
+    asking = Asking(side, question, judge, by_side=True)
+    return (yield from _ask(table, asking, announces=announces))
+
+
+def leave_to_chance(
+    table: Table,
+    about: PlayerId,
+    question: Callable[[Table], Question | None],
+    judge: Callable[[Table, Answer], tuple[Violation, ...]],
+) -> Dialogue[tuple[Table, SaidBy | None]]:
+    """Let chance say something about a player; the rest as in `ask`."""
+    return (yield from _ask(table, Asking((CHANCE,), question, judge, about=about)))
+
+
+def _ask(
+    table: Table, asking: Asking, *, announces: bool = False
+) -> Dialogue[tuple[Table, SaidBy | None]]:
     table, answered = yield from ask_one_of(table, lambda _: (asking,), announces=announces)
     return table, answered[1] if answered else None
 
@@ -132,20 +150,14 @@ class Proposals:
 def _opened(table: Table, askings: Iterable[Asking]) -> Iterator[tuple[Asking, Open]]:
     for asking in askings:
         if asking.who == (CHANCE,):
-            yield from _left_to_chance(table, asking)
+            question = asking.question(table)
+            if question is not None:
+                yield asking, Open(question, CHANCE, asking.about, (CHANCE,), asking.key)
             continue
         present = tuple(player for player in asking.who if in_game(table, player))
-        decision = asking.question(table) if present else None
-        if decision is not None:
-            speakers = deciders(table, present)
-            yield asking, Open(addressed(table, decision, present), speakers, asking.key)
-
-
-def _left_to_chance(table: Table, asking: Asking) -> Iterator[tuple[Asking, Open]]:
-    decision = asking.question(table)
-    if decision is not None:
-        named = msgspec.structs.replace(decision, decider=CHANCE)
-        yield asking, Open(named, (CHANCE,), asking.key)
+        question = asking.question(table) if present else None
+        if question is not None:
+            yield asking, put_to(table, present, question, asking.key, by_side=asking.by_side)
 
 
 @rule("722.5")
@@ -155,13 +167,20 @@ def deciders(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     return tuple(dict.fromkeys(over.get(who, who) for who in asked))
 
 
-def addressed(table: Table, decision: Decision, asked: tuple[PlayerId, ...]) -> Decision:
-    """Put decider and subject into a decision."""
+def put_to(
+    table: Table,
+    asked: tuple[PlayerId, ...],
+    question: Question,
+    key: str | None = None,
+    *,
+    by_side: bool,
+) -> Open:
+    """Put a question to a player, or to the members of a team; whoever controls them answers."""
     speakers = deciders(table, asked)
-    together = len(speakers) > 1 or (speakers == asked and isinstance(decision, OF_A_PARTY))
+    together = len(speakers) > 1 or (speakers == asked and by_side)
     decider = side_name(table, speakers) if together else speakers[0]
     subject = asked[0] if speakers != asked else None
-    return msgspec.structs.replace(decision, decider=decider, subject=subject)
+    return Open(question, decider, subject, speakers, key)
 
 
 def refuse(*violations: Violation) -> Dialogue[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from apnap.protocol.answers import Answer, Choose
-from apnap.protocol.decisions import ChooseObjects, Decision
+from apnap.protocol.decisions import ChooseObjects
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, unphrased
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 Pile = tuple[ObjectId, ...]
@@ -21,15 +23,13 @@ def choose_pile(
     The first pile counts as chosen if nobody is left to choose, or nothing to choose from.
     """
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         named = _named(now, piles)
         among = tuple(name for pile in named for name in pile)
         least, most = len(named[0]), len(named[-1])
         if not among:
             return None
-        return ChooseObjects(
-            id="", decider="", purpose=purpose, among=among, least=least, most=most
-        )
+        return partial(ChooseObjects, purpose=purpose, among=among, least=least, most=most)
 
     def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
         if not isinstance(answer, Choose):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from apnap.protocol.answers import Answer, Choose, Order, Say
-from apnap.protocol.decisions import ChooseMode, ChooseObjects, ChoosePlayer, Decision, YesNo
+from apnap.protocol.decisions import ChooseMode, ChooseObjects, ChoosePlayer, YesNo
 from apnap.protocol.messages import Violation
-from apnap_reference.choices.asking import ask, unphrased
+from apnap_reference.choices.asking import ask, ask_side, unphrased
 from apnap_reference.edition import switches
 from apnap_reference.objects.influence import may_choose
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Judge
+from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Judge, Question
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 
@@ -63,13 +64,12 @@ def objects_choice(  # noqa: PLR0913 - a choice has that many parts
     def names(now: Table) -> tuple[str, ...]:
         return tuple(now.name_of(thing) for thing in there(now))
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         found = names(now)
         if not found:
             return None
-        return ChooseObjects(
-            id="",
-            decider="",
+        return partial(
+            ChooseObjects,
             source=now.name_of(source) if source is not None else None,
             purpose=purpose,
             among=found,
@@ -112,9 +112,9 @@ def refs_choice(
     def names(now: Table) -> tuple[str, ...]:
         return tuple(now.name_of(ref) for ref in there(now))
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         found = names(now)
-        return ChoosePlayer(id="", decider="", purpose=purpose, among=found) if found else None
+        return partial(ChoosePlayer, purpose=purpose, among=found) if found else None
 
     def read(now: Table, answer: Answer) -> Chosen:
         chosen = answer.chosen if isinstance(answer, Choose) else ()
@@ -130,8 +130,8 @@ def refs_choice(
 def words_choice(key: str, who: PlayerId, among: tuple[str, ...], purpose: str) -> Choice:
     """Make the choice of a colour, mode or the like."""
 
-    def question(_: Table) -> Decision | None:
-        return ChooseMode(id="", decider="", purpose=purpose, among=among)
+    def question(_: Table) -> Question | None:
+        return partial(ChooseMode, purpose=purpose, among=among)
 
     def read(_: Table, answer: Answer) -> Chosen:
         return answer.chosen if isinstance(answer, Choose) else ()
@@ -142,9 +142,9 @@ def words_choice(key: str, who: PlayerId, among: tuple[str, ...], purpose: str) 
 def yes_choice(key: str, who: PlayerId, purpose: str, source: ObjectId | None = None) -> Choice:
     """Make the choice whether something is to be done."""
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         name = now.name_of(source) if source is not None else None
-        return YesNo(id="", decider="", source=name, purpose=purpose)
+        return partial(YesNo, source=name, purpose=purpose)
 
     def judge(_: Table, answer: Answer) -> tuple[Violation, ...]:
         return () if isinstance(answer, Say) else (unphrased(answer, "yes or no"),)
@@ -212,7 +212,7 @@ def choose_order(
     table: Table,
     who: tuple[PlayerId, ...],
     things: tuple[ObjectId, ...],
-    question: Callable[[Table, tuple[str, ...]], Decision | None],
+    question: Callable[[Table, tuple[str, ...]], Question | None],
     placed: ObjectId | None = None,
 ) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
     """
@@ -225,7 +225,7 @@ def choose_order(
     def there(now: Table) -> dict[str, ObjectId]:
         return {now.name_of(thing): thing for thing in things if thing in now.objects}
 
-    def asked(now: Table) -> Decision | None:
+    def asked(now: Table) -> Question | None:
         names = tuple(there(now))
         return question(now, names) if len(names) > 1 else None
 
@@ -238,7 +238,7 @@ def choose_order(
         others = tuple(name for name in names if names[name] != placed)
         return () if placed is None else tuple(_moved(answer, others))
 
-    table, said = yield from ask(table, who, asked, judge)
+    table, said = yield from ask_side(table, who, asked, judge)
     by_name = there(table)
     if said is None or not isinstance(said.answer, Order):
         return table, tuple(by_name.values())

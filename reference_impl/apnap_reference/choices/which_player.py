@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from apnap.protocol.answers import Answer, Choose
-from apnap.protocol.decisions import ChoosePlayer, Decision
+from apnap.protocol.decisions import ChoosePlayer
 from apnap_reference.choices.asking import ask
 from apnap_reference.choices.simple import choose_player, one_of_these
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.table import PlayerId, Table
 
 
@@ -31,9 +33,9 @@ def one_of_the_team(
     def names(now: Table) -> tuple[str, ...]:
         return tuple(player for player in team if in_game(now, player))
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         purpose = "whose life total is set"
-        return ChoosePlayer(id="", decider="", purpose=purpose, among=names(now))
+        return partial(ChoosePlayer, purpose=purpose, among=names(now))
 
     judge = one_of_these(names, 1, 1)
     table, said = yield from ask(table, team, question, judge)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from apnap.protocol.answers import Answer, AttackSaid, DeclareAttackers, Payment
-from apnap.protocol.decisions import AttackCandidate, Decision, DeclareAttackersAsked
+from apnap.protocol.decisions import AttackCandidate, DeclareAttackersAsked
 from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.removal_from_combat import attacking_nothing
-from apnap_reference.choices.asking import ask, refuse, unphrased
+from apnap_reference.choices.asking import ask_side, refuse, unphrased
 from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat import attack_legality, bands
 from apnap_reference.combat.attack_requirements import tax_on
@@ -33,7 +34,7 @@ from apnap_reference.players.players import in_game, opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import pay_mana
 from apnap_reference.state.combat_abilities import Attacks
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.events import DeclaredAttacking, Event, Taps
 from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, replace
 
@@ -58,16 +59,16 @@ def attackers_declared(table: Table) -> Dialogue[Table]:
     """The active player declares all attackers at once; an illegal declaration never was."""
     by = table.turn.side
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         could = tuple(
             AttackCandidate(
                 now.name_of(thing), tuple(now.name_of(ref) for ref in targets_for(now, thing))
             )
             for thing in candidates(now, now.turn.side)
         )
-        return DeclareAttackersAsked(id="", decider="", candidates=could) if could else None
+        return partial(DeclareAttackersAsked, candidates=could) if could else None
 
-    table, said = yield from ask(table, by, question, judge, announces=True)
+    table, said = yield from ask_side(table, by, question, judge, announces=True)
     if said is None or not isinstance(said.answer, DeclareAttackers):
         return table
     on = attacks_said(table, said.answer)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from apnap.protocol.answers import Answer, DeclareBlockers
-from apnap.protocol.decisions import BlockCandidate, Decision, DeclareBlockersAsked
+from apnap.protocol.decisions import BlockCandidate, DeclareBlockersAsked
 from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
-from apnap_reference.choices.asking import ask, unphrased
+from apnap_reference.choices.asking import ask_side, unphrased
 from apnap_reference.combat import block_legality
 from apnap_reference.combat.block_restrictions import (
     as_faced_by,
@@ -17,7 +19,7 @@ from apnap_reference.combat.block_restrictions import (
 from apnap_reference.combat.damage_assignment_order import orders_announced
 from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.events import BecomesBlocked, DeclaredBlocking
 from apnap_reference.state.table import Block, Combat, ObjectId, Table, replace
 
@@ -44,7 +46,7 @@ def blockers_declared(table: Table) -> Dialogue[Table]:
 
 
 def _declared_by(table: Table, side: Side) -> Dialogue[Table]:
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         blocks = as_faced_by(now, side, {})
         could = tuple(
             BlockCandidate(
@@ -54,7 +56,7 @@ def _declared_by(table: Table, side: Side) -> Dialogue[Table]:
             for thing in candidates(now, side)
         )
         asked = could and blocks.faced
-        return DeclareBlockersAsked(id="", decider="", candidates=could) if asked else None
+        return partial(DeclareBlockersAsked, candidates=could) if asked else None
 
     def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
         if not isinstance(answer, DeclareBlockers):
@@ -62,7 +64,7 @@ def _declared_by(table: Table, side: Side) -> Dialogue[Table]:
         unclear = _unclear(now, answer)
         return unclear or tuple(block_legality.violations(now, side, blocks_said(now, answer)))
 
-    table, said = yield from ask(table, side, question, judge)
+    table, said = yield from ask_side(table, side, question, judge)
     combat = table.turn.combat
     if said is None or not isinstance(said.answer, DeclareBlockers) or combat is None:
         return table

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from apnap.protocol.answers import Answer, AssignDamage
-from apnap.protocol.decisions import AssignDamageAsked, DamageSource, Decision
+from apnap.protocol.decisions import AssignDamageAsked, DamageSource
 from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
-from apnap_reference.choices.asking import ask, unphrased
+from apnap_reference.choices.asking import ask_side, unphrased
 from apnap_reference.combat.damage_to_assign import Share, shares, still_there
 from apnap_reference.objects.characteristics import characteristics, has_keyword
 from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.events import Damage
 from apnap_reference.state.table import ObjectId, Ref, Table, replace
 from apnap_reference.turn.steps_left import first_strikers
@@ -85,12 +86,12 @@ def _divided(table: Table, side: Side) -> Dialogue[tuple[Table, Portions]]:
     def to_divide(now: Table) -> tuple[Share, ...]:
         return tuple(share for share in _own(now, side) if share.divided)
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         sources = tuple(
             DamageSource(now.name_of(share.creature), share.amount, _names(now, share))
             for share in to_divide(now)
         )
-        return AssignDamageAsked(id="", decider="", sources=sources) if sources else None
+        return partial(AssignDamageAsked, sources=sources) if sources else None
 
     def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
         if not isinstance(answer, AssignDamage):
@@ -100,7 +101,7 @@ def _divided(table: Table, side: Side) -> Dialogue[tuple[Table, Portions]]:
             return (strange,)
         return tuple(wrong_with(now, to_divide(now), {**forced(now, side), **said}))
 
-    table, said = yield from ask(table, side, question, judge)
+    table, said = yield from ask_side(table, side, question, judge)
     if said is None or not isinstance(said.answer, AssignDamage):
         return table, {}
     return table, portions_said(table, said.answer, side)[0]

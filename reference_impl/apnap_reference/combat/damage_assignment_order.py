@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from apnap.protocol.decisions import Decision, OrderObjects
+from functools import partial
+
+from apnap.protocol.decisions import OrderObjects
 from apnap_reference.changes.removal_from_combat import attack_of, blocking_of
 from apnap_reference.choices.simple import choose_order
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.table import Combat, ObjectId, Table, replace
 
 
@@ -87,10 +89,10 @@ def _ordered(
     things: tuple[ObjectId, ...],
     placed: ObjectId | None = None,
 ) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
-    def question(now: Table, names: tuple[str, ...]) -> Decision | None:
+    def question(now: Table, names: tuple[str, ...]) -> Question | None:
         if about not in now.objects:
             return None
-        return OrderObjects(id="", decider="", about=now.name_of(about), objects=names)
+        return partial(OrderObjects, about=now.name_of(about), objects=names)
 
     return (yield from choose_order(table, side, things, question, placed))
 

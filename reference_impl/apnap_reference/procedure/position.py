@@ -9,17 +9,14 @@ announcement is undone by forgetting what was said.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
 from apnap.protocol.answers import Activate, Answer, Cast, Pass, PlayLand, Special
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Violation
-from apnap_reference.choices.asking import addressed, deciders, unphrased
+from apnap_reference.choices.asking import deciders, put_to, unphrased
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_game
 from apnap_reference.procedure.instructions import (
@@ -54,16 +51,17 @@ class Endless(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Pending:
     """What a position waits for: one decision or several, each of which can be made now."""
 
-    open: tuple[Open, ...]
+    open: tuple[tuple[Decision, Open], ...]
+    """Each decision with its question, and who may answer it."""
     table: Table
     """The table as it is meanwhile."""
 
     def about(self, number: str) -> int | None:
         """Give the place of the decision with an id, None if there is none."""
-        ids = [open_.decision.id for open_ in self.open]
+        ids = [decision.id for decision, _ in self.open]
         return ids.index(number) if number in ids else None
 
 
@@ -160,42 +158,34 @@ def _begin(table: Table, instruction: Instruction) -> Position:
     return Position(replace(table, asked=table.asked + 1), instruction)
 
 
-def question(position: Position) -> Question | None:
+def question(position: Position) -> Pending | None:
     """Give what a settled position waits for, None if the game is over."""
     table = position.table
     if position.doing is None:
         held = () if table.winners is not None else tuple(_priorities(table))
-        return Question(held, table) if held else None
+        return Pending(held, table) if held else None
     run = carried_out(position)
     if not isinstance(run.open, Asked):
         raise TypeError("a settled position waits for an answer")
-    return Question(
-        tuple(
-            dataclasses.replace(open_, decision=_numbered(open_.decision, table, number))
-            for open_, number in zip(run.open.open, run.numbers, strict=True)
-        ),
-        run.open.table,
+    opened = zip(run.open.open, run.numbers, strict=True)
+    pending = (
+        (one.decision(f"{table.asked}.{number}", table.focus), one) for one, number in opened
     )
+    return Pending(tuple(pending), run.open.table)
 
 
-def _priorities(table: Table) -> Iterator[Open]:
+def _priorities(table: Table) -> Iterator[tuple[Decision, Open]]:
     """Yield for each turn the decision of whoever has priority in it."""
     for index, turn in enumerate(table.turns):
         if turn.priority is not None:
-            speakers = deciders(table, turn.priority)
-            asked = Priority(id=_name(turn, speakers), decider="", turn=index)
-            yield Open(addressed(table, asked, turn.priority), speakers)
+            asked = put_to(table, turn.priority, Priority, by_side=True)
+            yield asked.decision(_name(turn, asked.speakers), index), asked
 
 
 def _name(turn: Turn, speakers: tuple[PlayerId, ...]) -> str:
     """Name the decision what to do with priority; put to somebody else, it is another one."""
     own = turn.priority or ()
     return f"{turn.asked}" if speakers[0] in own else f"{turn.asked}.{speakers[0]}"
-
-
-def _numbered(decision: Decision, table: Table, number: int) -> Decision:
-    named = f"{table.asked}.{number}"
-    return msgspec.structs.replace(decision, id=named, turn=table.focus)
 
 
 def answer(position: Position, by: PlayerId, say: Answer, about: int = 0) -> Accepted | Rejected:

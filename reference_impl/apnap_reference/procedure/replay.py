@@ -54,7 +54,7 @@ class Numbers:
 
     def of(self, asked: Asked) -> tuple[int, ...]:
         """Give the numbers of what is open now."""
-        keys = [(open_.key, open_.decision.decider) for open_ in asked.open]
+        keys = [(open_.key, open_.decider) for open_ in asked.open]
         if not asked.again:
             self._of = {key: number for key, number in self._of.items() if key[0] != self._answered}
         known, self._of = self._of, {}

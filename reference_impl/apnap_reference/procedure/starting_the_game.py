@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from apnap.protocol.answers import Answer, Chance, Choose, KeepOrMulligan
-from apnap.protocol.decisions import BottomCards, ChanceAsked, Decision, Mulligan, OpeningHand
+from apnap.protocol.decisions import BottomCards, ChanceAsked, Mulligan, OpeningHand
 from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.apnap_order import Picks, all_choose
-from apnap_reference.choices.asking import CHANCE, Asking, ask, ask_one_of, unphrased
+from apnap_reference.choices.asking import Asking, ask_one_of, leave_to_chance, unphrased
 from apnap_reference.choices.simple import objects_choice, one_of_these
 from apnap_reference.edition import switches
 from apnap_reference.players.players import Side, everybody, in_apnap_order, in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import abilities_printed_on, ability
-from apnap_reference.state.dialogue import Choice, Chosen, Dialogue
+from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Question
 from apnap_reference.state.events import Draws, Moves
 from apnap_reference.state.static_abilities import MayBeginTheGame
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
@@ -73,8 +74,8 @@ def declared(table: Table, group: Side, taken: dict[PlayerId, int]) -> Dialogue[
 def mulligan_choice(player: PlayerId, taken: int) -> Choice:
     """Make the choice between a hand and a mulligan."""
 
-    def question(_: Table) -> Decision | None:
-        return Mulligan(id="", decider="", taken=taken)
+    def question(_: Table) -> Question | None:
+        return partial(Mulligan, taken=taken)
 
     def judge(_: Table, answer: Answer) -> tuple[Violation, ...]:
         good = isinstance(answer, KeepOrMulligan)
@@ -127,9 +128,9 @@ def bottom_choice(table: Table, player: PlayerId, number: int) -> Choice:
     key = f"bottom {player}"
     choice = objects_choice(key, player, hand, "", least=number, most=number, hidden=True)
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         names = tuple(now.name_of(card) for card in hand if card in now.objects)
-        return BottomCards(id="", decider="", among=names, count=min(number, len(names)))
+        return partial(BottomCards, among=names, count=min(number, len(names)))
 
     def forced(_: Table) -> Chosen | None:
         return None if hand else ()
@@ -141,18 +142,18 @@ def bottom_choice(table: Table, player: PlayerId, number: int) -> Choice:
 def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
     """A library is shuffled: chance says in which order its cards lie, and nobody knows it."""
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         names = tuple(now.name_of(card) for card in now.libraries[player])
         if not in_game(now, player) or not names:
             return None
-        return ChanceAsked(id="", decider="", subject=player, what="shuffle", among=names)
+        return partial(ChanceAsked, what="shuffle", among=names)
 
     def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
         names = sorted(now.name_of(card) for card in now.libraries[player])
         good = isinstance(answer, Chance) and sorted(answer.outcome) == names
         return () if good else (Violation(reason="a shuffle names each card of the library once"),)
 
-    table, said = yield from ask(table, (CHANCE,), question, judge)
+    table, said = yield from leave_to_chance(table, player, question, judge)
     if said is None or not isinstance(said.answer, Chance):
         return table
     by_name = {table.name_of(card): card for card in table.libraries[player]}
@@ -188,9 +189,9 @@ def opening_hand_asked(table: Table, player: PlayerId) -> Asking:
     def names(now: Table) -> tuple[str, ...]:
         return tuple(now.name_of(card) for card in may_begin_the_game(now, player))
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         found = names(now)
-        return OpeningHand(id="", decider="", among=found) if found else None
+        return partial(OpeningHand, among=found) if found else None
 
     judge = one_of_these(names, 0, len(names(table)))
     return Asking((player,), question, judge, f"opening hand {player}")

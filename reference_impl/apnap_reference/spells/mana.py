@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from apnap.protocol.answers import Answer, Pay, Payment
 from apnap.protocol.catalogue import find
-from apnap.protocol.decisions import Decision, PayAsked
+from apnap.protocol.decisions import PayAsked
 from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import ask, refuse, unphrased
 from apnap_reference.objects.characteristics import has_keyword, has_type, permanents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.events import Taps
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
@@ -141,9 +142,9 @@ def spent(table: Table, player: PlayerId, cost: str, way: Way) -> Table:
 
 
 def _ask_payment(table: Table, player: PlayerId, cost: str) -> Dialogue[tuple[Table, Payment]]:
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         sources = tuple(source.name for source in mana_sources(now, player))
-        return PayAsked(id="", decider="", cost=cost, sources=sources)
+        return partial(PayAsked, cost=cost, sources=sources)
 
     def judge(_: Table, answer: Answer) -> tuple[Violation, ...]:
         return () if isinstance(answer, Pay) else (unphrased(answer, "a payment"),)

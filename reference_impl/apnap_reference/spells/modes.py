@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from apnap.protocol.answers import Choose
-from apnap.protocol.decisions import ChooseMode, Decision
+from apnap.protocol.decisions import ChooseMode
 from apnap_reference.choices.asking import ask, refuse
 from apnap_reference.choices.simple import one_of_these
 from apnap_reference.objects.characteristics import characteristics, keyword_abilities
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.stack_abilities import Mode, SpellAbility
 from apnap_reference.state.static_abilities import Entwine
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
@@ -89,8 +91,8 @@ def asked_for_modes(
     """Let a player choose one mode or up to `most`; none if nobody is left to choose."""
     words = tuple(mode.word for mode in modes)
 
-    def question(_: Table) -> Decision | None:
-        return ChooseMode(id="", decider="", purpose="mode", among=words, least=1, most=most)
+    def question(_: Table) -> Question | None:
+        return partial(ChooseMode, purpose="mode", among=words, least=1, most=most)
 
     judge = one_of_these(lambda _: words, 1, most)
     table, said = yield from ask(table, (player,), question, judge)

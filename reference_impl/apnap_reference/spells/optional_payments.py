@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from apnap.protocol.answers import Answer, Pay, Payment
-from apnap.protocol.decisions import Decision, PayAsked
+from apnap.protocol.decisions import PayAsked
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import Way, a_way, mana_sources, pay_mana, spent
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.table import PlayerId, Table
 
 
@@ -16,12 +18,12 @@ from apnap_reference.state.table import PlayerId, Table
 def pays_to_prevent(table: Table, player: PlayerId, cost: str) -> Dialogue[tuple[Table, bool]]:
     """Whoever can prevent something by paying may pay or not; without the means there is no way."""
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         sources = mana_sources(now, player)
         if a_way(cost, now.player(player).mana, sources) is None:
             return None
         names = tuple(source.name for source in sources)
-        return PayAsked(id="", decider="", cost=cost, sources=names)
+        return partial(PayAsked, cost=cost, sources=names)
 
     def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
         if not isinstance(answer, Pay):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from apnap.protocol.answers import Answer, Choose
-from apnap.protocol.decisions import ChooseTargets, Decision, TargetSlot
+from apnap.protocol.decisions import ChooseTargets, TargetSlot
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
 from apnap_reference.objects.influence import within_range
 from apnap_reference.players.players import everybody, in_game, opponents
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.stack_abilities import TargetWord
 from apnap_reference.state.static_abilities import GivesYouHexproof
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
@@ -104,7 +106,7 @@ def choose_targets(
 ) -> Dialogue[tuple[Table, Targets | None]]:
     """Let a player choose the targets of something on the stack; None if that is impossible."""
 
-    def question(now: Table) -> Decision | None:
+    def question(now: Table) -> Question | None:
         thing = now.objects.get(by)
         if thing is None or not choosable(now, thing, words):
             return None
@@ -116,7 +118,7 @@ def choose_targets(
             )
             for word in words
         )
-        return ChooseTargets(id="", decider="", source=source_name(now, thing), slots=slots)
+        return partial(ChooseTargets, source=source_name(now, thing), slots=slots)
 
     def judge(now: Table, answer: Answer) -> tuple[Violation, ...]:
         if not isinstance(answer, Choose):

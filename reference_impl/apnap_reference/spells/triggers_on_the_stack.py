@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from apnap.protocol.decisions import Decision, OrderTriggers, TriggerWaiting
+from functools import partial
+
+from apnap.protocol.decisions import OrderTriggers, TriggerWaiting
 from apnap_reference.changes.applying import gone
 from apnap_reference.changes.triggering import NUMBER, as_object, goes_on_the_stack
 from apnap_reference.choices.simple import choose_order
@@ -11,7 +13,7 @@ from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.targets import choose_targets, source_name
 from apnap_reference.state.abilities import ability
-from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Object, ObjectId, Table, replace
 
@@ -79,12 +81,12 @@ def _ordered(
     return (yield from choose_order(table, side, own, _order_question))
 
 
-def _order_question(table: Table, names: tuple[str, ...]) -> Decision | None:
+def _order_question(table: Table, names: tuple[str, ...]) -> Question | None:
     waiting = [thing for name in names if (thing := table.called(name)) is not None]
     triggers = tuple(
         TriggerWaiting(thing.name, source_name(table, thing), thing.concerns) for thing in waiting
     )
-    return OrderTriggers(id="", decider="", triggers=triggers)
+    return partial(OrderTriggers, triggers=triggers)
 
 
 def _all_alike(table: Table, own: tuple[ObjectId, ...]) -> bool:

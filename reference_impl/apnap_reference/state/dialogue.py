@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from apnap.protocol.answers import Answer
 from apnap.protocol.decisions import Decision
@@ -19,15 +19,30 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 T = TypeVar("T")
 
 
+class Question(Protocol):
+    """What is asked. With an envelope that says whom, and under which id, it is a decision."""
+
+    def __call__(self, *, id: str, decider: str, subject: PlayerId | None, turn: int) -> Decision:  # noqa: A002 - the field's name
+        """Make the decision: put the question into its envelope."""
+
+
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A decision that can be made now."""
+    """A question that can be answered now, and who is asked."""
 
-    decision: Decision
+    question: Question
+    decider: str
+    """The player, or the team as such."""
+    subject: PlayerId | None
+    """For whom somebody else decides; None: the decider decides for themselves."""
     speakers: tuple[PlayerId, ...]
     """Who may answer: the player asked or any member of the team asked."""
     key: str | None = None
     """What it is called as long as it is open; None: it is asked alone."""
+
+    def decision(self, number: str, turn: int) -> Decision:
+        """Give the decision, under an id and for the turn of that index."""
+        return self.question(id=number, decider=self.decider, subject=self.subject, turn=turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +99,7 @@ class Choice:
     key: str
     """Tells it apart from the other choices made at the same time."""
     who: PlayerId
-    question: Callable[[Table], Decision | None]
+    question: Callable[[Table], Question | None]
     judge: Judge
     read: Callable[[Table, Answer], Chosen]
     """What an answer that was judged right has chosen."""
