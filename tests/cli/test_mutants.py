@@ -99,6 +99,21 @@ def test_all_are_named() -> None:
 
 
 @pytest.mark.parametrize(
+    ("number", "name"),
+    [
+        ("608.2a", "influence-reaches-two-seats-in-a-melee"),
+        ("418.5e", "gaining-outranks-losing"),  # whose rule that book does not state by itself
+    ],
+)
+def test_a_rule_is_called_by_its_number_in_the_edition_that_is_played(
+    number: str, name: str
+) -> None:
+    result = mutants("--list", "--edition", "2006-10-01", "--cr", number)
+    assert result.exit_code == 0, result.output
+    assert f"{number}  {name}  " in result.stdout
+
+
+@pytest.mark.parametrize(
     "words",
     [
         ("--mutant", "nobody"),

@@ -87,26 +87,3 @@ def no_combat_is_added_before_combat(table: Table) -> Table:
 def nothing_is_added_before_combat(table: Table) -> Table:
     before = table.turn.step == "precombat_main"
     return table if before else with_another_combat.function(table)
-
-
-# In the book of 2006
-
-
-@mutant(
-    "300.6",
-    "in 2006 of several extra turns the oldest is taken first",
-    replaces=who_is_next,
-    only="2006-10-01",
-)
-def the_oldest_extra_turn_first_in_2006(table: Table) -> tuple[Table, Side, str]:
-    return the_oldest_extra_turn_first(table)
-
-
-@mutant(
-    "300.6",
-    "in 2006 the turns go on from whoever took an extra turn",
-    replaces=who_is_next,
-    only="2006-10-01",
-)
-def the_order_goes_on_from_there_in_2006(table: Table) -> tuple[Table, Side, str]:
-    return the_order_goes_on_from_there(table)

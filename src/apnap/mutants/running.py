@@ -10,14 +10,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
 from apnap import __version__
+from apnap.coverage.known import mutant_numbers
 from apnap.mutants.bench import bench
 from apnap.mutants.beside import beside
 from apnap.mutants.spreading import Told, by_id, each, scenarios
 from apnap.mutants.wrong_engines import Row, Table, patterns, row, with_twins
 from apnap.protocol.messages import Described, MutantKnown, RuleRef
 from apnap.protocol.record import Record
-from apnap.rulebooks import covers, newest, subject
+from apnap.rulebooks import covers, load, newest, subject
 from apnap.suite.errors import SelectionError
 from apnap.suite.selecting import about, selection
 
@@ -111,16 +114,37 @@ def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, str]]:
     if strange:
         raise SelectionError(f"there is no misreading {', '.join(sorted(strange))}")
     rules = [subject(rule) for rule in selection(None, wanted.rules, ()).rules]
-    found = [
-        (mutant, wanted.edition or max(mutant.editions))
+    played = [
+        (_numbered(mutant, date, known), date)
         for mutant in known.mutants
-        if (not wanted.names or mutant.name in wanted.names)
-        and (wanted.edition is None or wanted.edition in mutant.editions)
-        and (not rules or any(covers(rule, subject(mutant.rule)) for rule in rules))
+        for date in (wanted.edition or max(mutant.editions),)
+        if date in mutant.editions and (not wanted.names or mutant.name in wanted.names)
+    ]
+    found = [
+        (mutant, date)
+        for mutant, date in played
+        if not rules or any(covers(rule, subject(mutant.rule)) for rule in rules)
     ]
     if not found:
         raise SelectionError("the engine offers no such misreading")
     return found
+
+
+def _numbered(mutant: MutantKnown, edition: str, known: Described) -> MutantKnown:
+    """
+    Return a misreading with the number that its rule has in an edition.
+
+    Where the edition does not say that rule for itself, it is that of the function replaced.
+    """
+    its = mutant_numbers(mutant, load(edition))
+    if its:
+        return replace(mutant, rule=str(its[0]))
+    replaced = (
+        one.numbers.get(edition)
+        for one in known.rules
+        if RuleRef(one.rule, one.name) == mutant.replaces
+    )
+    return replace(mutant, rule=next(replaced, None) or mutant.rule)
 
 
 def _needed(edition: str, asked: Iterable[tuple[MutantKnown, str]], *, whole: bool) -> set[str]:

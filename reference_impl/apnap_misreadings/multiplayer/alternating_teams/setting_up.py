@@ -129,13 +129,6 @@ def teams_of_2006_reach_everybody(table: Table, player: PlayerId, other: PlayerI
 
 
 @mutant(
-    "609.2a", "in 2006 influence reaches the next seat only", replaces=in_range, only="2006-10-01"
-)
-def teams_of_2006_reach_one_seat(table: Table, player: PlayerId, other: PlayerId) -> bool:
-    return influence_reaches_no_farther_than_attacks(table, player, other)
-
-
-@mutant(
     "609.2b",
     "in 2006 no option about attacks is needed",
     replaces=one_attack_option,
@@ -143,13 +136,3 @@ def teams_of_2006_reach_one_seat(table: Table, player: PlayerId, other: PlayerId
 )
 def teams_of_2006_need_no_option(_state: State) -> Iterator[str]:
     return iter(())
-
-
-@mutant(
-    "609.3",
-    "in 2006 it is enough to sit apart from teammates",
-    replaces=evenly_spaced,
-    only="2006-10-01",
-)
-def teams_of_2006_sit_at_any_distance(state: State) -> Iterator[str]:
-    return nobody_beside_a_teammate_is_enough(state)

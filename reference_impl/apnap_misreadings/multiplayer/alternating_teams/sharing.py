@@ -48,31 +48,3 @@ def teammates_never_see_each_others_hands(_table: Table, _player: PlayerId) -> t
 def alternating_teammates_share_their_mana(table: Table, player: PlayerId) -> tuple[Object, ...]:
     team = your_team(table, player) if table.variant.neighbours_only else (player,)
     return tuple(source for mate in team for source in mana_sources.function(table, mate))
-
-
-# In the book of 2006
-
-
-@mutant(
-    "609.2c",
-    "in 2006 creatures are handed to teammates",
-    replaces=every_creature_deploys,
-    only="2006-10-01",
-)
-def teams_of_2006_hand_over_creatures(table: Table, layer: str, seen: Seen) -> Iterator[Change]:
-    return creatures_are_handed_to_teammates(table, layer, seen)
-
-
-@mutant(
-    "609.6",
-    "in 2006 all teammates look at each other's hands",
-    replaces=shown_to_neighbours,
-    only="2006-10-01",
-)
-def teams_of_2006_see_all_hands(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    return all_teammates_see_each_others_hands(table, player)
-
-
-@mutant("609.6", "in 2006 teammates share their mana", replaces=mana_sources, only="2006-10-01")
-def teams_of_2006_share_their_mana(table: Table, player: PlayerId) -> tuple[Object, ...]:
-    return alternating_teammates_share_their_mana(table, player)

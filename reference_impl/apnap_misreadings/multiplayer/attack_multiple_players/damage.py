@@ -49,7 +49,7 @@ switched(
     "802.5",
     "the defending players assign combat damage before the active player",
     replaces=assigning_order,
-    since="2024-11-08",
+    since="2024-06-07",
 )
 def defenders_assign_first(table: Table) -> tuple[Side, ...]:
     first, *others = assigning_order.function(table)
@@ -222,13 +222,3 @@ def players_take_all_the_damage(table: Table, attack: Attack) -> tuple[Ref, ...]
 def damage_is_held_back(_: Table, share: Share, said: Portions) -> bool:
     given = sum(amount for (creature, __), amount in said.items() if creature == share.creature)
     return given <= share.amount
-
-
-@mutant(
-    "802.6",
-    "the defending players assign combat damage before the active player",
-    replaces=assigning_order,
-    only="2024-06-07",
-)
-def blockers_damage_comes_first(table: Table) -> tuple[Side, ...]:
-    return defenders_assign_first(table)

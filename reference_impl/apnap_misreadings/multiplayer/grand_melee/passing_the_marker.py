@@ -69,11 +69,3 @@ def empty_seats_part_markers(table: Table, turns: tuple[Turn, ...], marker: Mark
     place = seats.index(marker.holder)
     ahead = ((seats.index(other.holder) - place) % len(seats) for other in table.markers)
     return not any(0 < away < SEATS_OF_A_MARKER for away in ahead)
-
-
-# In the book of 2006
-
-
-@mutant("608.4c", "in 2006 nobody waits for another marker", replaces=may_begin, only="2006-10-01")
-def nobody_waited_in_2006(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
-    return nobody_waits_for_another_marker(table, turns, marker)

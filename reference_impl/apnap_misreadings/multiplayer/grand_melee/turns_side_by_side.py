@@ -57,27 +57,6 @@ def one_combat_at_a_time(table: Table, by: tuple[PlayerId, ...], thing: ObjectId
 
 
 @mutant(
-    "608.2a", "in 2006 influence reaches two seats", replaces=ranges_determined, only="2006-10-01"
-)
-def melees_of_2006_reach_two_seats(table: Table) -> Table:
-    return influence_reaches_two_seats_in_a_melee(table)
-
-
-@mutant(
-    "608.2b", "in 2006 each player attacks to the right", replaces=left_neighbour, only="2006-10-01"
-)
-def melees_of_2006_go_to_the_right(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
-    return a_melee_goes_to_the_right(table, attacker)
-
-
-@mutant(
-    "608.2c", "in 2006 both neighbours may be attacked", replaces=left_neighbour, only="2006-10-01"
-)
-def melees_of_2006_go_to_both_sides(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
-    return both_neighbours_are_attacked_in_a_melee(table, attacker)
-
-
-@mutant(
     "608.4",
     "only the holder of the first marker is an active player",
     replaces=at_sorcery_speed,

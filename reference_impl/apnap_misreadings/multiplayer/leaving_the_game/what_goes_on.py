@@ -73,16 +73,6 @@ def the_departed_are_struck(table: Table, ref: Ref) -> bool:
     return isinstance(ref, str) or on_battlefield(table, ref)
 
 
-@mutant(
-    "800.4i",
-    "when the active player leaves, the next player takes over the turn",
-    replaces=control_ends,
-    only="2020-06-01",
-)
-def the_next_player_takes_over(table: Table, player: PlayerId) -> Table:
-    return the_next_player_becomes_active(table, player)
-
-
 def _with_turn_of(table: Table, player: PlayerId, whose: Side) -> Table:
     turns = tuple(
         replace(turn, side=whose, whose=side_name(table, whose)) if turn.side == (player,) else turn

@@ -33,11 +33,3 @@ def attached_auras_reach_everywhere(table: Table) -> Iterator[Moves]:
 )
 def auras_on_players_reach_everywhere(table: Table, who: PlayerId, ref: Ref) -> bool:
     return isinstance(ref, str) or within_range(table, who, ref)
-
-
-# In the book of 2006
-
-
-@mutant("601.8", "in 2006 an Aura once attached stays", replaces=badly_attached, only="2006-10-01")
-def auras_of_2006_reach_everywhere(table: Table) -> Iterator[Moves]:
-    return attached_auras_reach_everywhere(table)

@@ -71,8 +71,3 @@ def legends_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Obj
 def copies_of_legends_are_other_cards(table: Table, thing: Object) -> tuple[Object, ...]:
     others = other_legends.function(table, thing)
     return tuple(other for other in others if other.card == thing.card)
-
-
-@mutant("601.13", "in 2006 worlds see the whole table", replaces=other_worlds, only="2006-10-01")
-def worlds_of_2006_see_everything(table: Table, thing: Object) -> tuple[Object, ...]:
-    return worlds_are_seen_everywhere(table, thing)

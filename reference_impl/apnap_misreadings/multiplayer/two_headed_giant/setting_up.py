@@ -60,23 +60,6 @@ def heads_do_not_sit_across_the_end_of_the_list(state: State) -> Iterator[str]:
 
 
 @mutant(
-    "606.1", "in 2006 the teams may differ in size", replaces=two_teams_of_heads, only="2006-10-01"
-)
-def giants_of_2006_may_differ_in_size(state: State) -> Iterator[str]:
-    return giants_may_differ_in_size(state)
-
-
-@mutant(
-    "606.3",
-    "in 2006 the first and the last seat of the list are not next to each other",
-    replaces=heads_together,
-    only="2006-10-01",
-)
-def giants_of_2006_sit_along_the_list(state: State) -> Iterator[str]:
-    return heads_do_not_sit_across_the_end_of_the_list(state)
-
-
-@mutant(
     "606.10",
     "each head beyond the second brings fifteen life, as it does today",
     replaces=life_of_heads,

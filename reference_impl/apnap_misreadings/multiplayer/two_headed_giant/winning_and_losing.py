@@ -68,13 +68,6 @@ def a_team_at_zero_life_is_alive(table: Table) -> Iterator[tuple[PlayerId, str]]
 
 
 @mutant(
-    "606.8a", "in 2006 a team at 0 life is alive", replaces=team_at_zero_life, only="2006-10-01"
-)
-def teams_of_2006_live_without_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    return a_team_at_zero_life_is_alive(table)
-
-
-@mutant(
     "606.8b",
     "in 2006 a player who loses leaves the teammate behind",
     replaces=losing_together,
@@ -82,13 +75,3 @@ def teams_of_2006_live_without_life(table: Table) -> Iterator[tuple[PlayerId, st
 )
 def heads_of_2006_lose_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
-
-
-@mutant(
-    "606.8c",
-    "in 2006 a player who concedes leaves the teammate behind",
-    replaces=concedes,
-    only="2006-10-01",
-)
-def heads_of_2006_concede_alone(table: Table, player: PlayerId) -> Table:
-    return who_concedes_leaves_the_team_behind(table, player)
