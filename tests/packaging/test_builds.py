@@ -19,7 +19,10 @@ from typing import Final, TypedDict
 import pytest
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
-FOLDERS: Final = ("features", "schemas", "cards", "editions", "interpretations", "kits")
+FOLDERS: Final = (
+    *("features", "schemas", "cards", "editions", "misreadings"),
+    *("interpretations", "kits"),
+)
 ELSEWHERE: Final = {"interpretations": "docs/interpretations", "kits": "adapters/kits"}
 PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_misreadings", "apnap_reference")
 BRIDGE: Final = "a bridge to a real engine, under a licence of its own"

@@ -15,7 +15,7 @@ from apnap.protocol.resources import DataMissing, Folder, folder
 
 CHECKOUT: Final = Path(__file__).resolve().parents[2]
 PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_misreadings", "apnap_reference")
-FOLDERS: Final[tuple[Folder, ...]] = ("features", "schemas", "cards", "editions")
+FOLDERS: Final[tuple[Folder, ...]] = ("features", "schemas", "cards", "editions", "misreadings")
 
 
 def test_the_project_is_installed_editable() -> None:

@@ -1,23 +1,23 @@
 """
 The patterns of failure of the misreadings, as the last `apnap mutants --patterns FILE` found them.
 
-They lie beside this module in `patterns.json`, for `apnap run` to compare a real engine's failures
-with. A test plays a few scenarios of each and fails if the file has become untrue.
+They lie in the data folder `misreadings`, for `apnap run` to compare a real engine's failures with. A test plays a few scenarios of each and fails if the file has become untrue.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
 from apnap.mutants.wrong_engines import Table
 from apnap.protocol.record import Record, doc
+from apnap.protocol.resources import folder
 
-FILE: Final = Path(__file__).with_name("patterns.json")
+FILE: Final = "patterns.json"
+"""Name of the file in the data folder `misreadings`."""
 
 
 class Pattern(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -70,8 +70,8 @@ def of(table: Table) -> Patterns:
 
 @functools.cache
 def stored() -> Patterns:
-    """Return the patterns that are stored."""
-    return msgspec.json.decode(FILE.read_bytes(), type=Patterns)
+    """Return the patterns that are stored; raise `DataMissing` if the data folder is nowhere."""
+    return msgspec.json.decode((folder("misreadings") / FILE).read_bytes(), type=Patterns)
 
 
 def held(edition: str) -> Iterable[Pattern]:

@@ -11,7 +11,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal
 
-Folder = Literal["features", "schemas", "cards", "editions", "interpretations", "kits"]
+Folder = Literal[
+    "features", "schemas", "cards", "editions", "misreadings", "interpretations", "kits"
+]
 """The name of a data folder."""
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
