@@ -9,14 +9,21 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
+from collections import Counter
 from typing import Final
 
 import pytest
+import typer
 
 from apnap.coverage.known import mutant_numbers
-from apnap.rulebooks import load, subject
+from apnap.engine.starting import parse, start
+from apnap.protocol.catalogue import slug
+from apnap.protocol.resources import folder
+from apnap.rulebooks import RuleNumber, load, place, subject
 from apnap.suite.clauses import load_clauses
 from apnap_misreadings import Mutant, all_mutants, named
+from apnap_misreadings.__main__ import main
 from apnap_misreadings.mutant import mutant, switched
 from apnap_reference.edition import EDITIONS, Edition
 from apnap_reference.rulebook import all_rules
@@ -25,6 +32,32 @@ from apnap_reference.spells.casting import may_play_a_land
 MUTANTS: Final = tuple(all_mutants().values())
 TWICE: Final = ("101.4", "802.2a", "802.3a", "802.4", "805.4d", "805.6", "805.8", "805.10e")
 """Rules that are misread most often in practice."""
+
+OLD: Final = "2006-10-01"
+FEATURES: Final = {
+    path.relative_to(folder("features")).with_suffix("").as_posix()
+    for path in folder("features").rglob("*.feature")
+}
+
+
+def _modules() -> dict[str, list[Mutant]]:
+    """Return the misreadings that are functions, as they stand in their modules."""
+    found: dict[str, list[Mutant]] = {}
+    for one in MUTANTS:
+        for function in one.replaced.values():
+            found.setdefault(function.__module__, []).append(one)
+    return {name: sorted(its, key=_line) for name, its in found.items()}
+
+
+def _line(one: Mutant) -> int:
+    return next(f.__code__.co_firstlineno for f in one.replaced.values())
+
+
+def section(rule: str) -> RuleNumber:
+    return RuleNumber(RuleNumber.parse(rule).section)
+
+
+MODULES: Final = _modules()
 
 every_mutant = pytest.mark.parametrize("one", MUTANTS, ids=lambda one: one.name)
 
@@ -68,6 +101,31 @@ def test_rules_that_are_often_misread_have_two_misreadings(rule: str) -> None:
     assert sum(one.rule == rule for one in MUTANTS) > 1
 
 
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_misreadings_stand_under_the_path_of_a_feature(module: str) -> None:
+    """Where features lack the section, its title is the name."""
+    path = module.removeprefix("apnap_misreadings.").replace(".", "/").replace("_", "-")
+    if path in FEATURES or path.rpartition("/")[0] in FEATURES:
+        return
+    titles = {load(one.editions[-1]).title(section(one.rule)) for one in MODULES[module]}
+    assert {slug(re.sub(" Variant$", "", title)) for title in titles} == {path.split("/")[-1]}
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_misreadings_stand_in_the_order_of_the_rules(module: str) -> None:
+    """Those of the book of 2006 alone come after the others."""
+    placed = [(one.editions == (OLD,), place(subject(one.rule))) for one in MODULES[module]]
+    assert placed == sorted(placed)
+
+
+def test_the_misreadings_of_a_rule_stand_together() -> None:
+    places = {
+        (one.rule, one.editions == (OLD,), key) for key, its in MODULES.items() for one in its
+    }
+    counted = Counter((rule, old) for rule, old, _ in places)
+    assert {rule for (rule, _), number in counted.items() if number > 1} == {"802.3a"}
+
+
 def test_every_rule_with_scenarios_has_a_misreading() -> None:
     misread = {
         str(number)
@@ -82,6 +140,25 @@ def test_every_rule_with_scenarios_has_a_misreading() -> None:
 def test_a_name_that_nobody_has_is_no_misreading() -> None:
     with pytest.raises(LookupError, match="no misreading called nothing-of-the-kind"):
         named("nothing-of-the-kind")
+
+
+@pytest.mark.parametrize(
+    ("module", "misread"),
+    [
+        ("apnap_reference", ""),
+        ("apnap_misreadings --mutant any-player-blocks", "any-player-blocks"),
+    ],
+)
+def test_the_engine_is_served_with_and_without_a_misreading(module: str, misread: str) -> None:
+    with start(parse(f"stdio:{sys.executable} -m {module}")) as client:
+        assert client.introduced is not None
+        assert client.introduced.engine.version.endswith(f" misreading {misread}") == bool(misread)
+        assert bool(client.describe().mutants) == bool(misread)
+
+
+def test_a_misreading_that_nobody_knows_is_not_served() -> None:
+    with pytest.raises(typer.BadParameter, match="no misreading called nothing-of-the-kind"):
+        main("nothing-of-the-kind")
 
 
 def test_a_name_is_given_once() -> None:

@@ -1,7 +1,8 @@
 """
 The patterns of failure of the misreadings, as the last `apnap mutants --patterns FILE` found them.
 
-They lie in the data folder `misreadings`, for `apnap run` to compare a real engine's failures with. A test plays a few scenarios of each and fails if the file has become untrue.
+They lie in the data folder `misreadings`, for `apnap run` to compare a real engine's failures
+with. A test plays a few scenarios of each and fails if the file has become untrue.
 """
 
 from __future__ import annotations
