@@ -32,8 +32,11 @@ Stored = str | tuple[str, ...] | None
 
 _NUMBER: Final = r"^[1-9][0-9]{2}(\.[1-9][0-9]*[a-z]?)?$"
 _Number = Annotated[str, msgspec.Meta(pattern=_NUMBER)]
+_PLACE: Final = r"^[1-9][0-9]{2}(\.[1-9][0-9]*[a-z]?)?\*?$"
 _Place = (
-    Annotated[str, msgspec.Meta(pattern=r"^[1-9][0-9]{2}(\.[1-9][0-9]*[a-z]?)?\*?$")]
+    # told to the schema alone: in a union with a tuple, a pattern makes msgspec 0.22 crash as
+    # Python ends; what is no number is refused when it is read as one
+    Annotated[str, msgspec.Meta(extra_json_schema={"pattern": _PLACE})]
     | Annotated[tuple[_Number, ...], msgspec.Meta(min_length=2)]
     | None
 )
