@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tests.patience import patience
+
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Initialize, Party
@@ -12,11 +14,13 @@ from apnap.protocol.wire import request_line
 
 ROOT: Final = Path(__file__).parents[2]
 
-IMPATIENT: Final = Limits(end_seconds=0.2, line_bytes=1 << 20)
-"""For children that are about to misbehave."""
-
 HELLO: Final = request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Party("tests", "1")))
 """A first message."""
+
+
+def impatient() -> Limits:
+    """Return limits for children that are about to misbehave."""
+    return Limits(end_seconds=patience(0.2), line_bytes=1 << 20)
 
 
 def command(*how: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.adapters.children import HELLO, IMPATIENT, command
+from tests.adapters.children import HELLO, command, impatient
 
 from apnap.protocol.connection import (
     NOTES_LIMIT,
@@ -31,7 +31,7 @@ def start() -> Iterator[Start]:
     started: list[Stdio] = []
 
     def one(*how: str) -> Stdio:
-        started.append(connect(command(*how), IMPATIENT))
+        started.append(connect(command(*how), impatient()))
         return started[-1]
 
     yield one
@@ -95,7 +95,7 @@ def test_programs_of_the_virtual_environment_are_found_first(
     program.write_text(f"#!/bin/sh\nexec {command('echo_at_length')}\n")
     program.chmod(0o755)
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
-    connection = connect("engine", IMPATIENT)
+    connection = connect("engine", impatient())
     assert connection.exchange(b"found", SECONDS) == b"found"
     connection.close()
     assert start("echo_at_length").exchange(b"others too", SECONDS) == b"others too"
@@ -126,7 +126,7 @@ def test_an_engine_that_dies_leaves_status_and_last_words(start: Start) -> None:
 
 def test_an_engine_that_dies_before_the_first_message_is_noticed(start: Start) -> None:
     connection = start("die_at_once")
-    time.sleep(0.1)
+    assert has_ended(connection.pid)
     with pytest.raises(EngineDied, match="exit status 1") as caught:
         connection.exchange(HELLO, SECONDS)
     assert caught.value.notes == "no cheese at all\n"
@@ -201,7 +201,7 @@ def test_closing_ends_the_program_at_the_end_of_its_input(start: Start) -> None:
 
 def test_a_program_that_ignores_the_end_of_input_is_asked_to_end() -> None:
     waits = shlex.join([sys.executable, "-c", "import time; time.sleep(60)"])
-    connection = connect(waits, IMPATIENT)
+    connection = connect(waits, impatient())
     connection.close()
     assert has_ended(connection.pid)
 

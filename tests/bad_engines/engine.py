@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from tests.bad_engines.lies import LIES, MEGABYTES
@@ -39,13 +40,22 @@ def crashes(_: bytes) -> None:
 
 
 def hangs(_: bytes) -> None:
+    tell()
     time.sleep(LONG_SECONDS)
+
+
+def tell() -> None:
+    """Leave a file for those who wait until this engine hangs, if anybody does."""
+    folder = os.environ.get("APNAP_TEST_HANGING")
+    if folder:
+        (Path(folder) / f"hangs-{os.getpid()}").touch()
 
 
 def resists(_: bytes) -> None:
     """Hang with a child, both deaf to SIGTERM."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({LONG_SECONDS})"])
+    tell()
     time.sleep(LONG_SECONDS)
 
 
@@ -99,7 +109,7 @@ def half(right: bytes) -> None:
 
 def slow(right: bytes) -> None:
     """Answer, each time only just in time."""
-    time.sleep(0.7)
+    time.sleep(0.7 * float(os.environ["APNAP_TEST_PACE"]))
     say(right + b"\n")
 
 
@@ -108,20 +118,21 @@ DEEDS: Final[dict[str, tuple[Callable[[bytes], None], str, str]]] = {
     "Third": (dies, "answer 3", "exit status 7"),
     "Last": (dies, "unload", "exit status 7"),
     "Crashes": (crashes, "load", "ended by SIGSEGV"),
-    "Hangs": (hangs, "load", "has not answered within 1 seconds"),
-    "Resists": (resists, "answer 1", "has not answered within 1 seconds"),
+    "Hangs": (hangs, "load", "has not answered within ANSWER seconds"),
+    "Resists": (resists, "answer 1", "has not answered within ANSWER seconds"),
     "Leaves": (leaves, "load", "exit status 8"),
     "Closes": (closes, "load", "goes on running"),
     "Long": (long, "load", "a line of more than"),
     "Floods": (floods, "load", "a line of more than"),
     "Lines": (lines, "load", "more than one line"),
-    "Drips": (drips, "load", "has not answered within 1 seconds"),
-    "Shouts": (shouts, "load", "has not answered within 1 seconds"),
+    "Drips": (drips, "load", "has not answered within ANSWER seconds"),
+    "Shouts": (shouts, "load", "has not answered within ANSWER seconds"),
     "Twice": (twice, "load", "more than one line"),
     "Half": (half, "load", "exit status 0"),
-    "Slow": (slow, "any", "The scenario has not ended within 2 seconds"),
+    "Slow": (slow, "any", "The scenario has not ended within SCENARIO seconds"),
 }
-"""What is done with each player, at which message, and a part of what apnap says of it."""
+"""What is done with each player, at which message, and a part of what apnap says of it, with its
+limits as words."""
 
 
 class Engine(Puppet):

@@ -6,7 +6,7 @@ import shlex
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,15 @@ from apnap.results.records import Report
 ROOT: Final = Path(__file__).parents[2]
 MINE: Final = "APNAP_TEST_MARK"
 """An environment variable by which the processes of a test are found."""
+
+HANGING: Final = "APNAP_TEST_HANGING"
+"""An environment variable with the folder in which an engine that hangs leaves a file."""
+
+PACE: Final = "APNAP_TEST_PACE"
+"""An environment variable that says how many times as long things take as on a quiet machine."""
+
+CACHE: Final = {name: os.environ[name] for name in ("APNAP_CACHE",) if name in os.environ}
+"""Where the tests keep what they have compiled, for processes that inherit no environment."""
 
 _SCENARIO: Final = """
   Scenario: Game {number} with {player}
@@ -45,10 +54,16 @@ class Ran(Record, frozen=True, kw_only=True):
     report: Report | None
 
 
-def engine(*how: str, mark: str = "") -> str:
+def engine(*how: str, mark: str = "", pace: float = 1, hanging: Path | None = None) -> str:
     """Return the name of the bad engine on standard input and output."""
+    told = {"PYTHONPATH": ROOT, MINE: mark, PACE: pace, HANGING: hanging or ""}
     command = [sys.executable, "-m", "tests.bad_engines.engine", *how]
-    return f"stdio:{shlex.join(['env', f'PYTHONPATH={ROOT}', f'{MINE}={mark}', *command])}"
+    return f"stdio:{shlex.join(['env', *(f'{k}={v}' for k, v in told.items()), *command])}"
+
+
+def hang(folder: Path, engines: int = 1) -> bool:
+    """Tell whether so many engines hang that leave their files in this folder."""
+    return len(list(folder.glob("hangs-*"))) >= engines
 
 
 def games(folder: Path, players: Sequence[str]) -> list[str]:
@@ -60,6 +75,13 @@ def games(folder: Path, players: Sequence[str]) -> list[str]:
     return ["--features", str(path), *(word for id_ in ids for word in ("--scenario", id_))]
 
 
+def hasty(**limits: float) -> tuple[str, ...]:
+    """Return the arguments that set these limits."""
+    return tuple(
+        word for name, limit in limits.items() for word in ("--limit", f"{name}={limit:g}")
+    )
+
+
 def start(
     folder: Path, name: str, *words: str, mark: str = "", group: bool = False
 ) -> subprocess.Popen[str]:
@@ -69,7 +91,7 @@ def start(
         return subprocess.Popen(
             [sys.executable, "-m", "apnap", "run", name, *files, *words],
             cwd=ROOT,
-            env={"PATH": os.environ["PATH"], "COLUMNS": "200", MINE: mark},
+            env={"PATH": os.environ["PATH"], "COLUMNS": "200", MINE: mark, **CACHE},
             stdout=out,
             stderr=err,
             text=True,
@@ -106,11 +128,3 @@ def alive(mark: str) -> set[int]:
             if f"{MINE}={mark}\0".encode() in path.read_bytes():
                 found.add(int(path.parent.name))
     return found
-
-
-def wait_until(happens: Callable[[], object], seconds: float = 60) -> None:
-    """Wait until something happens; fail if it does not."""
-    deadline = time.monotonic() + seconds
-    while not happens():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)

@@ -6,18 +6,26 @@ import sys
 import time
 import uuid
 from pathlib import Path
-from typing import Final
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.bad_engines.running import Ran, alive, engine, finish, games, run, start, wait_until
+from tests.bad_engines.running import (
+    Ran,
+    alive,
+    engine,
+    finish,
+    games,
+    hang,
+    hasty,
+    run,
+    start,
+)
+from tests.patience import patience, wait_until
 from typer.testing import CliRunner
 
 from apnap.cli.app import app
 
 needs_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
-
-HASTY: Final = ("--limit", "answer=1", "--limit", "load=1", "--limit", "end=0.2")
 
 
 @pytest.fixture
@@ -31,14 +39,17 @@ def mark() -> str:
     [
         ("at-start", "exit status 7"),
         ("at-initialize", "exit status 7"),
-        ("silent-at-start", "has not answered within 1 seconds"),
+        ("silent-at-start", "has not answered within START seconds"),
     ],
 )
 @needs_linux
 def test_an_engine_that_does_not_start_ends_the_run(
     tmp_path: Path, mark: str, how: str, told: str
 ) -> None:
-    ran = run(tmp_path, engine(how, mark=mark), *HASTY, "--limit", "start=1", mark=mark)
+    limit = patience(1.5)
+    words = hasty(start=limit, end=patience(0.2))
+    ran = run(tmp_path, engine(how, mark=mark), *words, mark=mark)
+    told = told.replace("START", f"{limit:g}")
     assert (ran.status, told in ran.err, ran.report) == (3, True, None), ran.err
     assert "Traceback" not in ran.err
     assert "\x1b" not in ran.err
@@ -90,25 +101,26 @@ def test_a_signal_leaves_a_partial_report_and_no_process(
 ) -> None:
     chosen = games(tmp_path, ["Carissa", player, player])
     begun = time.monotonic()
-    words = (*chosen, "-n", str(workers), "--limit", "end=0.5")
-    process = start(tmp_path, engine(mark=mark), *words, mark=mark, group=True)
+    words = (*chosen, "-n", str(workers), *hasty(end=0.5, answer=600, load=600, scenario=600))
+    hangs = engine(mark=mark, hanging=tmp_path)
+    process = start(tmp_path, hangs, *words, mark=mark, group=True)
     wait_until(lambda: "1/3" in (tmp_path / "err").read_text())
-    time.sleep(0.5)  # the engine hangs by now
+    wait_until(lambda: hang(tmp_path, engines=max(1, workers)))
     sent = time.monotonic()
     if number == signal.SIGINT:
         os.killpg(process.pid, number)  # as a terminal does
     else:
         os.kill(process.pid, number)
     check_partial(finish(tmp_path, process, begun), tmp_path, number)
-    assert time.monotonic() - sent < 20
+    assert time.monotonic() - sent < patience(20)
     wait_until(lambda: not alive(mark), 5)
 
 
 @needs_linux
 def test_a_signal_while_the_engine_starts_leaves_no_process(tmp_path: Path, mark: str) -> None:
-    process = start(tmp_path, engine("silent-at-start", mark=mark), mark=mark)
-    wait_until(lambda: len(alive(mark)) > 1)
-    time.sleep(0.2)
+    silent = engine("silent-at-start", mark=mark, hanging=tmp_path)
+    process = start(tmp_path, silent, *hasty(start=600), mark=mark)
+    wait_until(lambda: hang(tmp_path))
     os.kill(process.pid, signal.SIGINT)
     ran = finish(tmp_path, process, time.monotonic())
     assert (ran.status, ran.err.strip()) == (130, "interrupted")
@@ -119,9 +131,10 @@ def test_a_signal_while_the_engine_starts_leaves_no_process(tmp_path: Path, mark
 def test_a_second_signal_changes_nothing(tmp_path: Path, mark: str) -> None:
     chosen = games(tmp_path, ["Carissa", "Resists", "Resists"])
     begun = time.monotonic()
-    process = start(tmp_path, engine(mark=mark), *chosen, mark=mark)
+    words = (*chosen, *hasty(answer=600, scenario=600))
+    process = start(tmp_path, engine(mark=mark, hanging=tmp_path), *words, mark=mark)
     wait_until(lambda: "1/3" in (tmp_path / "err").read_text())
-    time.sleep(0.5)
+    wait_until(lambda: hang(tmp_path))
     for _ in range(3):
         os.kill(process.pid, signal.SIGINT)
         time.sleep(0.3)

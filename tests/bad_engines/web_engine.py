@@ -110,9 +110,9 @@ DEEDS: Final[dict[str, tuple[Callable[[bytes, Send], None], str]]] = {
     for deed, told in (
         (closes, "closed the connection without an answer"),
         (half, "closed the connection without an answer, or within one"),
-        (hangs, "has not answered within 1 seconds"),
-        (drips, "has not answered within 1 seconds"),
-        (dawdles, "has not answered within 1 seconds"),
+        (hangs, "has not answered within ANSWER seconds"),
+        (drips, "has not answered within ANSWER seconds"),
+        (dawdles, "has not answered within ANSWER seconds"),
         (brags, "not HTTP"),
         (floods, "a body of more than"),
         (long, "a body of more than"),
@@ -126,7 +126,7 @@ DEEDS: Final[dict[str, tuple[Callable[[bytes, Send], None], str]]] = {
         (tires, "answers with 599"),
     )
 }
-"""What is done with each player, and a part of what apnap says of it."""
+"""What is done with each player, and a part of what apnap says of it, its limit as a word."""
 
 
 class Handler(socketserver.StreamRequestHandler):

@@ -6,8 +6,9 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+
+from tests.patience import wait_until
 
 PROGRAM = """
 import os, sys, time
@@ -28,11 +29,7 @@ def test_they_end_when_it_is_killed(tmp_path: Path) -> None:
         worker = int(parent.stdout.readline())
         assert is_there(worker)
         parent.send_signal(signal.SIGKILL)
-    for _ in range(200):
-        if not is_there(worker):
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"process {worker} is still there")
+    wait_until(lambda: not is_there(worker), 10)
 
 
 def is_there(pid: int) -> bool:

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import patience
 
+from apnap.doctor import game_steps
 from apnap.doctor.diagnosis import Diagnosis, Remark, Step
 from apnap.doctor.examining import LIVES, examine
 from apnap.protocol.connection import Limits
 
-IMPATIENT = Limits(start_seconds=20, load_seconds=1, answer_seconds=1, end_seconds=0.5)
 PATIENT = Path(__file__).with_name("patient.py")
 
 
@@ -31,9 +32,21 @@ def served() -> Iterator[str]:
             server.terminate()
 
 
-def seen(mistake: str, limits: Limits = IMPATIENT) -> Diagnosis:
+def impatient() -> Limits:
+    """Return limits that a healthy engine keeps here and now, and no more than that."""
+    moment = patience(1)
+    return Limits(
+        start_seconds=20 * moment,
+        load_seconds=moment,
+        answer_seconds=moment,
+        end_seconds=moment / 2,
+    )
+
+
+def seen(mistake: str, limits: Limits | None = None) -> Diagnosis:
     """Return what the doctor finds of the program with that mistake."""
-    return examine("stdio:" + shlex.join([sys.executable, str(PATIENT), mistake]), limits)
+    name = "stdio:" + shlex.join([sys.executable, str(PATIENT), mistake])
+    return examine(name, limits or impatient())
 
 
 def step(found: Diagnosis, name: str) -> Step:
@@ -67,7 +80,8 @@ def test_a_line_that_is_not_of_the_protocol_is_quoted(mistake: str, name: str, c
     assert found.started
 
 
-def test_what_is_said_unasked_is_noticed() -> None:
+def test_what_is_said_unasked_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_steps, "QUIET", patience(0.3))
     found = seen("afterthought")
     remark = only_remark(found, "quiet")
     assert "without being asked" in remark.problem
@@ -75,28 +89,31 @@ def test_what_is_said_unasked_is_noticed() -> None:
 
 
 def test_a_program_that_hangs_is_started_again_for_the_next_step() -> None:
+    limits = impatient()
     begun = time.monotonic()
-    found = seen("hang")
+    found = seen("hang", limits)
     for name in ("nobody", "concede"):  # both concede
-        assert "not answered within 1 seconds" in only_remark(found, name).problem
+        told = f"not answered within {limits.answer_seconds:g} seconds"
+        assert told in only_remark(found, name).problem
         assert '"method":"concede"' in only_remark(found, name).sent
     assert [s.name for s in found.steps if s.outcome != "fine"] == ["nobody", "concede"]
-    assert time.monotonic() - begun < 20
+    assert time.monotonic() - begun < 20 * limits.answer_seconds
 
 
 @pytest.mark.parametrize(
     ("mistake", "problem", "aside"),
     [
-        ("hang_at_once", "not answered within 1 seconds", ""),
+        ("hang_at_once", "not answered within START seconds", ""),
         ("die_at_once", "ended with exit status 1", "no such module: cheese"),
     ],
 )
 def test_a_program_that_never_answers_has_not_started(
     mistake: str, problem: str, aside: str
 ) -> None:
-    found = seen(mistake, Limits(start_seconds=1, end_seconds=0.5))
+    limits = Limits(start_seconds=patience(1.5), end_seconds=patience(0.5))
+    found = seen(mistake, limits)
     remark = only_remark(found, "initialize")
-    assert problem in remark.problem
+    assert problem.replace("START", f"{limits.start_seconds:g}") in remark.problem
     assert remark.aside == aside
     assert not found.started
     assert {s.outcome for s in found.steps[2:]} == {"skipped"}
@@ -118,7 +135,7 @@ def test_last_words_are_shown_and_later_steps_say_why_they_are_skipped() -> None
 
 
 def test_a_flood_is_cut_off_and_the_engine_given_up_after_some_breakdowns() -> None:
-    found = seen("flood", Limits(answer_seconds=5, line_bytes=1 << 20))
+    found = seen("flood", Limits(answer_seconds=patience(5), line_bytes=1 << 20))
     broken = [s for s in found.steps if s.outcome == "wrong"]
     assert len(broken) == LIVES
     assert all(len(remark.came) < 1000 for s in broken for remark in s.remarks)
@@ -137,6 +154,6 @@ def test_a_bad_exit_status_is_worth_a_hint_only() -> None:
 
 
 def test_a_server_is_examined_as_well(served: str) -> None:
-    found = examine(served, IMPATIENT)
+    found = examine(served, impatient())
     assert found.healthy, [s for s in found.steps if s.outcome == "wrong"]
     assert "not tried" in step(found, "too long").note

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.adapters.children import IMPATIENT, command
+from tests.adapters.children import command, impatient
 from tests.adapters.pass_or_concede import PassOrConcede
 
 from apnap.engine.client import Client, EngineBroke, EngineRefused
@@ -274,7 +274,7 @@ def test_every_line_is_recorded_as_it_is() -> None:
     ],
 )
 def test_a_bad_program_is_told_by_type(how: str, error: type[Exception]) -> None:
-    limits = replace(IMPATIENT, start_seconds=0.3 if how == "silent" else 30)
+    limits = replace(impatient(), start_seconds=0.3 if how == "silent" else 30)
     with Client(connect(command(how), limits), limits) as client, pytest.raises(error) as caught:
         client.initialize()
     if how == "garbage":

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from tests.patience import patience
 
 from apnap.cli import starters
 from apnap.protocol.record import Record
@@ -56,7 +57,7 @@ class Built:
             cwd=self.place,
             input=b"\n".join(lines) + final_feed,
             capture_output=True,
-            timeout=TALK_SECONDS,
+            timeout=patience(TALK_SECONDS),
         )
         answers = tuple(json.loads(line) for line in done.stdout.splitlines())
         for answer in answers:
@@ -95,7 +96,7 @@ def _attempts(kit: starters.Kit, place: Path) -> tuple[Attempt, ...]:
             env=_environment(),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            timeout=BUILD_SECONDS,
+            timeout=patience(BUILD_SECONDS),
         )
         output = done.stdout.decode(errors="replace")
         attempts.append(Attempt(command, done.returncode, output))

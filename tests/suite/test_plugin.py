@@ -3,13 +3,13 @@
 import os
 import subprocess
 import sys
-import time
 import uuid
 from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.bad_engines.running import MINE, alive, engine, games, wait_until
+from tests.bad_engines.running import CACHE, MINE, alive, engine, games, hang, hasty
+from tests.patience import patience, wait_until
 from tests.suite.conftest import SAMPLE
 
 from apnap.results.records import Result
@@ -25,11 +25,11 @@ def run_pytest(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words],
         cwd=folder,
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "COLUMNS": "200"},
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "COLUMNS": "200", **CACHE},
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=1200,
     )
 
 
@@ -119,18 +119,18 @@ def test_what_an_engine_says_commands_no_terminal(tmp_path: Path) -> None:
 def test_a_signal_leaves_no_process(tmp_path: Path, workers: str) -> None:
     mark = uuid.uuid4().hex
     chosen = games(tmp_path, ["Resists", "Resists"])
-    words = (*chosen, "-n", workers, "--limit=end=0.5", "-p", "no:cacheprovider")
+    limits = hasty(end=0.5, answer=600, scenario=600)
+    words = (*chosen, "-n", workers, *limits, "-p", "no:cacheprovider")
     process = subprocess.Popen(
-        [sys.executable, "-m", "pytest", f"--engine={engine(mark=mark)}", *words],
+        [sys.executable, "-m", "pytest", f"--engine={engine(mark=mark, hanging=tmp_path)}", *words],
         cwd=tmp_path,
-        env={"PATH": os.environ["PATH"], MINE: mark},
+        env={"PATH": os.environ["PATH"], MINE: mark, **CACHE},
         stdout=subprocess.PIPE,
         text=True,
     )
-    wait_until(lambda: len(alive(mark)) >= 3 + 4 * (workers == "2"))  # with a child each
-    time.sleep(0.3)
+    wait_until(lambda: hang(tmp_path, engines=2 if workers == "2" else 1))
     process.terminate()
-    told, _ = process.communicate(timeout=30)
+    told, _ = process.communicate(timeout=patience(30))
     assert (process.returncode, "SIGTERM" in told) == (2, True)
     wait_until(lambda: not alive(mark), 5)
 
