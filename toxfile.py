@@ -28,7 +28,10 @@ _OWN: Final = sys.version_info[:2]
 _FORGE: Final = Path(__file__).parent / "adapters" / "forge" / "check.py"
 
 _SKIPPED: Final = 75
-"""The exit status of that script where npm cannot install Forge."""
+"""The exit status of a check that cannot be made here and now (EX_TEMPFAIL)."""
+
+_MAY_LACK: Final = {"book": "a browser", "forge": "Forge"}
+"""What some environments need that npm brings, and that cannot be had everywhere."""
 
 
 def pyenv_pythons(root: Path) -> list[Path]:
@@ -65,7 +68,8 @@ def tox_before_run_commands(tox_env: ToxEnv) -> None:
 
 @impl
 def tox_after_run_commands(tox_env: ToxEnv, exit_code: int, outcomes: list[Outcome]) -> None:  # noqa: ARG001 - tox's names
-    """Call the bridge to Forge skipped if Forge could not be installed, and not passed."""
-    if tox_env.conf.name == "forge" and exit_code == _SKIPPED:
-        msg = "Forge cannot be installed here; the line above says why"
+    """Call a check skipped if what it needs could not be had, and not passed."""
+    lacking = _MAY_LACK.get(tox_env.conf.name)
+    if lacking and exit_code == _SKIPPED:
+        msg = f"{lacking} cannot be installed here; the line above says why"
         raise Skip(msg)
