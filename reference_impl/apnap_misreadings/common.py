@@ -11,6 +11,7 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import Side, in_game, opponents, teammates
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.dialogue import Choice
+from apnap_reference.state.effects import PlaysMoreLands
 from apnap_reference.state.static_abilities import MoreLands
 from apnap_reference.state.table import PlayerId, Ref, Table, replace
 
@@ -38,7 +39,7 @@ def by_defender(table: Table, attacks: Attacks) -> Iterator[Attacks]:
 def may_play_more_lands(table: Table, player: PlayerId) -> bool:
     """Tell whether a card or an effect lets a player play additional lands."""
     by_cards = abilities_in_play(table, MoreLands)
-    return any(e.player == player for e in lasting(table, "more lands")) or any(
+    return any(e.player == player for e in lasting(table, PlaysMoreLands)) or any(
         controller(table, source.id) == player for source, _ in by_cards
     )
 

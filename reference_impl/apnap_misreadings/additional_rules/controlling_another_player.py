@@ -6,6 +6,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import deciders
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import Side
+from apnap_reference.state.effects import IsControlled, WillBeControlled
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.next_turn import turn_skipped
 from apnap_reference.turn.phases_and_steps import control_begun
@@ -20,7 +21,7 @@ from apnap_reference.turn.phases_and_steps import control_begun
 def control_ends_with_any_turn(table: Table, side: Side) -> Table:
     before = {effect.id for effect in table.effects}
     table = control_begun.function(table, side)
-    begun = {e.id for e in lasting(table, "controls player") if e.id not in before}
+    begun = {e.id for e in lasting(table, IsControlled) if e.id not in before}
     effects = tuple(replace(e, turn=0) if e.id in begun else e for e in table.effects)
     return replace(table, effects=effects)
 
@@ -38,7 +39,7 @@ def extra_turns_are_not_controlled(table: Table, side: Side) -> Table:
     replaces=control_begun,
 )
 def the_first_to_come_controls(table: Table, side: Side) -> Table:
-    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
+    due = tuple(e for e in lasting(table, WillBeControlled) if e.player in side)
     kept = tuple(effect for effect in table.effects if effect not in due[1:])
     return control_begun.function(replace(table, effects=kept), side)
 
@@ -49,7 +50,7 @@ def the_first_to_come_controls(table: Table, side: Side) -> Table:
     replaces=control_begun,
 )
 def the_other_controls_the_turn_after(table: Table, side: Side) -> Table:
-    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
+    due = tuple(e for e in lasting(table, WillBeControlled) if e.player in side)
     table = control_begun.function(table, side)
     return replace(table, effects=(*table.effects, *due[:-1]))
 
@@ -61,12 +62,12 @@ def the_other_controls_the_turn_after(table: Table, side: Side) -> Table:
 )
 def control_is_lost_with_a_skipped_turn(table: Table, side: Side) -> tuple[Table, bool]:
     table, skipped = turn_skipped.function(table, side)
-    lost = tuple(e for e in lasting(table, "will control player") if e.player in side and skipped)
+    lost = tuple(e for e in lasting(table, WillBeControlled) if e.player in side and skipped)
     return replace(table, effects=tuple(e for e in table.effects if e not in lost)), skipped
 
 
 @mutant("722.5", "whoever is controlled has to agree to what is decided", replaces=deciders)
 def the_controlled_have_to_agree(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
-    over = {effect.player: effect.controller for effect in lasting(table, "controls player")}
+    over = {effect.player: effect.controller for effect in lasting(table, IsControlled)}
     both = (one for who in asked for one in ((over[who], who) if who in over else (who,)))
     return tuple(dict.fromkeys(both))

@@ -21,6 +21,7 @@ from apnap_reference.objects.characteristics import controller, has_keyword
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import your_team
 from apnap_reference.spells.paying import may_sacrifice
+from apnap_reference.state.effects import Goaded, TurnOf
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import turn_begun
@@ -50,7 +51,7 @@ def destroyed_one_by_one(table: Table, *things: ObjectId) -> Table:
     replaces=turn_begun,
 )
 def goaded_through_the_extra_turn(table: Table) -> Table:
-    waiting = tuple(e for e in table.effects if e.until.startswith("turn_of:"))
+    waiting = tuple(e for e in table.effects if isinstance(e.until, TurnOf))
     table = turn_begun.function(table)
     if not table.turns or not table.turn.goes_on_after:
         return table
@@ -84,7 +85,7 @@ def _attacks_others(spared: tuple[PlayerId, ...], target: Ref | None) -> bool:
 def goaders_teammates_are_spared(
     table: Table, choices: tuple[Ref | None, ...]
 ) -> Iterator[Requirement]:
-    for effect in lasting(table, "goad"):
+    for effect in lasting(table, Goaded):
         spared = your_team(table, effect.controller)
         for creature in effect.objects:
             yield Requirement(creature, met_by(table, choices, attacks_at_all))
@@ -100,7 +101,7 @@ def goaders_teammates_are_spared(
 def goaded_away_from_the_team(
     table: Table, choices: tuple[Ref | None, ...]
 ) -> Iterator[Requirement]:
-    for effect in lasting(table, "goad"):
+    for effect in lasting(table, Goaded):
         team = whole_team(table, effect.controller)
         away = {ref: all(attacks_another(one, ref) for one in team) for ref in choices}
         for creature in effect.objects:
@@ -118,7 +119,7 @@ def teammates_goad_nothing(table: Table, choices: tuple[Ref | None, ...]) -> Ite
     by_opponents = tuple(
         effect
         for effect in table.effects
-        if effect.kind != "goad"
+        if not isinstance(effect.does, Goaded)
         or not any(
             effect.controller in whole_team(table, controller(table, creature))
             for creature in effect.objects

@@ -5,6 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import opponents
+from apnap_reference.state.effects import IsControlled
 from apnap_reference.state.table import PlayerId, Table
 
 Players = tuple[PlayerId, ...]
@@ -12,5 +13,5 @@ Players = tuple[PlayerId, ...]
 
 @mutant("806.1", "whoever decides for a player is no opponent of that player", replaces=opponents)
 def deciders_are_no_opponents(table: Table, player: PlayerId) -> Players:
-    over = {effect.player: effect.controller for effect in lasting(table, "controls player")}
+    over = {effect.player: effect.controller for effect in lasting(table, IsControlled)}
     return tuple(other for other in opponents.function(table, player) if other != over.get(player))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import abilities_left, seen_in_layers
 from apnap_reference.objects.lasting_effects import lasting, with_effect
+from apnap_reference.state.effects import END_OF_TURN, FOREVER, GainsControl, Gets, HasBase
 from apnap_reference.state.static_abilities import Change
 from apnap_reference.state.table import Characteristics, ObjectId, Table, replace
 from apnap_reference.turn.phases_and_steps import damage_wears_off
@@ -18,12 +19,12 @@ from apnap_reference.turn.phases_and_steps import damage_wears_off
 )
 def the_base_comes_last(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)
-    for base in lasting(table, "base"):
+    for base in lasting(table, HasBase):
         for thing in (one for one in base.objects if one in seen):
-            later = [e for e in lasting(table, "pump") if thing in e.objects and e.id > base.id]
-            power, toughness = base.amount
-            power += sum(effect.amount[0] for effect in later)
-            toughness += sum(effect.amount[1] for effect in later)
+            later = [e for e in lasting(table, Gets) if thing in e.objects and e.id > base.id]
+            power, toughness = base.does.power, base.does.toughness
+            power += sum(effect.does.power for effect in later)
+            toughness += sum(effect.does.toughness for effect in later)
             seen[thing] = replace(seen[thing], power=power, toughness=toughness)
     return seen
 
@@ -31,7 +32,7 @@ def the_base_comes_last(table: Table) -> dict[ObjectId, Characteristics]:
 @mutant("613.4c", "what sets a creature's size sets it with its counters", replaces=seen_in_layers)
 def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)
-    for effect in (e for e in table.effects if e.kind == "base"):
+    for effect in lasting(table, HasBase):
         for thing in effect.objects:
             counters = table.objects[thing].counters if thing in table.objects else {}
             more = counters.get("+1/+1", 0)
@@ -48,11 +49,11 @@ def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Characteristi
     replaces=damage_wears_off,
 )
 def given_back_to_the_owner(table: Table) -> Table:
-    borrowed = tuple(e for e in lasting(table, "control") if e.until == "end_of_turn")
+    borrowed = tuple(e for e in lasting(table, GainsControl) if e.until == END_OF_TURN)
     table = damage_wears_off.function(table)
     for thing in (one for effect in borrowed for one in effect.objects if one in table.objects):
         who = table.objects[thing].owner
-        table = with_effect(table, "control", who, "forever", objects=(thing,), player=who)
+        table = with_effect(table, GainsControl(who), who, FOREVER, objects=(thing,))
     return table
 
 

@@ -6,6 +6,7 @@ from apnap.protocol.state import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import Side, side_of
+from apnap_reference.state.effects import TurnOf
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.next_turn import side_called, turn_skipped, who_is_next
 from apnap_reference.turn.phases_and_steps import PHASE_OF, passed_over
@@ -36,7 +37,7 @@ def skips_of_two_effects_are_one(
         player
         for player in players
         if len(side_of(table, player)) == 1
-        or all(effect.word != what for effect in skips_of(table, side_of(table, player)))
+        or all(effect.does.what != what for effect in skips_of(table, side_of(table, player)))
     )
     return with_skip.function(table, by, new, what)
 
@@ -48,7 +49,7 @@ def skips_of_two_effects_are_one(
 )
 def a_skipped_turn_ends_effects(table: Table, side: Side) -> tuple[Table, bool]:
     table, skipped = turn_skipped.function(table, side)
-    ended = (f"turn_of:{player}" for player in side if skipped)
+    ended = (TurnOf(player) for player in side if skipped)
     return without_effects(table, *ended), skipped
 
 
@@ -60,7 +61,7 @@ def a_skipped_turn_ends_effects(table: Table, side: Side) -> tuple[Table, bool]:
 def a_skipped_turn_uses_up_other_skips(table: Table, side: Side) -> tuple[Table, bool]:
     table, skipped = turn_skipped.function(table, side)
     for effect in skips_of(table, side) if skipped else ():
-        if effect.word != TURN:
+        if effect.does.what != TURN:
             table = used_up(table, effect)
     return table, skipped
 

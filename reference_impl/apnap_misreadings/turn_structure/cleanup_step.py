@@ -10,11 +10,13 @@ from apnap_reference.players.players import everybody, in_game
 from apnap_reference.procedure.position import somebody_receives
 from apnap_reference.procedure.turn_based_actions import cleanup_step, maximum_hand_size
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, NEXT_TURN, PlaysMoreLands
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import combat_ended, damage_wears_off, receives_first
 
-CLEANED = "cleaned up"
+NO_MORE_LANDS = 0
+"""An effect that lets nobody play more lands remembers that there was a cleanup step."""
 
 
 @mutant(
@@ -44,7 +46,7 @@ def hands_are_unlimited_in_a_melee(table: Table, player: PlayerId) -> int | None
     replaces=damage_wears_off,
 )
 def effects_end_before_damage_wears_off(table: Table) -> Table:
-    table = without_effects(table, "end_of_turn")
+    table = without_effects(table, END_OF_TURN)
     dying = tuple(
         Moves(thing.id, "graveyard")
         for thing in permanents(table, "Creature")
@@ -71,7 +73,7 @@ def damage_stays_on_what_others_control(table: Table) -> Table:
     since="2024-06-07",
 )
 def damage_never_wears_off(table: Table) -> Table:
-    return without_effects(table, "end_of_turn")
+    return without_effects(table, END_OF_TURN)
 
 
 @mutant(
@@ -100,7 +102,8 @@ def no_other_cleanup_step_follows(table: Table) -> Table:
 
 @mutant("514.3a", "in another cleanup step nobody discards", replaces=cleanup_step)
 def no_discard_in_another_cleanup(table: Table) -> Dialogue[Table]:
-    if lasting(table, CLEANED):
+    if any(e.does.number == NO_MORE_LANDS for e in lasting(table, PlaysMoreLands)):
         return damage_wears_off(table)
-    table = with_effect(table, CLEANED, everybody(table)[0], "next_turn")
+    first = everybody(table)[0]
+    table = with_effect(table, PlaysMoreLands(first, NO_MORE_LANDS), first, NEXT_TURN)
     return (yield from cleanup_step.function(table))

@@ -28,6 +28,7 @@ from apnap_reference.combat.reselecting import (
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.state.combat_abilities import Attacks, MustAttack
+from apnap_reference.state.effects import Goaded
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.steps_left import no_attackers
 
@@ -229,7 +230,7 @@ def restrictions_bind_what_is_reselected(table: Table, attacker: ObjectId) -> tu
     since="2024-06-07",
 )
 def goading_binds_what_is_reselected(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
-    goaded = {effect.controller for effect in lasting(table, "goad") if attacker in effect.objects}
+    goaded = {effect.controller for effect in lasting(table, Goaded) if attacker in effect.objects}
     return tuple(ref for ref in reselectable.function(table, attacker) if ref not in goaded)
 
 

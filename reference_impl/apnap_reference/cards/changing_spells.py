@@ -7,6 +7,7 @@ from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.objects.lasting_effects import pumped, with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, BecomesColor, HasBase, LosesAllAbilities
 from apnap_reference.state.stack_abilities import SpellAbility
 from apnap_reference.state.table import Object, Table
 
@@ -39,7 +40,7 @@ def _reddens(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who, target = thing.controller, target_object(thing)
     if target is not None:
-        table = with_effect(table, "color", who, "end_of_turn", objects=(target,), word="R")
+        table = with_effect(table, BecomesColor("R"), who, END_OF_TURN, objects=(target,))
         table = gains(table, thing, target, "haste")
     return draws_a_card(table, who)
 
@@ -52,8 +53,8 @@ def _becomes_a_sheep(table: Table, thing: Object) -> Dialogue[Table]:
     who, target = thing.controller, target_object(thing)
     if target is None:
         return table
-    table = with_effect(table, "no abilities", who, "end_of_turn", objects=(target,))
-    return with_effect(table, "base", who, "end_of_turn", objects=(target,), amount=(0, 1))
+    table = with_effect(table, LosesAllAbilities(), who, END_OF_TURN, objects=(target,))
+    return with_effect(table, HasBase(0, 1), who, END_OF_TURN, objects=(target,))
 
 
 card("Ovinize", SpellAbility(_becomes_a_sheep, (TARGET_CREATURE,)))

@@ -9,6 +9,7 @@ from apnap_reference.changes.applying import after_control_changes, happen
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, GainsControl
 from apnap_reference.state.events import Untaps
 from apnap_reference.state.stack_abilities import SpellAbility
 from apnap_reference.state.static_abilities import Change, Seen, StaticChange
@@ -31,7 +32,7 @@ def _borrow(table: Table, thing: Object) -> Dialogue[Table]:
     if target is None:
         return table
     who = thing.controller
-    borrowed = with_effect(table, "control", who, "end_of_turn", objects=(target,), player=who)
+    borrowed = with_effect(table, GainsControl(who), who, END_OF_TURN, objects=(target,))
     table = happen(after_control_changes(table, borrowed), Untaps(target))
     return gains(table, thing, target, "haste")
 

@@ -11,6 +11,7 @@ from apnap_reference.players.players import teammates
 from apnap_reference.spells.activating import as_a_sorcery
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import FOREVER, GainsControl
 from apnap_reference.state.stack_abilities import Activated, Cost, TargetWord
 from apnap_reference.state.table import Object, Ref, Table
 
@@ -24,9 +25,7 @@ def _goes_to_the_teammate(table: Table, thing: Object) -> Dialogue[Table]:
     creature, heir = thing.source, first_target(thing)
     if creature is None or not on_battlefield(table, creature) or not isinstance(heir, str):
         return table
-    given = with_effect(
-        table, "control", thing.controller, "forever", objects=(creature,), player=heir
-    )
+    given = with_effect(table, GainsControl(heir), thing.controller, FOREVER, objects=(creature,))
     return after_control_changes(table, given)
 
 

@@ -10,6 +10,7 @@ from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import CantBlock, MustAttack
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, HasToAttack
 from apnap_reference.state.stack_abilities import (
     Activated,
     Cost,
@@ -42,7 +43,7 @@ def _lure(table: Table, thing: Object) -> Dialogue[Table]:
     if target is None:
         return table
     who = thing.controller
-    return with_effect(table, "must attack", who, "end_of_turn", objects=(target,), player=who)
+    return with_effect(table, HasToAttack(who), who, END_OF_TURN, objects=(target,))
 
 
 card(

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from apnap_reference.cards.groups import all_creatures, creatures_of
-from apnap_reference.objects.characteristics import with_keyword, without_keyword
+from apnap_reference.objects.characteristics import without_keyword
+from apnap_reference.objects.layers import with_keyword
 from apnap_reference.players.players import opponents, your_team
 from apnap_reference.state.abilities import card
 from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange

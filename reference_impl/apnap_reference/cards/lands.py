@@ -7,6 +7,7 @@ from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, PlaysMoreLands, PlaysNoLands
 from apnap_reference.state.stack_abilities import SpellAbility
 from apnap_reference.state.static_abilities import MoreLands
 from apnap_reference.state.table import Object, Table
@@ -17,7 +18,7 @@ card("Exploration", MoreLands(1))
 def _explore(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     who = thing.controller
-    table = with_effect(table, "more lands", who, "end_of_turn", player=who, amount=(1,))
+    table = with_effect(table, PlaysMoreLands(who, 1), who, END_OF_TURN)
     return draws_a_card(table, who)
 
 
@@ -28,7 +29,7 @@ def _wound(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
     player = first_target(thing)
     if isinstance(player, str):
-        table = with_effect(table, "no lands", thing.controller, "end_of_turn", player=player)
+        table = with_effect(table, PlaysNoLands(player), thing.controller, END_OF_TURN)
     return draws_a_card(table, thing.controller)
 
 

@@ -7,7 +7,8 @@ from functools import partial
 
 from apnap_reference.cards.groups import creatures_of
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.characteristics import grown, permanents
+from apnap_reference.objects.characteristics import permanents
+from apnap_reference.objects.layers import grown
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

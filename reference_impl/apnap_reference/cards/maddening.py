@@ -14,6 +14,7 @@ from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, HasToAttack
 from apnap_reference.state.events import StepBegins
 from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -39,7 +40,7 @@ def _madden(table: Table, thing: Object) -> Dialogue[Table]:
         if not has_type(table, creature.id, "Wall")
     )
     memory: dict[str, int | str] = {f"creature {n}": one for n, one in enumerate(maddened)}
-    table = with_effect(table, "must attack", thing.controller, "end_of_turn", objects=maddened)
+    table = with_effect(table, HasToAttack(), thing.controller, END_OF_TURN, objects=maddened)
     return delays(table, thing, AFTERWARDS, memory)
 
 

@@ -12,6 +12,7 @@ from apnap_reference.objects.lasting_effects import pumped, with_effect
 from apnap_reference.players.players import in_game
 from apnap_reference.spells.casting import creature
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, GainsKeyword
 from apnap_reference.state.events import DeclaredAttacking, Draws, Event, Life, Moves
 from apnap_reference.state.stack_abilities import Fired, Moment, Resolve, TargetWord
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
@@ -84,8 +85,7 @@ def pump_target(power: int, toughness: int) -> Resolve:
 
 def gains(table: Table, by: Object, thing: ObjectId, keyword: str) -> Table:
     """Give a permanent a keyword ability until end of turn."""
-    until = "end_of_turn"
-    return with_effect(table, "keyword", by.controller, until, objects=(thing,), word=keyword)
+    return with_effect(table, GainsKeyword(keyword), by.controller, END_OF_TURN, (thing,))
 
 
 def bounce_target(table: Table, thing: Object) -> Dialogue[Table]:

@@ -12,6 +12,7 @@ from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import END_OF_TURN, OnlyTheseBlock
 from apnap_reference.state.events import StepBegins
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
@@ -41,7 +42,7 @@ def _stand_or_fall(table: Table, thing: Object) -> Dialogue[Table]:
         if in_game(table, player) and any(piles[player]):
             table, pile = yield from choose_pile(table, player, piles[player], "pile that blocks")
             kept += pile
-    return with_effect(table, "only these block", thing.controller, "end_of_turn", objects=kept)
+    return with_effect(table, OnlyTheseBlock(), thing.controller, END_OF_TURN, objects=kept)
 
 
 card("Stand or Fall", Triggered(_own_combat_begins, _stand_or_fall))

@@ -8,6 +8,7 @@ from apnap_reference.objects.influence import permanents_affected
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import FOREVER, WillBeControlled
 from apnap_reference.state.events import Untaps
 from apnap_reference.state.stack_abilities import Activated, Cost, SpellAbility
 from apnap_reference.state.table import Object, Table
@@ -46,7 +47,7 @@ def _take_over(table: Table, thing: Object) -> Dialogue[Table]:
     player = first_target(thing)
     if not isinstance(player, str):
         return table
-    return with_effect(table, "will control player", thing.controller, "forever", player=player)
+    return with_effect(table, WillBeControlled(player), thing.controller, FOREVER)
 
 
 card(

@@ -28,6 +28,7 @@ from apnap_reference.state.dialogue import (
     Refused,
     SaidBy,
 )
+from apnap_reference.state.effects import IsControlled
 from apnap_reference.state.table import PlayerId, Table
 from apnap_reference.turn.leaving_the_game import leave_game
 
@@ -163,7 +164,7 @@ def _opened(table: Table, askings: Iterable[Asking]) -> Iterator[tuple[Asking, O
 @rule("722.5")
 def deciders(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """While one player controls another, the first decides for the second."""
-    over = {effect.player: effect.controller for effect in lasting(table, "controls player")}
+    over = {effect.player: effect.controller for effect in lasting(table, IsControlled)}
     return tuple(dict.fromkeys(over.get(who, who) for who in asked))
 
 

@@ -23,6 +23,7 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.combat_abilities import Attacks, AttackTax, MustAttack
+from apnap_reference.state.effects import Goaded, HasToAttack
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 
@@ -55,7 +56,7 @@ def requirements(
 @rule("508.1d")
 def attack_if_able(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
     """An effect may require a creature to attack, or to attack somebody, if able."""
-    for effect in lasting(table, "must attack"):
+    for effect in lasting(table, HasToAttack):
         wanted = effect.player
         for creature in effect.objects:
             obeys = attacks_at_all if wanted is None else partial(attacks_player, wanted)
@@ -67,7 +68,7 @@ def goaded(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requiremen
     """A goaded creature must attack, and must attack a player other than who goaded it."""
     marks = {
         (creature, effect.controller)
-        for effect in lasting(table, "goad")
+        for effect in lasting(table, Goaded)
         for creature in effect.objects
     }
     for creature, by in sorted(marks):

@@ -27,6 +27,7 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import side_of
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
+from apnap_reference.state.effects import OnlyTheseBlock
 from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Table
 
 Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
@@ -112,7 +113,7 @@ def as_faced_by(table: Table, by: tuple[PlayerId, ...], blocks: Pairs) -> Blocks
 @rule("509.1b")
 def may_block_that(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     """No restriction and no evasion keeps this creature from blocking that attacker."""
-    if any(blocker not in effect.objects for effect in lasting(table, "only these block")):
+    if any(blocker not in effect.objects for effect in lasting(table, OnlyTheseBlock)):
         return False
     return all(allows(table, blocker, attacker) for allows in EVASION) and all(
         found.allows(table, source, blocker, attacker)

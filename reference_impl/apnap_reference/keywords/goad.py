@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.rulebook import rule
+from apnap_reference.state.effects import Goaded, TurnOf
 from apnap_reference.state.table import Object, ObjectId, Table
 
 
@@ -13,4 +14,4 @@ def goad(table: Table, thing: Object, *creatures: ObjectId) -> Table:
     if not creatures:
         return table
     who = thing.controller
-    return with_effect(table, "goad", who, f"turn_of:{who}", objects=creatures)
+    return with_effect(table, Goaded(), who, TurnOf(who), objects=creatures)

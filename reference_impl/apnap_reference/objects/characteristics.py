@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from apnap.protocol.catalogue import Card, find
 from apnap_reference.memo import memoized
 from apnap_reference.objects.deploying import every_creature_deploys
-from apnap_reference.objects.layers import changes_by_effects
+from apnap_reference.objects.layers import changes_by_effects, grown
 from apnap_reference.players.range_of_influence import object_in_range
 from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import Ability, abilities_printed_on, ability, has_behaviour
@@ -157,11 +157,6 @@ def forbidden(
     yield Change("6", table.next_id, objects, partial(without_keyword, word=found.word))
 
 
-def with_keyword(it: Characteristics, word: str) -> Characteristics:
-    """Add a keyword ability."""
-    return replace(it, keywords=(*it.keywords, word))
-
-
 def without_keyword(it: Characteristics, word: str) -> Characteristics:
     """Take away a keyword ability."""
     return replace(it, keywords=tuple(keyword for keyword in it.keywords if keyword != word))
@@ -173,11 +168,6 @@ def _by_counters(table: Table) -> Iterator[Change]:
         if plus:
             grow = partial(grown, power=plus, toughness=plus)
             yield Change("7c", thing.stamp, (thing.id,), grow)
-
-
-def grown(it: Characteristics, power: int, toughness: int) -> Characteristics:
-    """Add to power and toughness."""
-    return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
 
 
 @memoized

@@ -2,45 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TypeVar, assert_never, cast
 
 from apnap_reference.objects.characteristics import may_have
 from apnap_reference.objects.influence import affected
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Effect, Object, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.effects import (
+    END_OF_TURN,
+    Does,
+    Duration,
+    Effect,
+    EndOfCombat,
+    EndOfTurn,
+    Forever,
+    GainsKeyword,
+    Gets,
+    NextTurn,
+    TurnOf,
+    player_concerned,
+)
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, replace
 
-OF_A_TURN: Final = ("end_of_turn", "end_of_combat", "next_turn")
-"""Until when an effect lasts that belongs to the turn in which it began."""
+K = TypeVar("K", bound=Does)
 
 
-def lasting(table: Table, kind: str) -> tuple[Effect, ...]:
-    """Give the lasting effects of a kind, oldest first."""
-    return tuple(effect for effect in table.effects if effect.kind == kind)
+def lasting(table: Table, kind: type[K]) -> tuple[Effect[K], ...]:
+    """Give the lasting effects that do a kind of thing, oldest first."""
+    found = (effect for effect in table.effects if isinstance(effect.does, kind))
+    return tuple(cast("Effect[K]", effect) for effect in found)
 
 
 @rule("611.2a")
-def with_effect(  # noqa: PLR0913 - an effect has that many parts
+def with_effect(
     table: Table,
-    kind: str,
+    does: Does,
     controller: PlayerId,
-    until: str,
-    *,
+    until: Duration,
     objects: tuple[ObjectId, ...] = (),
-    player: PlayerId | None = None,
-    **more: Any,
 ) -> Table:
     """A resolved effect lasts for the time it states; its timestamp is when it began."""
     objects = affected(table, controller, objects)
+    player = player_concerned(does)
     if player is not None and not affected(table, controller, (player,)):
         return table
-    if kind == "keyword":
-        objects = able_to_gain(table, objects, more["word"])
+    if isinstance(does, GainsKeyword):
+        objects = able_to_gain(table, objects, does.keyword)
         if not objects:
             return table
     turn = table.turn.number if table.turns else 0
-    effect = Effect(
-        table.next_id, kind, controller, until, objects=objects, player=player, turn=turn, **more
-    )
+    effect = Effect(table.next_id, does, controller, until, objects, turn)
     return replace(table, effects=(*table.effects, effect), next_id=table.next_id + 1)
 
 
@@ -50,13 +60,19 @@ def able_to_gain(table: Table, objects: tuple[ObjectId, ...], word: str) -> tupl
     return tuple(thing for thing in objects if may_have(table, thing, word))
 
 
-def of_another_turn(table: Table, effect: Effect) -> bool:
+def of_another_turn(table: Table, effect: Effect[Does]) -> bool:
     """Tell whether an effect lasts for a part of a turn that goes on beside this one."""
-    others = (turn.number for index, turn in enumerate(table.turns) if index != table.focus)
-    return effect.until in OF_A_TURN and effect.turn in others
+    match effect.until:
+        case EndOfTurn() | EndOfCombat() | NextTurn():
+            others = (turn.number for index, turn in enumerate(table.turns) if index != table.focus)
+            return effect.turn in others
+        case TurnOf() | Forever():
+            return False
+        case _:
+            assert_never(effect.until)
 
 
-def without_effects(table: Table, *until: str) -> Table:
+def without_effects(table: Table, *until: Duration) -> Table:
     """End the effects that last until one of the moments named."""
     kept = tuple(e for e in table.effects if e.until not in until or of_another_turn(table, e))
     return table if len(kept) == len(table.effects) else replace(table, effects=kept)
@@ -68,11 +84,4 @@ def pumped(
     """Give a creature +N/+N until end of turn."""
     if creature_id is None:
         return table
-    return with_effect(
-        table,
-        "pump",
-        by.controller,
-        "end_of_turn",
-        objects=(creature_id,),
-        amount=(power, toughness),
-    )
+    return with_effect(table, Gets(power, toughness), by.controller, END_OF_TURN, (creature_id,))

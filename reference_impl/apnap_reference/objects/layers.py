@@ -1,58 +1,78 @@
-"""What each kind of lasting effect does to the objects that it concerns, and in which layer."""
+"""What a lasting effect does to the characteristics of its objects, and in which layer (613)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final
+from typing import assert_never
 
+from apnap_reference.state import effects
+from apnap_reference.state.ids import PlayerId
 from apnap_reference.state.static_abilities import Change
-from apnap_reference.state.table import Characteristics, Effect, Table, replace
+from apnap_reference.state.table import Characteristics, Table, replace
+
+Applies = Callable[[Characteristics], Characteristics]
 
 
-def _control(effect: Effect, it: Characteristics) -> Characteristics:
-    return replace(it, controller=effect.player or it.controller)
+def controlled(it: Characteristics, by: PlayerId) -> Characteristics:
+    """Let a player control it."""
+    return replace(it, controller=by)
 
 
-def _color(effect: Effect, it: Characteristics) -> Characteristics:
-    return replace(it, colors=(effect.word,))
+def colored(it: Characteristics, color: str) -> Characteristics:
+    """Give it one colour, and no other."""
+    return replace(it, colors=(color,))
 
 
-def _keyword(effect: Effect, it: Characteristics) -> Characteristics:
-    return replace(it, keywords=(*it.keywords, effect.word))
+def with_keyword(it: Characteristics, word: str) -> Characteristics:
+    """Add a keyword ability."""
+    return replace(it, keywords=(*it.keywords, word))
 
 
-def _no_abilities(_: Effect, it: Characteristics) -> Characteristics:
+def without_abilities(it: Characteristics) -> Characteristics:
+    """Take away all abilities."""
     return replace(it, keywords=(), abilities=())
 
 
-def _base(effect: Effect, it: Characteristics) -> Characteristics:
-    return replace(it, power=effect.amount[0], toughness=effect.amount[1])
+def with_base(it: Characteristics, power: int, toughness: int) -> Characteristics:
+    """Set its base power and toughness."""
+    return replace(it, power=power, toughness=toughness)
 
 
-def _pump(effect: Effect, it: Characteristics) -> Characteristics:
-    power, toughness = effect.amount
+def grown(it: Characteristics, power: int, toughness: int) -> Characteristics:
+    """Add to power and toughness."""
     return replace(it, power=(it.power or 0) + power, toughness=(it.toughness or 0) + toughness)
 
 
-LAYER_OF: Final[dict[str, tuple[str, Callable[[Effect, Characteristics], Characteristics]]]] = {
-    "control": ("2", _control),
-    "color": ("5", _color),
-    "keyword": ("6", _keyword),
-    "no abilities": ("6", _no_abilities),
-    "base": ("7b", _base),
-    "pump": ("7c", _pump),
-}
-"""Kinds of effects that change characteristics: the layer of each, and what it does.
-
-The other kinds are asked for by the rules that they concern: `must attack`, `goad`,
-`only these block`, `no lands`, `more lands`, `will control player`, `controls player`.
-"""
+def layer_of(does: effects.Does) -> tuple[str, Applies] | None:  # noqa: C901, PLR0911 - one case for each
+    """Give the layer of what an effect does, and the change; None if it changes nothing there."""
+    match does:
+        case effects.GainsControl():
+            return "2", partial(controlled, by=does.player)
+        case effects.BecomesColor():
+            return "5", partial(colored, color=does.color)
+        case effects.GainsKeyword():
+            return "6", partial(with_keyword, word=does.keyword)
+        case effects.LosesAllAbilities():
+            return "6", without_abilities
+        case effects.HasBase():
+            return "7b", partial(with_base, power=does.power, toughness=does.toughness)
+        case effects.Gets():
+            return "7c", partial(grown, power=does.power, toughness=does.toughness)
+        case effects.HasToAttack() | effects.Goaded() | effects.OnlyTheseBlock():
+            return None
+        case effects.PlaysNoLands() | effects.PlaysMoreLands() | effects.Skips():
+            return None
+        case effects.WillBeControlled() | effects.IsControlled() | effects.HasAddedUpkeep():
+            return None
+        case _:
+            assert_never(does)
 
 
 def changes_by_effects(table: Table) -> Iterator[Change]:
     """Give the changes that lasting effects make now."""
     for effect in table.effects:
-        if effect.kind in LAYER_OF:
-            layer, apply = LAYER_OF[effect.kind]
-            yield Change(layer, effect.id, effect.objects, partial(apply, effect))
+        found = layer_of(effect.does)
+        if found is not None:
+            layer, apply = found
+            yield Change(layer, effect.id, effect.objects, apply)

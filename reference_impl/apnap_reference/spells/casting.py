@@ -25,6 +25,7 @@ from apnap_reference.spells.targets import choosable, choose_targets, targets_sa
 from apnap_reference.spells.total_cost import alternatives, one_way_only, total_cost
 from apnap_reference.state.abilities import abilities_printed_on, ability
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import PlaysMoreLands, PlaysNoLands
 from apnap_reference.state.events import Moves, SpellCast
 from apnap_reference.state.morph import FACE_DOWN_COST, morph_cost
 from apnap_reference.state.stack_abilities import Cost, Mode, SpellAbility, TargetWord
@@ -43,7 +44,7 @@ def at_sorcery_speed(table: Table, player: PlayerId) -> bool:
 @rule("305.2")
 def may_play_a_land(table: Table, player: PlayerId) -> bool:
     """A player may play one land in each of their turns, unless effects say otherwise."""
-    more = sum(e.amount[0] for e in lasting(table, "more lands") if e.player == player)
+    more = sum(e.does.number for e in lasting(table, PlaysMoreLands) if e.player == player)
     more += sum(
         found.more
         for source, found in abilities_in_play(table, MoreLands)
@@ -55,7 +56,7 @@ def may_play_a_land(table: Table, player: PlayerId) -> bool:
 @rule("101.2")
 def no_land_forbidden(table: Table, player: PlayerId) -> bool:
     """A player who may not play lands plays none, whatever else permits it."""
-    return all(effect.player != player for effect in lasting(table, "no lands"))
+    return all(effect.player != player for effect in lasting(table, PlaysNoLands))
 
 
 @rule("305.1")

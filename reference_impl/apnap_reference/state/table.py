@@ -11,20 +11,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Literal
 
-import msgspec
-
 from apnap.protocol.state import Step, Variant, Zone
-
-PlayerId = str
-ObjectId = int
-Ref = PlayerId | ObjectId
-"""A player, or an object (a planeswalker, a battle, a target)."""
-
-replace = msgspec.structs.replace
-
-
-class Plain(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Base of all records of the table."""
+from apnap_reference.state.effects import Does, Effect
+from apnap_reference.state.ids import ObjectId as ObjectId
+from apnap_reference.state.ids import Plain as Plain
+from apnap_reference.state.ids import PlayerId as PlayerId
+from apnap_reference.state.ids import Ref as Ref
+from apnap_reference.state.ids import replace as replace
 
 
 class Object(Plain, frozen=True):
@@ -167,24 +160,6 @@ class Marker(Plain, frozen=True):
     """Whether its holder has yet to take a turn with it, extra turns aside."""
 
 
-class Effect(Plain, frozen=True):
-    """A lasting effect of a resolved spell or ability, as data."""
-
-    id: int
-    kind: str
-    """Name of the kind; `effects.py` says what each does."""
-    controller: PlayerId
-    until: str
-    """`end_of_turn`, `end_of_combat`, `next_turn` (anybody's), `turn_of:NAME`, `forever`."""
-    objects: tuple[ObjectId, ...] = ()
-    player: PlayerId | None = None
-    source: ObjectId | None = None
-    amount: tuple[int, ...] = ()
-    word: str = ""
-    turn: int = 0
-    """Number of the turn in which it began."""
-
-
 class Waiting(Plain, frozen=True):
     """A triggered ability that waits to be put on the stack."""
 
@@ -267,7 +242,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     objects: dict[ObjectId, Object] = {}
     libraries: dict[PlayerId, tuple[ObjectId, ...]] = {}
     """Libraries from top to bottom."""
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Effect[Does], ...] = ()
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     picks: tuple[Pick, ...] = ()

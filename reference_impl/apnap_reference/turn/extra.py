@@ -7,11 +7,9 @@ from typing import Final
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import side_name, side_of
 from apnap_reference.rulebook import rule
+from apnap_reference.state.effects import NEXT_TURN, HasAddedUpkeep
 from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import MAIN_PHASES, STEPS
-
-ADDED_UPKEEP: Final = "added upkeep"
-"""Kind of an effect that remembers that this turn has more than one upkeep step."""
 
 COMBAT_AND_MAIN: Final = STEPS[
     STEPS.index("beginning_of_combat") : STEPS.index("postcombat_main") + 1
@@ -40,10 +38,10 @@ def with_another_upkeep(table: Table, player: PlayerId) -> Table:
     turn = table.turn
     if turn.step != "upkeep" or player not in turn.side:
         return table
-    table = with_effect(table, ADDED_UPKEEP, player, "next_turn", player=player)
+    table = with_effect(table, HasAddedUpkeep(player), player, NEXT_TURN)
     return table.with_turn(replace(turn, to_come=("upkeep", *turn.to_come)))
 
 
 def in_first_upkeep(table: Table) -> bool:
     """Tell whether the upkeep step that is going on is the first of its turn, not an added one."""
-    return table.turn.step == "upkeep" and not lasting(table, ADDED_UPKEEP)
+    return table.turn.step == "upkeep" and not lasting(table, HasAddedUpkeep)

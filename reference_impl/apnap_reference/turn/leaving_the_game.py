@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from apnap_reference.changes.applying import after_control_changes, gone, happen
 from apnap_reference.changes.losing import losing_together
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import everybody, in_game, side_of, team_of
 from apnap_reference.rulebook import rule
+from apnap_reference.state.effects import GainsControl, IsControlled, WillBeControlled
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.simultaneous_turns import next_with_priority
 from apnap_reference.turn.turn_markers import after_departures
 
-CONTROL_OF_PLAYERS = ("controls player", "will control player")
+OVER_PLAYERS: Final = (IsControlled, WillBeControlled)
+"""Effects by which one player decides for another."""
 
 
 @rule("104.3a")
@@ -67,8 +71,8 @@ def control_ends(table: Table, player: PlayerId) -> Table:
     kept = tuple(
         effect
         for effect in table.effects
-        if not (effect.kind == "control" and effect.player == player)
-        and not (effect.kind in CONTROL_OF_PLAYERS and effect.controller == player)
+        if effect.does != GainsControl(player)
+        and not (isinstance(effect.does, OVER_PLAYERS) and effect.controller == player)
     )
     return replace(table, effects=kept)
 

@@ -14,6 +14,14 @@ from apnap_reference.objects.lasting_effects import lasting, with_effect, withou
 from apnap_reference.players.players import Side, clockwise_from, side_name, side_of
 from apnap_reference.players.range_of_influence import ranges_determined
 from apnap_reference.rulebook import rule
+from apnap_reference.state.effects import (
+    END_OF_COMBAT,
+    END_OF_TURN,
+    NEXT_TURN,
+    IsControlled,
+    TurnOf,
+    WillBeControlled,
+)
 from apnap_reference.state.events import Life
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, Turn, replace
 from apnap_reference.turn.first_draw import first_draw_skipped
@@ -104,7 +112,7 @@ def passed_over(table: Table, coming: tuple[Step, ...]) -> tuple[Table, tuple[St
         due = skip_due(table, table.turn.side, (phase or first, first))
         if due is not None:
             table = used_up(table, due)
-            coming = coming[1:] if due.word == first else after_phase(coming)
+            coming = coming[1:] if due.does.what == first else after_phase(coming)
         elif first == "draw" and first_draw_skipped(table):
             coming = coming[1:]
         else:
@@ -149,13 +157,13 @@ def mana_burns(table: Table) -> Iterator[Life]:
 @rule("507.4", of="2006-10-01")
 def burned_by_own_mana(table: Table, player: PlayerId) -> bool:
     """While somebody else controls a player's turn, mana that is lost costs no life."""
-    return all(effect.player != player for effect in lasting(table, "controls player"))
+    return all(effect.player != player for effect in lasting(table, IsControlled))
 
 
 @rule("511.3")
 def combat_ended(table: Table) -> Table:
     """As combat ends, everything is removed from it."""
-    table = without_effects(table, "end_of_combat")
+    table = without_effects(table, END_OF_COMBAT)
     return table.with_turn(replace(table.turn, combat=None))
 
 
@@ -163,7 +171,7 @@ def combat_ended(table: Table) -> Table:
 def turn_begun(table: Table) -> Table:
     """When a turn has ended, the next begins with its untap step; with turn markers, if any can."""
     ended = table.turn
-    table = without_effects(table, "next_turn")
+    table = without_effects(table, NEXT_TURN)
     table, coming = _who_begins(table, ended)
     turns = (*table.turns[: table.focus], *table.turns[table.focus + 1 :])
     table = replace(table, turns=turns, focus=0)
@@ -215,7 +223,7 @@ def _begun(table: Table, coming: Coming) -> Table:
     turns = tuple(sorted((*table.turns, turn), key=lambda t: t.marker or 0))
     table = replace(table, turns=turns, focus=turns.index(turn), latest=turn.number)
     members = seats_of_side(table, side_name(table, coming.side))
-    table = without_effects(table, *(f"turn_of:{player}" for player in members))
+    table = without_effects(table, *(TurnOf(player) for player in members))
     table = control_begun(table, coming.side)
     players = tuple(
         p if in_another_turn(table, p.name) else replace(p, lands_played=0) for p in table.players
@@ -237,13 +245,13 @@ def still_spoken_of(table: Table) -> dict[ObjectId, Past]:
 @rule("722.1")
 def control_begun(table: Table, side: Side) -> Table:
     """Who was to control a player's next turn does so now, for that turn; the last such counts."""
-    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
+    due = tuple(e for e in lasting(table, WillBeControlled) if e.player in side)
     if not due:
         return table
     table = replace(table, effects=tuple(e for e in table.effects if e not in due))
     for player in side:
         who = due[-1].controller
-        table = with_effect(table, "controls player", who, "next_turn", player=player)
+        table = with_effect(table, IsControlled(player), who, NEXT_TURN)
     return table
 
 
@@ -274,7 +282,7 @@ def damage_wears_off(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
         if (thing.damage or thing.deathtouched) and controller(table, thing.id) in here:
             table = table.with_object(replace(thing, damage=0, deathtouched=False))
-    return without_effects(table, "end_of_turn")
+    return without_effects(table, END_OF_TURN)
 
 
 @rule("117.3a")

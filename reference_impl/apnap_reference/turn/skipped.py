@@ -1,4 +1,4 @@
-"""Turns, phases and steps that are skipped: effects of the kind `skips`, one for each skip."""
+"""Turns, phases and steps that are skipped: an effect `Skips` for each skip."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from apnap_reference.objects.influence import opponents_affected
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import Side, everybody, in_game, side_name, side_of
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Effect, Object, PlayerId, Table, replace
+from apnap_reference.state.effects import FOREVER, Effect, Skips
+from apnap_reference.state.table import Object, PlayerId, Table, replace
 
-KIND: Final = "skips"
 TURN: Final = "turn"
 
 BEGINS: Final[dict[Step, Phase]] = {
@@ -38,26 +38,24 @@ def with_skip(table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: s
     `what` is `turn`, a phase or a step, `by` whose effect it is.
     """
     for side in skippers(table, players):
-        table = with_effect(table, KIND, by, "forever", player=side[0], word=what)
+        table = with_effect(table, Skips(side[0], what), by, FOREVER)
     return table
 
 
 @rule("614.10a")
-def skip_due(table: Table, side: Side, what: tuple[str, ...]) -> Effect | None:
+def skip_due(table: Table, side: Side, what: tuple[str, ...]) -> Effect[Skips] | None:
     """An effect is used up by one skip; further ones wait for the next occurrence."""
-    return next((e for e in skips_of(table, side) if e.word in what), None)
+    return next((e for e in skips_of(table, side) if e.does.what in what), None)
 
 
-def skips_of(table: Table, side: Side) -> tuple[Effect, ...]:
+def skips_of(table: Table, side: Side) -> tuple[Effect[Skips], ...]:
     """Give what a side is still going to skip, oldest first."""
     return tuple(
-        effect
-        for effect in lasting(table, KIND)
-        if effect.player is not None and side_of(table, effect.player) == side
+        effect for effect in lasting(table, Skips) if side_of(table, effect.does.player) == side
     )
 
 
-def used_up(table: Table, effect: Effect) -> Table:
+def used_up(table: Table, effect: Effect[Skips]) -> Table:
     """End an effect that has had its skip."""
     return replace(table, effects=tuple(e for e in table.effects if e.id != effect.id))
 
@@ -66,7 +64,9 @@ def skips_to_come(table: Table) -> Counter[tuple[str, str]]:
     """Count the skips to come, by the name of the side and what it skips."""
     sides = dict.fromkeys(side_of(table, player) for player in everybody(table))
     return Counter(
-        (side_name(table, side), effect.word) for side in sides for effect in skips_of(table, side)
+        (side_name(table, side), effect.does.what)
+        for side in sides
+        for effect in skips_of(table, side)
     )
 
 

@@ -21,6 +21,7 @@ from tests.reference.driving import Game, attackers, begin, things
 
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.procedure.position import Accepted, answer
+from apnap_reference.state.effects import END_OF_TURN, Goaded, HasToAttack, TurnOf
 from apnap_reference.state.table import Table
 
 THOROUGH: Final = os.environ.get("APNAP_GAMES")
@@ -139,10 +140,10 @@ class Board:
     def _with_effects(self, table: Table) -> Table:
         numbers = {thing.name: thing.id for thing in table.objects.values()}
         for name, by in sorted(self.goaded):
-            table = with_effect(table, "goad", by, f"turn_of:{by}", objects=(numbers[name],))
+            table = with_effect(table, Goaded(), by, TurnOf(by), objects=(numbers[name],))
         for name, by in sorted(self.lured):
             on = (numbers[name],)
-            table = with_effect(table, "must attack", by, "end_of_turn", objects=on, player=by)
+            table = with_effect(table, HasToAttack(by), by, END_OF_TURN, objects=on)
         return table
 
 
@@ -200,7 +201,7 @@ def test_a_big_attack_is_judged_without_trying_them_all() -> None:
     game = begin(board, step="beginning_of_combat")
     table = game.inside.table
     bears = tuple(thing.id for thing in table.objects.values() if thing.name in army)
-    table = with_effect(table, "goad", "Alex", "turn_of:Alex", objects=bears)
+    table = with_effect(table, Goaded(), "Alex", TurnOf("Alex"), objects=bears)
     game.engine._position = msgspec.structs.replace(game.inside, table=table)  # noqa: SLF001 - no position has effects
     game.to("declare_attackers")
     two_each = {name: others[number % 4] for number, name in enumerate(army[:8])}

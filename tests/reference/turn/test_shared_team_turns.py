@@ -15,6 +15,7 @@ from apnap.protocol.decisions import Decision, OrderTriggers
 from apnap.protocol.state import Variant
 from apnap.protocol.variants import ALTERNATING_TEAMS, TEAM_VS_TEAM
 from apnap_reference.changes.drawing import order_of_draws
+from apnap_reference.state.effects import Goaded
 
 HAND = "Forest, Forest, Forest, Forest, Forest, Forest, Shock"
 SLAVER = "Mindslaver, L1 = Island, L2 = Island, L3 = Island, L4 = Island"
@@ -511,7 +512,7 @@ class TestLeaving:
         mate = next(name for name in TEAMS["North"] if name != goading)
         game.attack({"Gray Ogre": mate}).to("upkeep")
         assert game.active == "North"
-        assert all(effect.kind != "goad" for effect in game.inside.table.effects)
+        assert not any(isinstance(effect.does, Goaded) for effect in game.inside.table.effects)
 
     @pytest.mark.parametrize("edition", EVERY)
     @pytest.mark.parametrize("teams", [TEAMS, {"North": SEATS[::2], "South": SEATS[1::2]}])

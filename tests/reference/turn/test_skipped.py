@@ -14,6 +14,7 @@ from apnap.protocol.engine import BadRequest
 from apnap.protocol.messages import Load
 from apnap.protocol.state import Skip, State, Variant
 from apnap_reference.engine import ReferenceEngine
+from apnap_reference.state.effects import Goaded
 from apnap_reference.turn.skipped import opponents_skip
 
 THREE = {"Rob": "", "Alex": "", "Carissa": ""}
@@ -214,7 +215,7 @@ class TestTurns:
             game.to("upkeep").to("declare_attackers")
             assert game.active == "Alex"
             game.attack({"Gray Ogre": "Carissa"}).to("end_step").to("upkeep").to("end_step")
-        assert any(effect.kind == "goad" for effect in game.inside.table.effects)
+        assert any(isinstance(effect.does, Goaded) for effect in game.inside.table.effects)
         game.to("upkeep")
         assert (game.active, game.inside.table.effects) == ("Rob", ())
 

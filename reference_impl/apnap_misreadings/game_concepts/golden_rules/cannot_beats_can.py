@@ -33,6 +33,7 @@ from apnap_reference.spells.casting import (
 )
 from apnap_reference.spells.targets import hexproof_of_player_respected
 from apnap_reference.state.combat_abilities import MustAttack
+from apnap_reference.state.effects import Goaded, HasToAttack, PlaysMoreLands, PlaysNoLands
 from apnap_reference.state.events import Damage, Moves
 from apnap_reference.state.static_abilities import CantLose, Change, GivesYouHexproof
 from apnap_reference.state.table import (
@@ -66,10 +67,10 @@ def permission_outranks_prohibition(table: Table, player: PlayerId) -> bool:
     since="2006-10-01",
 )
 def the_later_effect_counts(table: Table, player: PlayerId) -> bool:
-    def latest(kind: str) -> int:
+    def latest(kind: type[PlaysMoreLands | PlaysNoLands]) -> int:
         return max((e.id for e in lasting(table, kind) if e.player == player), default=0)
 
-    return latest("more lands") >= latest("no lands")
+    return latest(PlaysMoreLands) >= latest(PlaysNoLands)
 
 
 @mutant(
@@ -78,7 +79,7 @@ def the_later_effect_counts(table: Table, player: PlayerId) -> bool:
     replaces=no_land_forbidden,
 )
 def prohibitions_leave_with_their_player(table: Table, player: PlayerId) -> bool:
-    binding = (e for e in lasting(table, "no lands") if in_game(table, e.controller))
+    binding = (e for e in lasting(table, PlaysNoLands) if in_game(table, e.controller))
     return all(effect.player != player for effect in binding)
 
 
@@ -229,7 +230,7 @@ def requirement_outranks_restriction(table: Table, attacker: ObjectId, target: R
 def a_lure_bridges_the_moat(table: Table, attacker: ObjectId, target: Ref) -> bool:
     lured = any(
         attacker in effect.objects and effect.player == target
-        for effect in lasting(table, "must attack")
+        for effect in lasting(table, HasToAttack)
     )
     return lured or may_attack_that.function(table, attacker, target)
 
@@ -257,8 +258,8 @@ def who_decides_brings_silence(table: Table, player: PlayerId, card: Object) -> 
 
 
 def _driven(table: Table, thing: ObjectId) -> bool:
-    kinds = ("goad", "must attack")
-    return any(thing in effect.objects for kind in kinds for effect in lasting(table, kind))
+    driving = (e for e in table.effects if isinstance(e.does, Goaded | HasToAttack))
+    return any(thing in effect.objects for effect in driving)
 
 
 @mutant(

@@ -16,6 +16,7 @@ from apnap_reference.spells.casting import (
     castable_now,
     may_play_a_land,
 )
+from apnap_reference.state.effects import IsControlled, PlaysMoreLands
 from apnap_reference.state.static_abilities import AsThoughFlash, MoreLands, NoMaximumHandSize
 from apnap_reference.state.table import Object, PlayerId, Table
 from apnap_reference.turn.leaving_the_game import concedes
@@ -46,7 +47,7 @@ def _owned(table: Table, source: Object, player: PlayerId) -> bool:
 
 
 def _for_this_turn(table: Table, player: PlayerId) -> int:
-    return sum(e.amount[0] for e in lasting(table, "more lands") if e.player == player)
+    return sum(e.does.number for e in lasting(table, PlaysMoreLands) if e.player == player)
 
 
 @mutant("101.1", "a card that allows additional lands is for its owner", replaces=may_play_a_land)
@@ -205,7 +206,7 @@ def no_concession_of_who_cannot_lose(table: Table, player: PlayerId) -> Table:
     "101.1", "a player whom another controls cannot concede", replaces=concedes, since="2006-10-01"
 )
 def no_concession_of_who_is_controlled(table: Table, player: PlayerId) -> Table:
-    controlled = any(effect.player == player for effect in lasting(table, "controls player"))
+    controlled = any(effect.player == player for effect in lasting(table, IsControlled))
     return table if controlled else concedes.function(table, player)
 
 

@@ -27,6 +27,7 @@ from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import in_game
 from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.effects import Goaded, HasToAttack
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 Choices = tuple[Ref | None, ...]
@@ -40,7 +41,7 @@ Players = tuple[PlayerId, ...]
     since="2006-10-01",
 )
 def any_victim_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
-    for effect in lasting(table, "must attack"):
+    for effect in lasting(table, HasToAttack):
         for creature in effect.objects:
             yield Requirement(creature, met_by(table, choices, attacks_at_all))
 
@@ -62,7 +63,7 @@ def a_battle_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
     def obeys(wanted: PlayerId, target: Ref | None) -> bool:
         return target == wanted or _a_battle_of(table, target) == wanted
 
-    for effect in lasting(table, "must attack"):
+    for effect in lasting(table, HasToAttack):
         how = attacks_at_all if effect.player is None else partial(obeys, effect.player)
         for creature in effect.objects:
             yield Requirement(creature, met_by(table, choices, how))
@@ -75,7 +76,7 @@ def a_battle_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
     since="2024-06-07",
 )
 def somebody_else_then(table: Table, choices: Choices) -> Iterator[Requirement]:
-    for effect in lasting(table, "must attack"):
+    for effect in lasting(table, HasToAttack):
         wanted = effect.player
         there = wanted is not None and in_game(table, wanted)
         how = partial(attacks_player, wanted) if wanted and there else attacks_at_all
@@ -109,7 +110,7 @@ def _obeys(team: Players | None, target: Ref | None) -> bool:
     since="2024-06-07",
 )
 def a_teammate_will_do(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
-    for effect in lasting(table, "must attack"):
+    for effect in lasting(table, HasToAttack):
         team = None if effect.player is None else whole_team(table, effect.player)
         met = {target: _obeys(team, target) for target in choices}
         for creature in effect.objects:
@@ -118,7 +119,7 @@ def a_teammate_will_do(table: Table, choices: tuple[Ref | None, ...]) -> Iterato
 
 def goads(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
     """Give each goaded creature with each player who goaded it."""
-    for effect in lasting(table, "goad"):
+    for effect in lasting(table, Goaded):
         for creature in effect.objects:
             yield creature, effect.controller
 
@@ -198,7 +199,7 @@ def goads_ask_for_players(table: Table, choices: tuple[Ref | None, ...]) -> Iter
 
 @mutant("802.3a", "goading a creature once more adds to what it is required to do", replaces=goaded)
 def every_goad_counts(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
-    for effect in lasting(table, "goad"):
+    for effect in lasting(table, Goaded):
         for creature in effect.objects:
             attacks = met_by(table, choices, attacks_at_all)
             yield Requirement(creature, attacks)

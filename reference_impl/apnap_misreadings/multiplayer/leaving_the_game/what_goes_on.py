@@ -27,6 +27,7 @@ from apnap_reference.procedure.turn_based_actions import (
     step_opened,
 )
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import TurnOf
 from apnap_reference.state.events import Draws
 from apnap_reference.state.table import Attack, ExtraTurn, PlayerId, Ref, Table, replace
 from apnap_reference.turn.leaving_the_game import control_ends
@@ -185,7 +186,7 @@ def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Side]:
     replaces=control_ends,
 )
 def it_ends_at_once(table: Table, player: PlayerId) -> Table:
-    return without_effects(control_ends.function(table, player), f"turn_of:{player}")
+    return without_effects(control_ends.function(table, player), TurnOf(player))
 
 
 @mutant(

@@ -11,10 +11,11 @@ from apnap_reference.combat.damage import Portions
 from apnap_reference.combat.stacked_damage import damage_left
 from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.players.players import Side, clockwise_from, in_game, teammates
+from apnap_reference.state.effects import END_OF_TURN, Does, Effect, GainsControl
 from apnap_reference.state.events import Damage, Moves
-from apnap_reference.state.table import Effect, PlayerId, Table, Turn, replace
+from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.leaving_the_game import (
-    CONTROL_OF_PLAYERS,
+    OVER_PLAYERS,
     borrowed_exiled,
     control_ends,
     possessions_leave,
@@ -91,8 +92,7 @@ def everything_borrowed_is_exiled(table: Table, player: PlayerId) -> Table:
     replaces=control_ends,
 )
 def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
-    kinds = ("controls player", "will control player")
-    players = tuple(effect for effect in table.effects if effect.kind in kinds)
+    players = tuple(effect for effect in table.effects if isinstance(effect.does, OVER_PLAYERS))
     table = control_ends.function(table, player)
     return replace(table, effects=tuple(dict.fromkeys((*table.effects, *players))))
 
@@ -100,7 +100,9 @@ def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
 @mutant("800.4a", "when somebody leaves, all that is borrowed goes back", replaces=control_ends)
 def all_that_is_borrowed_goes_back(table: Table, player: PlayerId) -> Table:
     table = control_ends.function(table, player)
-    return replace(table, effects=tuple(e for e in table.effects if e.kind != "control"))
+    return replace(
+        table, effects=tuple(e for e in table.effects if not isinstance(e.does, GainsControl))
+    )
 
 
 @mutant(
@@ -113,7 +115,7 @@ def spells_of_the_departed_wear_off(table: Table, player: PlayerId) -> Table:
     kept = (
         effect
         for effect in table.effects
-        if effect.controller != player or effect.until != "end_of_turn"
+        if effect.controller != player or effect.until != END_OF_TURN
     )
     return replace(table, effects=tuple(kept))
 
@@ -128,10 +130,10 @@ def control_passes_to_a_teammate(table: Table, player: PlayerId) -> Table:
     if mate is None:
         return control_ends.function(table, player)
 
-    def handed_on(effect: Effect) -> Effect:
-        if effect.kind == "control" and effect.player == player:
-            return replace(effect, player=mate)
-        over_players = effect.kind in CONTROL_OF_PLAYERS and effect.controller == player
+    def handed_on(effect: Effect[Does]) -> Effect[Does]:
+        if effect.does == GainsControl(player):
+            return replace(effect, does=GainsControl(mate))
+        over_players = isinstance(effect.does, OVER_PLAYERS) and effect.controller == player
         return replace(effect, controller=mate) if over_players else effect
 
     return replace(table, effects=tuple(handed_on(effect) for effect in table.effects))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import Any
 
 from apnap_misreadings.common import unlimited
 from apnap_misreadings.mutant import mutant
@@ -16,6 +15,7 @@ from apnap_reference.players.players import opponents
 from apnap_reference.players.range_of_influence import in_range, object_in_range
 from apnap_reference.spells.total_cost import with_what_is_added
 from apnap_reference.state.combat_abilities import Attacks
+from apnap_reference.state.effects import Does, Duration
 from apnap_reference.state.stack_abilities import Cost
 from apnap_reference.state.static_abilities import CantHave, Change, Seen
 from apnap_reference.state.table import (
@@ -112,21 +112,16 @@ def static_abilities_reach_what_is_owned_nearby(
     replaces=with_effect,
     since="2006-10-01",
 )
-def lasting_effects_reach_everything(  # noqa: PLR0913 - as the rule's
+def lasting_effects_reach_everything(
     table: Table,
-    kind: str,
+    does: Does,
     controller: PlayerId,
-    until: str,
-    *,
+    until: Duration,
     objects: tuple[ObjectId, ...] = (),
-    player: PlayerId | None = None,
-    **more: Any,
 ) -> Table:
     usual = table.variant
     far = replace(table, variant=replace(usual, range_of_influence=None))
-    begun = with_effect.function(
-        far, kind, controller, until, objects=objects, player=player, **more
-    )
+    begun = with_effect.function(far, does, controller, until, objects)
     return replace(begun, variant=usual)
 
 

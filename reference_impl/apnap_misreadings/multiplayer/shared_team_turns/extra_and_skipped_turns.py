@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import deciders
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.players.players import Side, in_game, side_name, side_of
-from apnap_reference.state.table import Effect, ExtraTurn, PlayerId, Table, replace
+from apnap_reference.state.effects import (
+    NEXT_TURN,
+    Effect,
+    HasAddedUpkeep,
+    IsControlled,
+    Skips,
+    WillBeControlled,
+)
+from apnap_reference.state.table import ExtraTurn, PlayerId, Table, replace
 from apnap_reference.turn.extra import (
-    ADDED_UPKEEP,
     with_another_combat,
     with_another_upkeep,
     with_extra_turn,
 )
 from apnap_reference.turn.phases_and_steps import control_begun, whose_step
 from apnap_reference.turn.skipped import skip_due, skippers, skips_of
-
-TAKES_OVER: Final = "will control player"
 
 
 @mutant(
@@ -84,7 +87,7 @@ def control_of_a_player_is_shared(table: Table, asked: Side) -> Side:
     replaces=whose_step,
 )
 def an_added_step_is_one_members(table: Table) -> tuple[PlayerId, ...]:
-    added = lasting(table, ADDED_UPKEEP)
+    added = lasting(table, HasAddedUpkeep)
     last = added[-1].player if added and table.turn.step == "upkeep" else None
     return whose_step.function(table) if last is None else (last,)
 
@@ -95,7 +98,7 @@ def an_added_step_is_one_members(table: Table) -> tuple[PlayerId, ...]:
     replaces=with_another_upkeep,
 )
 def steps_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
-    if any(effect.player != player for effect in lasting(table, ADDED_UPKEEP)):
+    if any(effect.player != player for effect in lasting(table, HasAddedUpkeep)):
         return table
     return with_another_upkeep.function(table, player)
 
@@ -106,14 +109,14 @@ def steps_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
     replaces=control_begun,
 )
 def each_member_is_controlled_apart(table: Table, side: Side) -> Table:
-    due = tuple(e for e in lasting(table, TAKES_OVER) if e.player in side)
+    due = tuple(e for e in lasting(table, WillBeControlled) if e.player in side)
     if not due:
         return table
     table = replace(table, effects=tuple(e for e in table.effects if e not in due))
     for player in side:
         own = tuple(e for e in due if e.player == player) or due
         who = own[-1].controller
-        table = with_effect(table, "controls player", who, "next_turn", player=player)
+        table = with_effect(table, IsControlled(player), who, NEXT_TURN)
     return table
 
 
@@ -122,7 +125,9 @@ def a_team_is_not_controlled_from_within(table: Table, side: Side) -> Table:
     kept = tuple(
         e
         for e in table.effects
-        if e.kind != TAKES_OVER or e.player not in side or e.controller not in side
+        if not isinstance(e.does, WillBeControlled)
+        or e.player not in side
+        or e.controller not in side
     )
     return control_begun.function(replace(table, effects=kept), side)
 
@@ -131,11 +136,11 @@ def a_team_is_not_controlled_from_within(table: Table, side: Side) -> Table:
     "805.8", "whoever controls a player controls no teammate of that player", replaces=control_begun
 )
 def control_of_one_of_a_team(table: Table, side: Side) -> Table:
-    due = tuple(e for e in lasting(table, "will control player") if e.player in side)
+    due = tuple(e for e in lasting(table, WillBeControlled) if e.player in side)
     table = replace(table, effects=tuple(e for e in table.effects if e not in due))
     for effect in due:
-        who, whom = effect.controller, effect.player
-        table = with_effect(table, "controls player", who, "next_turn", player=whom)
+        who, whom = effect.controller, effect.does.player
+        table = with_effect(table, IsControlled(whom), who, NEXT_TURN)
     return table
 
 
@@ -144,9 +149,9 @@ def control_of_one_of_a_team(table: Table, side: Side) -> Table:
 )
 def a_skip_leaves_with_the_first_member(
     table: Table, side: Side, what: tuple[str, ...]
-) -> Effect | None:
-    due = (effect for effect in skips_of(table, side) if effect.word in what)
-    return next((e for e in due if e.player is not None and in_game(table, e.player)), None)
+) -> Effect[Skips] | None:
+    due = (effect for effect in skips_of(table, side) if effect.does.what in what)
+    return next((e for e in due if in_game(table, e.does.player)), None)
 
 
 @mutant(

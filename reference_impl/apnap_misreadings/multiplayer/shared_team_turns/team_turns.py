@@ -9,6 +9,7 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import Side, in_game, side_of, team_of, teammates
 from apnap_reference.spells import casting
 from apnap_reference.spells.casting import castable_now, may_play_a_land, no_land_forbidden
+from apnap_reference.state.effects import PlaysNoLands
 from apnap_reference.state.table import Object, PlayerId, Table, replace
 from apnap_reference.turn.first_draw import who_draws
 from apnap_reference.turn.next_turn import who_is_next
@@ -109,7 +110,7 @@ def land_plays_are_inherited(table: Table, player: PlayerId) -> bool:
 )
 def no_land_for_the_whole_team(table: Table, player: PlayerId) -> bool:
     side = side_of(table, player) or (player,)
-    return all(effect.player not in side for effect in lasting(table, "no lands"))
+    return all(effect.player not in side for effect in lasting(table, PlaysNoLands))
 
 
 @mutant(

@@ -26,6 +26,7 @@ from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import clockwise_from, in_game, opponents, primary_player
 from apnap_reference.spells.casting import not_kept_from_casting
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.effects import Goaded, HasToAttack
 from apnap_reference.state.static_abilities import GivesYouHexproof
 from apnap_reference.state.table import Combat, Object, ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import combat_ended
@@ -165,7 +166,7 @@ def lures_bind_who_names(table: Table) -> Dialogue[Table]:
         return (yield from defending_player_settled.function(table))
     luring = {
         effect.player
-        for effect in lasting(table, "must attack")
+        for effect in lasting(table, HasToAttack)
         if any(_of_an_attacker(table, thing) for thing in effect.objects)
     }
     others = opponents(table, table.turn.side[0])
@@ -184,7 +185,7 @@ def goads_bind_who_names(table: Table) -> Dialogue[Table]:
         return (yield from defending_player_settled.function(table))
     goading = {
         effect.controller
-        for effect in lasting(table, "goad")
+        for effect in lasting(table, Goaded)
         if any(_of_an_attacker(table, thing) for thing in effect.objects)
     }
     others = opponents(table, table.turn.side[0])
