@@ -1,9 +1,15 @@
 """
 The game as it is driven.
 
-`position` builds the calm position that is loaded and `seating` the table at which it is played,
-`game` holds the conversation with the engine, `turns` tells several turns at the same time apart,
-`driving` lets play go on, `moments` brings it to the moment at which something can be said,
-`saying` says it and `speaking` lets teammates agree, `looking` reads the state, and `comparing`
-finds what has changed. Nothing here knows how scenarios are written.
+What is loaded: `position` builds the calm position and `seating` the table at which it is played,
+`needs` says what an engine has to be able to do for it, and `loading_position` loads it.
+
+What is played: `game` holds the conversation with the engine, `turns` tells several turns at the
+same time apart, `driving` lets play go on, `moments` brings it to the moment at which something can
+be said, `saying` says it and `speaking` notes what becomes of it; `defaults` are what players say
+of whom the scenario says nothing, and `forced` what nobody needs to be asked.
+
+What comes of it: `looking` reads the state, by the `names` that the scenario gives, `comparing`
+finds what has changed, and `outcomes` are how a scenario can end. `transcript` and `recording` keep
+what was said. Nothing here knows how scenarios are written.
 """

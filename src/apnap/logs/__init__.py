@@ -1,6 +1,15 @@
 """
 The spec-checker: states and recorded games, judged by an engine that knows the rules.
 
-The engine is reached over the protocol, by name: its `check` judges states, and a recorded game
+The engine is reached over the protocol, by name: it checks states as they are, and a recorded game
 is played again on it, line by line.
+
+Reading: `lines` of a file, plain or packed; `entries` are what stands on them; `games` tells the
+games of a file apart. Judging: `following` follows one game, with `judge` playing it, from a `calm`
+position where it has lost the way; `expected_names` finds what the same object is called there,
+`forcing` says what the log need not say, and `unlisted` puts up with cards that nobody knows.
+Finding: `differing` compares the states, `blaming` says whose decision it was and `citing` which
+rule governs it. `files` checks a file and `many` several, `tallying` counts what they hold,
+`findings` are what is reported, and `findings_on_terminal` shows them. Writing: `recorder` keeps
+logs of the scenarios of a run.
 """

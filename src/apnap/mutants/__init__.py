@@ -1,1 +1,8 @@
-"""The table of wrong engines: which misreadings the suite notices, and whom it blames."""
+"""
+Wrong engines: which misreadings the suite notices, and whom it blames.
+
+`running` plays the suite against every misreading, on the `bench` of each process over which
+`spreading` spreads them, and `beside` against engines that are wrong as they are. `wrong_engines`
+is the table of what came of it, and `blaming` tells whom the suite blames. The `patterns` are which
+scenarios notice which misreading; `diagnosing` holds an engine's failures beside them.
+"""

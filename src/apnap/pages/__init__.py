@@ -1,8 +1,8 @@
 """
 Pages for people: HTML that needs nothing but itself.
 
-`report_page` writes what came of a run. `stories` tells a scenario in full, `rules` goes through
-the rulebook, `rendering` holds the templates and the style, on which other pages can be built.
+`reports` writes what came of a run, rule by rule, and `stories` tells a scenario in full;
+`rendering` holds the templates and the style, on which other pages can be built.
 """
 
 from apnap.pages.rendering import render

@@ -1,12 +1,12 @@
 """
 Pictures of a game: the table from above, and the same in words.
 
-`picture` turns a state into SVG, `words` into sentences for those who do not see it. Both are
-pure functions of the state. Below them: `text` makes foreign text harmless, `shapes` draws,
-`looks`, `object_names` and `grouping` decide what is shown of an object, `around_the_table`
-places the players, `cards`, `plates` and `seats` draw what lies in front of a player,
-`turn_strips` and `stacks` what belongs to nobody, `arrows` the combat, and `notes` what has no
-place on a table.
+`drawing` turns a state into SVG, `terminal` into a picture of letters, and `words` into sentences
+for those who do not see it. All are pure functions of the state. Below them: `text` makes foreign
+text harmless, `shapes` draws, `looks`, `object_names` and `grouping` decide what is shown of an
+object, `decision_words` what is said of a question; `around_the_table` places the players, `cards`,
+`plates` and `seats` draw what lies in front of a player, `turn_strips` and `stacks` what belongs to
+nobody, `arrows` the combat, and `notes` what has no place on a table.
 """
 
 from apnap.pictures.drawing import picture, stylesheet

@@ -3,6 +3,6 @@ Symmetries: changes of a scenario after which an engine has to come to the same 
 
 `rotating` lets another player sit first, `renaming` gives the players other names, and `joining`
 seats one more player who is not involved. Each is a pure function from a scenario to its image;
-`images` names them, `choosing` adds the images to the scenarios of a run, and `comparing` tells
-which verdicts differ.
+`images` names them, and `choosing` adds the images to the scenarios of a run. Which verdicts differ
+is told by `apnap.results.symmetric`.
 """

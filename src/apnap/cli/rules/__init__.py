@@ -1,4 +1,10 @@
-"""`apnap rules`: what the rules demand, where that is tested, and what a new edition changes."""
+"""
+The commands of `apnap rules`.
+
+`group` puts them together. `table` shows what covers every rule and `show` everything about one;
+`check` is the gate; `index`, `diff` and `confirm` are for who brings a new edition in. `options`
+are those that they share.
+"""
 
 from apnap.cli.rules.group import rules
 

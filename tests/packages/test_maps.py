@@ -1,0 +1,128 @@
+"""
+The docstring of a package is a map of its folder, and the map is right.
+
+A word alone in backquotes stands for a module or a package of the folder, or for a name that the
+package offers itself (`__all__`). Everything in the folder is named, and nothing that is not there.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+ROOMS: Final = {
+    "apnap": ROOT / "src" / "apnap",
+    "apnap_adapters": ROOT / "adapters" / "apnap_adapters",
+    "apnap_misreadings": ROOT / "reference_impl" / "apnap_misreadings",
+    "apnap_reference": ROOT / "reference_impl" / "apnap_reference",
+}
+
+NOT_YET_MAPPED: Final = ("apnap_misreadings", "apnap_reference")
+"""Packages that owe their maps still, with all packages in them."""
+
+NAMED_BY_THE_GAME: Final = ("apnap_misreadings", "apnap_reference.cards")
+"""Packages whose modules are called like the sections or the cards that they are about."""
+
+MOST_MODULES: Final = 25
+"""So many modules may lie beside each other in a folder."""
+
+MOST_OF_A_NAME: Final = 2
+"""So many modules of the distribution may have the same name."""
+
+_WORD: Final = re.compile(r"`(\w+)`")
+_NO_MODULES: Final = ("__init__", "__main__")
+
+
+def packages() -> Iterator[tuple[str, Path]]:
+    """Yield each package of the distribution, by its dotted name, with its folder."""
+    for name, top in ROOMS.items():
+        for init in sorted(top.rglob("__init__.py")):
+            yield ".".join((name, *init.parent.relative_to(top).parts)), init.parent
+
+
+def within(package: str, others: tuple[str, ...]) -> bool:
+    """Tell whether a package is one of the others, or lies in one of them."""
+    return any(f"{package}.".startswith(f"{other}.") for other in others)
+
+
+def modules(folder: Path) -> frozenset[str]:
+    """Return the names of the modules that lie in a package's folder."""
+    return frozenset(path.stem for path in folder.glob("*.py") if path.stem not in _NO_MODULES)
+
+
+def content(folder: Path) -> frozenset[str]:
+    """Return the names of the modules and packages that lie in a package's folder."""
+    return modules(folder) | {init.parent.name for init in folder.glob("*/__init__.py")}
+
+
+def wrong_with_the_map(folder: Path) -> Iterator[str]:
+    """Yield what the docstring of a package leaves out, and what it names that is not there."""
+    tree = ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))
+    named = frozenset(_WORD.findall(ast.get_docstring(tree) or ""))
+    there = content(folder)
+    yield from (f"`{name}` is missing" for name in sorted(there - named))
+    yield from (f"`{name}` is not there" for name in sorted(named - there - offered(tree)))
+
+
+def offered(tree: ast.Module) -> frozenset[str]:
+    """Return the names that a package offers itself: those of `__all__`."""
+    found: frozenset[str] = frozenset()
+    for statement in tree.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name("__all__")], value=names):
+                found = frozenset(ast.literal_eval(names))
+            case _:
+                pass
+    return found
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [
+        pytest.param(folder, id=name)
+        for name, folder in packages()
+        if not within(name, NOT_YET_MAPPED)
+    ],
+)
+def test_the_map_of_a_package_shows_its_folder(folder: Path) -> None:
+    assert list(wrong_with_the_map(folder)) == []
+
+
+def test_a_wrong_map_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "room").mkdir()
+    for name in ("room/__init__", "__main__", "new", "old"):
+        (tmp_path / f"{name}.py").write_text("")
+    (tmp_path / "__init__.py").write_text(
+        '"""A house: `new`, `gone`, `door` and `apnap run`."""\n\n__all__ = ["door"]\n'
+    )
+    assert list(wrong_with_the_map(tmp_path)) == [
+        "`old` is missing",
+        "`room` is missing",
+        "`gone` is not there",
+    ]
+
+
+def test_no_folder_is_crowded() -> None:
+    sizes = {
+        name: len(modules(folder))
+        for name, folder in packages()
+        if not within(name, NAMED_BY_THE_GAME)
+    }
+    assert sizes.keys() >= ROOMS.keys() - set(NAMED_BY_THE_GAME)
+    assert {name: size for name, size in sizes.items() if size > MOST_MODULES} == {}
+
+
+def test_a_name_says_which_module_is_meant() -> None:
+    where: defaultdict[str, list[str]] = defaultdict(list)
+    for name, folder in packages():
+        if not within(name, NAMED_BY_THE_GAME):
+            for module in modules(folder):
+                where[module].append(name)
+    assert {name: found for name, found in where.items() if len(found) > MOST_OF_A_NAME} == {}
