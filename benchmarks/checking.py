@@ -26,7 +26,7 @@ from apnap.logs.lines import opened
 from apnap.logs.tallying import Tally
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 DEFAULT = 100_000
 SECTION = "attack-multiple-players/"

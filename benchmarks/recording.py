@@ -9,8 +9,7 @@ from pathlib import Path
 from apnap.engine.client import Client
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
-from apnap.suite.loading import load_suite
-from apnap.suite.selecting import select, selection
+from apnap.suite import load_suite, select, selection
 from apnap_adapters.direct import connect
 
 

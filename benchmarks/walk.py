@@ -35,8 +35,7 @@ from apnap.engine.client import Client
 from apnap.protocol.messages import AnswerSaid, Verdict
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
-from apnap.suite.loading import load_suite
-from apnap.suite.selecting import select, selection
+from apnap.suite import load_suite, select, selection
 from apnap_adapters.direct import connect
 
 SCENARIO: Final = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"

@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from apnap.rulebooks import editions
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 from mutation.playing import traced
 from mutation.sampling import sample
 from mutation.trying import Bounds, Tried, all_tried, apart

@@ -16,7 +16,7 @@ import coverage
 
 from apnap.mutants.bench import Bench, bench
 from apnap.rulebooks import editions
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 from mutation.sampling import PACKAGE, ROOT, Change
 
 ENGINE: Final = "direct:reference"

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, Literal, TypeVar
 
 from apnap.protocol.record import Record
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 from mutation.playing import Ran, noticed
 from mutation.sampling import Change, statement
 

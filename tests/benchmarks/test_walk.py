@@ -9,7 +9,7 @@ from benchmarks.walk import Walk, followed, layer, main, module
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.methods import compatible
 from apnap.protocol.wire import quoted
-from apnap.suite.errors import SelectionError
+from apnap.suite import SelectionError
 from apnap_adapters.serving import Dispatcher
 
 

@@ -11,7 +11,7 @@ from apnap.book.making import files, pages
 from apnap.book.rendering import Renderer
 from apnap.book.scenarios.playing import newest_of
 from apnap.pages.stories import shown
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 
 @functools.cache

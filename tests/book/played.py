@@ -18,7 +18,7 @@ from apnap.book.scenarios.scenes import scenario_page
 from apnap.book.scenarios.telling import Telling
 from apnap.protocol.connection import Limits
 from apnap.running.engine_under_test import Engine
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
 ORDERS: Final = (

@@ -28,12 +28,12 @@ from apnap.certifying.digests import sha256, suite_digest
 from apnap.certifying.judging import judge
 from apnap.certifying.profiles import Demand, Profile
 from apnap.certifying.results import Played, Results, Round, encode_results, played
-from apnap.driver.recording import Recording, recorded
+from apnap.driver import Recording, recorded
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Initialized, Party
 from apnap.protocol.readable_json import encode
 from apnap.running.engine_under_test import Engine
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 CHAPTER: Final = "team-vs-team/"
 EDITION: Final = "2026-01-16"

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.cli import explain, show
 from apnap.cli.app import app
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 ORDERS = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 

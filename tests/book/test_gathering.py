@@ -9,7 +9,8 @@ from apnap.book.content.history import standings, strands
 from apnap.book.content.spans import Span
 from apnap.coverage.sources import demanded
 from apnap.rulebooks import editions, load, subject
-from apnap.suite.clauses import Entry, load_clauses
+from apnap.suite import load_clauses
+from apnap.suite.clauses import Entry
 
 
 def test_every_rule_of_the_sources_has_a_page_with_demands() -> None:

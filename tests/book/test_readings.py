@@ -8,7 +8,7 @@ import pytest
 from tests.book.gathered import book
 
 from apnap.book.content.readings import load_readings
-from apnap.suite.errors import SuiteError
+from apnap.suite import SuiteError
 
 RIGHT = "# A title\n\nRules 802.3b, 608.4d (2006-10-01).\n\nSome **words**.\n"
 

@@ -6,7 +6,7 @@ import pytest
 from tests.pictures.tables import creature, fight, table
 
 from apnap.book.scenarios.speech import phrase
-from apnap.driver.transcript import Exchange
+from apnap.driver import Exchange
 from apnap.pictures.object_names import Names
 from apnap.protocol import answers
 from apnap.protocol.decisions import ChooseObjects, Decision

@@ -29,7 +29,7 @@ from apnap.book.content import noticing
 from apnap.book.scenarios import stepping
 from apnap.book.scenarios.stepping import Beat, beats
 from apnap.book.scenarios.telling import Moment, Telling
-from apnap.driver.transcript import Exchange, Refusal
+from apnap.driver import Exchange, Refusal
 from apnap.mutants.patterns import Pattern
 from apnap.protocol.decisions import Priority
 from apnap.protocol.messages import Concede, Event, Verdict, View, Viewed, Violation

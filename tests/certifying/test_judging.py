@@ -10,7 +10,7 @@ import pytest
 from apnap.certifying.directions import directions
 from apnap.certifying.judging import ProfileVerdict, RuleVerdict, judge, lacks
 from apnap.certifying.profiles import Profile, chosen
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 
 TEAMS: Final[Profile] = chosen("2006-10-01", ("teams",))[0]
 RULE: Final = "609.4"

@@ -11,9 +11,7 @@ import pytest
 from apnap.certifying.directions import directions
 from apnap.certifying.profiles import Part, Profile, chosen, load_profiles, profile
 from apnap.rulebooks import covers, newest, subject
-from apnap.suite.clauses import load_clauses
-from apnap.suite.errors import SelectionError, SuiteError
-from apnap.suite.loading import load_suite
+from apnap.suite import SelectionError, SuiteError, load_clauses, load_suite
 
 SUITE: Final = load_suite()
 CLAUSES: Final = load_clauses()

@@ -8,8 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.protocol.strategies import records
 
-from apnap.driver.recording import CannotBeRead, Change, Recording, Said, exchanges, recorded
-from apnap.driver.transcript import Exchange, Refusal
+from apnap.driver import (
+    CannotBeRead,
+    Change,
+    Exchange,
+    Recording,
+    Refusal,
+    Said,
+    exchanges,
+    recorded,
+)
 from apnap.protocol.answers import Pass
 from apnap.protocol.conversation import POSITION
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed

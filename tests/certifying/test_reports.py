@@ -17,8 +17,7 @@ from apnap.certifying.digests import FOLDERS, suite_digest
 from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
 from apnap.certifying.writing import joined
-from apnap.driver.outcomes import Outcome
-from apnap.driver.transcript import Line
+from apnap.driver import Line, Outcome
 from apnap.protocol.messages import Party
 from apnap.protocol.resources import folder
 from apnap.results.badge import badge

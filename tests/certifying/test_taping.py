@@ -15,7 +15,7 @@ from apnap.certifying.runs import Runs
 from apnap.certifying.taping import Tapes
 from apnap.certifying.verifying import verify
 from apnap.certifying.writing import write
-from apnap.driver.recording import Said
+from apnap.driver import Said
 from apnap.protocol.messages import Concede
 from apnap.results.records import Result
 from apnap.running.playing import Play

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from apnap.certifying.judging import judge
 from apnap.certifying.profiles import chosen
-from apnap.driver.outcomes import Outcome, Stop
+from apnap.driver import Outcome, Stop
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.messages import Initialize, Load, Party, Verdict
 from apnap.running.playing import Play
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 from apnap_adapters.wrong.deaf import Parrot, always_accept, always_reject
 
 EDITION = "2024-11-08"

@@ -15,9 +15,7 @@ from apnap.cli.app import app
 from apnap.mutants import spreading
 from apnap.mutants.wrong_engines import Table
 from apnap.rulebooks import subject
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
-from apnap.suite.selecting import about
+from apnap.suite import Scenario, about, load_suite
 from apnap_misreadings import mutant as registered
 from apnap_misreadings.mutant import Mutant
 from apnap_reference.engine import ReferenceEngine

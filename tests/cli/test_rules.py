@@ -14,7 +14,7 @@ from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.coverage.known import described
 from apnap.rulebooks import load
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 SUITE = cache(load_suite)
 DESCRIBED = cache(described)

@@ -7,8 +7,7 @@ from typing import Final
 
 import pytest
 
-from apnap.suite.clauses import Clause, load_clauses
-from apnap.suite.loading import Suite, load_suite
+from apnap.suite import Clause, Suite, load_clauses, load_suite
 
 FEATURE: Final = """\
 @since:2024-06-07

@@ -11,8 +11,7 @@ from apnap.coverage.known import Known, described
 from apnap.coverage.tabulating import Material, table
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import confirmed
-from apnap.suite.clauses import load_clauses
-from apnap.suite.loading import load_suite
+from apnap.suite import load_clauses, load_suite
 
 SUITE = cache(load_suite)
 

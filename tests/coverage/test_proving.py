@@ -12,8 +12,7 @@ from apnap.engine import starting
 from apnap.engine.client import Client
 from apnap.results.records import Result
 from apnap.rulebooks.confirming import Confirmed
-from apnap.suite.clauses import Clause
-from apnap.suite.loading import Suite
+from apnap.suite import Clause, Suite
 
 DATE = "2026-01-16"
 

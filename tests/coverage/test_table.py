@@ -13,9 +13,7 @@ from apnap.coverage.tabulating import Material, table
 from apnap.protocol.messages import Described, MutantKnown, RuleKnown
 from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed
-from apnap.suite.clauses import Clause
-from apnap.suite.errors import SuiteError
-from apnap.suite.loading import Suite
+from apnap.suite import Clause, Suite, SuiteError
 
 BOOK = load("2026-01-16")
 SOURCES = {"attacks": Source(title="Attacks", rules=("802",), since="2024-06-07")}

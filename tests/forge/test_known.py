@@ -9,7 +9,7 @@ import pytest
 
 from apnap.certifying.profiles import chosen
 from apnap.results.baseline import read
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 CHECKOUT: Final = Path(__file__).parents[2]
 BASELINE: Final = CHECKOUT / "adapters" / "forge" / "baseline.json"

@@ -25,7 +25,7 @@ from apnap.protocol.messages import Capabilities
 from apnap.protocol.state import State
 from apnap.protocol.validation import check
 from apnap.results.records import Report
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 pytestmark = pytest.mark.kits
 

@@ -8,7 +8,7 @@ import json
 from contextlib import suppress
 from typing import Any, Final
 
-from apnap.driver.outcomes import Stop
+from apnap.driver import Stop
 from apnap.engine.client import Client
 from apnap.logs.entries import Begin, written
 from apnap.logs.files import Asked
@@ -16,8 +16,7 @@ from apnap.logs.findings import FileChecked
 from apnap.logs.games import Clients, Games
 from apnap.logs.tallying import Tally
 from apnap.running.playing import Play
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, load_suite
 
 NEWEST: Final = "2026-01-16"
 

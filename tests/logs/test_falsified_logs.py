@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.logs.games import Line, checked, lines, numbered
 
-from apnap.driver.recording import Restoring, Said
+from apnap.driver import Restoring, Said
 from apnap.logs.citing import RULES, governing
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.rulebooks import RuleNumber, editions, load

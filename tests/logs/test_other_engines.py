@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.logs.games import checked, lines, log, mutant, scenario
 
-from apnap.driver.recording import Restoring, Said
+from apnap.driver import Restoring, Said
 from apnap.logs.entries import LogLine
 from apnap.logs.forcing import only_answer
 from apnap.protocol.answers import Pass

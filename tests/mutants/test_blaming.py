@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap.mutants.blaming import Share, most_blamed, related, shares
 from apnap.rulebooks import newest, subject
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 
 def share(rule: str, failed: int, scenarios: int) -> Share:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import Pattern
 from apnap.protocol.messages import Capabilities, Initialized, Party

@@ -11,8 +11,7 @@ from apnap.mutants.bench import bench
 from apnap.mutants.blaming import related
 from apnap.mutants.patterns import Pattern, held, stored
 from apnap.rulebooks import Subject, subject
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, load_suite
 from apnap_misreadings import all_mutants
 
 README = Path(__file__).parents[2] / "README.md"

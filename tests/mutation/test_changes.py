@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 pytest.importorskip("cosmic_ray", reason="cosmic-ray is in the tox environment `mutation` only")
 pytest.importorskip("coverage", reason="coverage is in the tox environment `mutation` only")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from tests.pictures.tables import fight
 
-from apnap.driver.transcript import Exchange
+from apnap.driver import Exchange
 from apnap.pages import Told
 from apnap.protocol.answers import Pass
 from apnap.protocol.messages import (
@@ -24,8 +24,7 @@ from apnap.protocol.messages import (
 from apnap.results.records import Result
 from apnap.results.reporting import Run
 from apnap.running.playing import blank
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, load_suite
 
 EDITION: Final = "2026-01-16"
 

@@ -15,7 +15,7 @@ from tests.pages.telling import result, scenarios, talk, told
 from tests.pictures.tables import fight
 
 from apnap.certifying.paging import named_in
-from apnap.driver.transcript import Exchange
+from apnap.driver import Exchange
 from apnap.pages import Standing, report_page
 from apnap.pages.reports import STORIES
 from apnap.pages.stories import FIRST, LAST

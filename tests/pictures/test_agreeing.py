@@ -10,13 +10,12 @@ from tests.pictures.tables import creature, fight, table
 from tests.protocol.strategies import records
 
 from apnap.certifying.taping import MODULE, Tapes
-from apnap.driver.recording import exchanges
-from apnap.driver.transcript import Exchange, Refusal
+from apnap.driver import Exchange, Refusal, exchanges
 from apnap.pictures import picture
 from apnap.protocol.decisions import ChanceAsked
 from apnap.protocol.state import Object, Pick, Result, Skip, State, Team, Turn
 from apnap.running.command import Prepare, Request
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 EDITION = "2026-01-16"
 SHOWN = 120

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from apnap.certifying.schemas import breaches
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.protocol.messages import Capabilities, Initialized, Party
 from apnap.results.baseline import Baseline, BaselineError, Known, NotPassed, encode, read, write
 from apnap.results.gate import NOT_EXAMINED, Changes, differences, strangers, updated

@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.profiles import chosen
 from apnap.cli.app import app
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 ROOT: Final = Path(__file__).parents[2]
 _LOADED: Final = functools.cache(load_suite)

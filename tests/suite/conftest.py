@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, load_suite
 
 SAMPLE = Path(__file__).with_name("sample.feature")
 

@@ -6,8 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.suite.test_defaults import Asking
 
-from apnap.driver.game import Game
-from apnap.driver.outcomes import Unreached
+from apnap.driver import Game, Unreached
 from apnap.protocol.answers import Activate, Answer, Cast, Choose, Pay, SayNumber
 from apnap.protocol.decisions import (
     BottomCards,

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from apnap.driver.outcomes import Stop
+from apnap.driver import Stop
 from apnap.engine import starting
 from apnap.engine.client import Client
 from apnap.results.records import Result
 from apnap.running.playing import Play
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, load_suite
 
 SCENARIOS = load_suite(where=Path(__file__).with_name("breadth.feature")).scenarios
 

@@ -9,10 +9,7 @@ from typing import Final
 import pytest
 
 from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, covers, editions, load, newest
-from apnap.suite.clauses import Clause, load_clauses
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import ManyErrors, SuiteError
-from apnap.suite.loading import load_suite
+from apnap.suite import Clause, ManyErrors, Scenario, SuiteError, load_clauses, load_suite
 
 ROOT: Final = Path(__file__).parents[2]
 GOOD: Final = 'says = "It is so."\nsince = "2024-06-07"\nnot_testable = "a reason"\n'

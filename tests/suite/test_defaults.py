@@ -4,10 +4,8 @@ from typing import Final
 
 import pytest
 
-from apnap.driver import saying
+from apnap.driver import Game, Unreached, saying
 from apnap.driver.defaults import decline
-from apnap.driver.game import Game
-from apnap.driver.outcomes import Unreached
 from apnap.protocol.answers import (
     Answer,
     AssignDamage,

@@ -13,10 +13,7 @@ from apnap.results.junit import junit
 from apnap.results.records import Result
 from apnap.results.reporting import Run, by_rule, report
 from apnap.running.playing import blank
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SelectionError, SuiteError
-from apnap.suite.loading import Suite, load_suite
-from apnap.suite.selecting import select, selection
+from apnap.suite import Scenario, SelectionError, Suite, SuiteError, load_suite, select, selection
 
 GAME: Final = "    Given a free-for-all between Rob and Alex\n    Then the stack is empty\n"
 TEXT: Final = f"""\

@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
-from apnap.suite.linting import Finding, Lint, lint
+from apnap.suite import Lint, lint
+from apnap.suite.linting import Finding
 
 HEAD: Final = "@since:2024-06-07\nFeature: F\n"
 GAME: Final = "    Given a free-for-all between Rob, Alex and Carissa\n"

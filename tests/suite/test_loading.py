@@ -6,10 +6,8 @@ from typing import Final
 import pytest
 from tests.suite.conftest import SAMPLE
 
-from apnap.suite import loading
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import ManyErrors, SuiteError
-from apnap.suite.loading import load_some, load_suite, section
+from apnap.suite import ManyErrors, Scenario, SuiteError, load_some, load_suite, loading
+from apnap.suite.loading import section
 
 HEAD: Final = "@since:2024-06-07\nFeature: F\n"
 GAME: Final = "    Given a free-for-all between Rob, Alex and Carissa\n"

@@ -5,8 +5,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from apnap.driver.game import Game
-from apnap.driver.outcomes import Failed, Unsupported
+from apnap.driver import Failed, Game, Unsupported
 from apnap.protocol.decisions import (
     ChooseObjects,
     ChoosePlayer,

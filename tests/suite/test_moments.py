@@ -9,14 +9,12 @@ from msgspec.structs import replace
 from tests.suite.puppet import Puppet
 from tests.suite.test_playing import HELLO, played
 
-from apnap.driver.outcomes import Stop
-from apnap.driver.transcript import Line, lines
+from apnap.driver import Line, Stop
+from apnap.driver.transcript import lines
 from apnap.protocol.messages import AnswerSaid, Verdict
 from apnap.protocol.state import Object, Turn
 from apnap.running.playing import Play
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SuiteError
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, SuiteError, load_suite
 
 GAME: Final = """@since:2024-06-07
 Feature: F

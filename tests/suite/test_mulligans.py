@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.suite.test_moments import scenario
 
-from apnap.driver.outcomes import Stop
+from apnap.driver import Stop
 from apnap.protocol.answers import Chance, Choose, KeepOrMulligan, Pass
 from apnap.protocol.decisions import (
     BottomCards,
@@ -32,7 +32,7 @@ from apnap.protocol.messages import (
 from apnap.protocol.state import State, Turn
 from apnap.results.records import Result
 from apnap.running.playing import Play
-from apnap.suite.errors import SuiteError
+from apnap.suite import SuiteError
 
 EDITION: Final = "2024-11-08"
 CAN: Final = Capabilities((EDITION,), ("multiple",), players=4)

@@ -13,8 +13,7 @@ from tests.suite.test_breadth import played
 
 from apnap.engine import starting
 from apnap.engine.client import Client
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, load_suite
 
 SUITE: Final = load_suite(where=Path(__file__).with_name("other_hands"))
 CASES: Final = [

@@ -5,12 +5,12 @@ from contextlib import suppress
 import pytest
 from tests.suite.puppet import NASTY, Puppet
 
-from apnap.driver.outcomes import Stop
+from apnap.driver import Stop
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Initialize, Party
 from apnap.results.records import Result
 from apnap.running.playing import Play
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 ATTACK = "one-attack-is-split-between-two-players"
 BLOCK = "both-players-who-are-attacked-block"

@@ -14,7 +14,7 @@ from tests.suite.conftest import SAMPLE
 
 from apnap.results.records import Result
 from apnap.running.command import Collector
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 ROOT: Final = Path(__file__).parents[2]
 PUPPET: Final = f"stdio:{sys.executable} -m tests.suite.puppet"

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
+from apnap.driver import Position, PositionError
 from apnap.driver.needs import TAGGED, lacking, of_position
-from apnap.driver.position import Position, PositionError
 from apnap.protocol.messages import Capabilities
 from apnap.protocol.state import Marker, State, Team, Variant
 from apnap.protocol.variants import (
@@ -17,7 +17,7 @@ from apnap.protocol.variants import (
     TWO_HEADED_GIANT,
     TWO_PLAYER,
 )
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 from apnap.vocabulary.matching import StepError
 from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY

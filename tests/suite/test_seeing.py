@@ -6,8 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.suite.test_looks import STATE, Still, creature
 
-from apnap.driver.game import Game
-from apnap.driver.outcomes import Failed, Unsupported
+from apnap.driver import Failed, Game, Unsupported
 from apnap.driver.transcript import lines
 from apnap.engine.client import EngineRefused
 from apnap.protocol.messages import View, Viewed

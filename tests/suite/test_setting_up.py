@@ -8,14 +8,12 @@ import pytest
 from tests.suite.puppet import Puppet
 from tests.suite.test_playing import HELLO
 
-from apnap.driver.game import Game
+from apnap.driver import Broken, Game, Stop
 from apnap.driver.loading_position import set_up
-from apnap.driver.outcomes import Broken, Stop
 from apnap.protocol.messages import AnswerSaid, Load, Verdict, Violation
 from apnap.results.records import Result
 from apnap.running.playing import Play
-from apnap.suite.errors import SuiteError
-from apnap.suite.loading import load_suite
+from apnap.suite import SuiteError, load_suite
 
 HEAD: Final = """@since:2024-06-07
 Feature: F

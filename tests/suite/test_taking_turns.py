@@ -8,10 +8,8 @@ from msgspec.structs import replace
 from tests.suite.melee import Melee
 from tests.suite.puppet import Puppet
 
-from apnap.driver.game import Game
+from apnap.driver import Failed, Game, Position, Unreached
 from apnap.driver.loading_position import load
-from apnap.driver.outcomes import Failed, Unreached
-from apnap.driver.position import Position
 from apnap.protocol.messages import Load, Verdict
 from apnap.protocol.state import Attack, Block, Combat, Marker, State
 from apnap.vocabulary.reading_lists import Scope

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from apnap.driver.position import Listed
+from apnap.driver import Listed
 from apnap.protocol.catalogue import catalogue
 from apnap.vocabulary.matching import StepError
 from apnap.vocabulary.phrases import Phrase

@@ -8,15 +8,11 @@ from typing import Final
 
 import pytest
 
-from apnap.driver.outcomes import Outcome, Stop
-from apnap.driver.position import Position
+from apnap.driver import Outcome, Position, Stop
 from apnap.protocol.catalogue import catalogue
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SelectionError, SuiteError
-from apnap.suite.loading import Suite, load_suite
-from apnap.suite.selecting import selection
+from apnap.suite import Scenario, SelectionError, Suite, SuiteError, load_suite, selection
 from apnap.symmetries.choosing import chosen
 from apnap.symmetries.images import SYMMETRIES, image, images
 from apnap.symmetries.joining import CHOOSING, COUNTING

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
-from apnap.suite.loading import load_suite
+from apnap.suite import load_suite
 
 ROOT: Final = Path(__file__).parents[2]
 _LOADED: Final = functools.cache(load_suite)

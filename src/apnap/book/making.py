@@ -18,7 +18,7 @@ from apnap.book.engines.certificates import given
 from apnap.book.rendering import Renderer, asset, style
 from apnap.book.scenarios.playing import play, tasks
 from apnap.book.searching import entries
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.protocol.record import Record
 
 Told = Callable[[str, int, int], object]

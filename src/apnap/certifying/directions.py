@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 Direction = Literal["allowed", "forbidden"]
 

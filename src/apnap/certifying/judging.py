@@ -8,9 +8,9 @@ from typing import Annotated, Final, Literal
 
 from apnap.certifying.directions import DIRECTIONS, Direction, directions
 from apnap.certifying.profiles import Demand, Profile
-from apnap.driver.outcomes import OUTCOMES, Outcome
+from apnap.driver import OUTCOMES, Outcome
 from apnap.protocol.record import Record, doc
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 BARRING: Final[tuple[Outcome, ...]] = ("failed", "unreached", "errored")
 """One such outcome in a profile, and there is no certificate for it."""

@@ -16,13 +16,12 @@ from msgspec.structs import replace
 from apnap.certifying.judging import ProfileVerdict, lacks
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round
-from apnap.driver.recording import exchanges
-from apnap.driver.transcript import Exchange
+from apnap.driver import Exchange, exchanges
 from apnap.pages import ENGINE, Standing, Told, report_page
 from apnap.results.records import Result
 from apnap.results.reporting import Run
 from apnap.running.playing import blank
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 PAGE: Final = "report.html"
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from apnap.driver.outcomes import Stop
-from apnap.driver.recording import Recording, exchanges
-from apnap.driver.transcript import Exchange, Refusal
+from apnap.driver import Exchange, Recording, Refusal, Stop, exchanges
 from apnap.engine.client import EngineRefused
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import (
@@ -21,7 +19,7 @@ from apnap.protocol.messages import (
 )
 from apnap.results.records import Result
 from apnap.running.playing import Play
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 Heard = TypeVar("Heard", Verdict, Viewed)
 

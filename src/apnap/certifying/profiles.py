@@ -24,10 +24,15 @@ from apnap.rulebooks import (
     place,
     subject,
 )
-from apnap.suite.clauses import Clause, load_clauses
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SelectionError, SuiteError
-from apnap.suite.loading import Suite, load_suite
+from apnap.suite import (
+    Clause,
+    Scenario,
+    SelectionError,
+    Suite,
+    SuiteError,
+    load_clauses,
+    load_suite,
+)
 
 
 class Part(Record, frozen=True):

@@ -8,9 +8,9 @@ from typing import Final
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round
-from apnap.driver.recording import CannotBeRead
+from apnap.driver import CannotBeRead
 from apnap.results.records import Result
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 Told = Callable[[str], None]
 """Is called with the id of each scenario that has been played again."""

@@ -8,8 +8,7 @@ from typing import Annotated, Final
 import msgspec
 
 from apnap.certifying.profiles import Profile
-from apnap.driver.outcomes import Outcome
-from apnap.driver.recording import Recording
+from apnap.driver import Outcome, Recording
 from apnap.protocol.messages import Initialized
 from apnap.protocol.record import Record, doc
 from apnap.results.records import Result, Violated

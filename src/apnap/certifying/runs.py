@@ -18,7 +18,7 @@ from apnap.results.records import Report
 from apnap.results.reporting import Run, report
 from apnap.rulebooks import newest
 from apnap.running.command import Prepare, Request, Watch
-from apnap.suite.selecting import selection
+from apnap.suite import selection
 
 
 class Wanted(Record, frozen=True, kw_only=True):

@@ -34,7 +34,7 @@ from apnap.results.badge import Badge
 from apnap.results.baseline import Baseline
 from apnap.results.ctrf import Document
 from apnap.results.records import Report
-from apnap.suite.linting import Lint
+from apnap.suite import Lint
 
 TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
     {

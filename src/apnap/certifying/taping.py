@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from apnap.driver.recording import Recording, recorded
+from apnap.driver import Recording, recorded
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.running.session import NODE

@@ -24,12 +24,11 @@ from apnap.certifying.replaying import Told, replayed
 from apnap.certifying.results import Incomplete, Results
 from apnap.certifying.statement import Statement, statement
 from apnap.certifying.writing import BADGE, CERTIFICATE, CTRF, JUNIT, RESULTS, STATEMENT, badge_of
-from apnap.driver.outcomes import Outcome
-from apnap.driver.recording import CannotBeRead
+from apnap.driver import CannotBeRead, Outcome
 from apnap.protocol.record import Record
 from apnap.results.badge import Badge
 from apnap.results.ctrf import Document
-from apnap.suite.errors import SuiteError
+from apnap.suite import SuiteError
 
 _FILES: Final[Mapping[str, str]] = {
     RESULTS: "results",

@@ -17,8 +17,7 @@ from apnap.book.content.model import Demand, Named, Reading, RulePage, Standing,
 from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
 from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import Subject, covers
-from apnap.suite.errors import SelectionError
-from apnap.suite.selecting import wanted_subject
+from apnap.suite import SelectionError, wanted_subject
 
 _WORDINGS: Final = {
     "first": "first edition here",

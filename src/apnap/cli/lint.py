@@ -10,8 +10,8 @@ from apnap.cli.ending import Status
 from apnap.cli.options import Folders
 from apnap.protocol.readable_json import encode
 from apnap.results.report_on_terminal import clean
+from apnap.suite import lint as examined
 from apnap.suite.linting import Finding
-from apnap.suite.linting import lint as examined
 
 
 def lint(

@@ -14,10 +14,7 @@ from apnap.protocol.readable_json import encode
 from apnap.protocol.record import Record
 from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import editions, neighbours, newest, place
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SelectionError, SuiteError
-from apnap.suite.loading import Suite, load_suite
-from apnap.suite.selecting import select, selection
+from apnap.suite import Scenario, SelectionError, Suite, SuiteError, load_suite, select, selection
 
 
 class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):

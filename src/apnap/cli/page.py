@@ -9,8 +9,7 @@ from typing import Annotated
 import typer
 
 from apnap.certifying.taping import MODULE, Tapes
-from apnap.driver.recording import CannotBeRead, exchanges
-from apnap.driver.transcript import Exchange
+from apnap.driver import CannotBeRead, Exchange, exchanges
 from apnap.pages import Told, report_page
 from apnap.results.records import Report
 from apnap.running.command import Prepare

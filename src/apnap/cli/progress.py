@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsed
 from rich.progress import Progress as Bar
 from rich.text import Text
 
-from apnap.driver.outcomes import OUTCOMES
+from apnap.driver import OUTCOMES
 from apnap.results.records import Result, no_counts
 from apnap.results.report_on_terminal import STYLES, clean
 

@@ -33,8 +33,7 @@ from apnap.running.command import Prepare, Request, RunBroke
 from apnap.running.limits import limits
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
-from apnap.suite.errors import SuiteError
-from apnap.suite.selecting import selection
+from apnap.suite import SuiteError, selection
 
 Words = Annotated[
     list[str] | None,

@@ -21,10 +21,7 @@ from apnap.protocol.answers import Pass
 from apnap.protocol.messages import AnswerSaid
 from apnap.results.report_on_terminal import STYLES, clean
 from apnap.running.engine_under_test import Engine
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SelectionError
-from apnap.suite.loading import Suite, load_some
-from apnap.suite.selecting import select, selection
+from apnap.suite import Scenario, SelectionError, Suite, load_some, select, selection
 
 
 def show(

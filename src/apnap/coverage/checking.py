@@ -19,8 +19,7 @@ from apnap.protocol.record import Record
 from apnap.results.records import Result
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import Confirmed
-from apnap.suite.clauses import Clause
-from apnap.suite.loading import Suite
+from apnap.suite import Clause, Suite
 
 
 class Gate(Record, frozen=True, kw_only=True):

@@ -16,8 +16,7 @@ from apnap.protocol.messages import Described
 from apnap.protocol.record import Record, doc
 from apnap.rulebooks import Edition, load, place
 from apnap.rulebooks.confirming import Confirmed
-from apnap.suite.clauses import Clause
-from apnap.suite.compiling import Scenario
+from apnap.suite import Clause, Scenario
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""

@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from apnap.coverage.findings import Finding
-from apnap.driver.outcomes import Stop
-from apnap.driver.transcript import Exchange
+from apnap.driver import Exchange, Stop
 from apnap.engine.client import Client, EngineRefused
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Described
@@ -23,9 +22,7 @@ from apnap.results.records import Result
 from apnap.rulebooks import load, subject
 from apnap.rulebooks.subjects import NotATermError
 from apnap.running.playing import Play
-from apnap.suite.clauses import Clause
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import Suite
+from apnap.suite import Clause, Scenario, Suite
 
 Function = tuple[str, str]
 """Number and name of a function, as the engine describes it."""

@@ -16,7 +16,7 @@ import msgspec
 from apnap.protocol.record import Record, doc
 from apnap.protocol.resources import folder
 from apnap.rulebooks import Edition, GlossaryTerm, NotARuleNumberError, RuleNumber, Subject, place
-from apnap.suite.errors import SuiteError
+from apnap.suite import SuiteError
 
 
 class Source(Record, frozen=True, kw_only=True):

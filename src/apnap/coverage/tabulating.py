@@ -17,9 +17,7 @@ from apnap.coverage.rows import STATUSES, Coverage, Row, Shown, Status
 from apnap.coverage.sources import Source, demanded
 from apnap.protocol.record import Record
 from apnap.rulebooks import Edition, GlossaryTerm, RuleNumber, Subject, covers, place
-from apnap.suite.clauses import Clause
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import Suite
+from apnap.suite import Clause, Scenario, Suite
 
 _SHOWN: Final[tuple[Status, ...]] = ("covered", "not testable", "open")
 """What is in every table; the rest of the edition only on demand."""

@@ -17,7 +17,7 @@ from apnap.protocol.record import Record, doc
 from apnap.rulebooks import Edition, Subject
 from apnap.rulebooks.confirming import Confirmed
 from apnap.rulebooks.differences import Difference, Kind
-from apnap.suite.loading import Suite
+from apnap.suite import Suite
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""

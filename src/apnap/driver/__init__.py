@@ -13,3 +13,52 @@ What comes of it: `looking` reads the state, by the `names` that the scenario gi
 finds what has changed, and `outcomes` are how a scenario can end. `transcript` and `recording` keep
 what was said. Nothing here knows how scenarios are written.
 """
+
+from apnap.driver.game import Game, Talk
+from apnap.driver.outcomes import (
+    OUTCOMES,
+    Broken,
+    Failed,
+    Outcome,
+    Stop,
+    Unreached,
+    Unsupported,
+)
+from apnap.driver.position import Listed, Position, PositionError
+from apnap.driver.recording import (
+    CannotBeRead,
+    Change,
+    Recording,
+    Restoring,
+    Said,
+    exchanges,
+    recorded,
+)
+from apnap.driver.seating import Seat
+from apnap.driver.transcript import Exchange, Line, Refusal
+
+__all__ = [
+    "OUTCOMES",
+    "Broken",
+    "CannotBeRead",
+    "Change",
+    "Exchange",
+    "Failed",
+    "Game",
+    "Line",
+    "Listed",
+    "Outcome",
+    "Position",
+    "PositionError",
+    "Recording",
+    "Refusal",
+    "Restoring",
+    "Said",
+    "Seat",
+    "Stop",
+    "Talk",
+    "Unreached",
+    "Unsupported",
+    "exchanges",
+    "recorded",
+]

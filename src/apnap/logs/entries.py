@@ -17,8 +17,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from apnap.driver.recording import Said, recorded
-from apnap.driver.transcript import Exchange
+from apnap.driver import Exchange, Said, recorded
 from apnap.protocol.messages import Party
 from apnap.protocol.record import Record, doc
 

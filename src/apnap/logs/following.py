@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from apnap.driver.recording import CannotBeRead, Restoring, Said
-from apnap.driver.transcript import Exchange, kind, lines
+from apnap.driver import CannotBeRead, Exchange, Restoring, Said
+from apnap.driver.transcript import kind, lines
 from apnap.logs.blaming import about_priority, asked_wrongly, decider_instead, rule_about
 from apnap.logs.calm import is_settled
 from apnap.logs.citing import governing

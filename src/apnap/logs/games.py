@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from apnap.driver.recording import Said
+from apnap.driver import Said
 from apnap.engine.client import Client
 from apnap.logs.entries import Begin, LogLine
 from apnap.logs.following import Follower

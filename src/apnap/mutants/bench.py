@@ -6,12 +6,12 @@ import contextlib
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.driver.outcomes import Outcome, Stop
+from apnap.driver import Outcome, Stop
 from apnap.protocol.connection import EngineTrouble, Limits
 from apnap.protocol.messages import Described
 from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 _LIMITS: Final = Limits(breaks=1_000_000)
 """A wrong engine may break as often as it likes: that is what is to be found out."""

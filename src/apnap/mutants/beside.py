@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.mutants.bench import bench
 from apnap.mutants.spreading import Told, by_id, each, scenarios
 from apnap.protocol.record import Record, doc

@@ -8,8 +8,7 @@ from concurrent.futures import as_completed
 from typing import TypeVar
 
 from apnap.running.processes import pool
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, load_suite
 
 T = TypeVar("T")
 R = TypeVar("R")

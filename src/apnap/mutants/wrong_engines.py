@@ -11,13 +11,13 @@ from typing import Annotated, Final
 
 from msgspec.structs import replace
 
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share, most_blamed, related, shares
 from apnap.protocol.messages import MutantKnown, Party
 from apnap.protocol.record import Record, doc
 from apnap.rulebooks import subject
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""

@@ -10,15 +10,14 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from apnap import __version__
-from apnap.driver.outcomes import OUTCOMES, Outcome
-from apnap.driver.transcript import Exchange
+from apnap.driver import OUTCOMES, Exchange, Outcome
 from apnap.pages.rendering import render
 from apnap.pages.stories import FIRST, LONGEST, Story, story
 from apnap.pictures.text import clean
 from apnap.protocol.record import Record
 from apnap.results.records import Result
 from apnap.results.reporting import Run, by_rule, replay
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 ENGINE: Final = "apnap-engine"
 """Name of the `meta` element that says how the engine was named for the run."""

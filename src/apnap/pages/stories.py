@@ -10,8 +10,8 @@ from typing import Final
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from apnap.driver.outcomes import Outcome
-from apnap.driver.transcript import Exchange, Refusal, lines
+from apnap.driver import Exchange, Outcome, Refusal
+from apnap.driver.transcript import lines
 from apnap.pictures import picture
 from apnap.pictures.text import clean, listed
 from apnap.pictures.words import words
@@ -20,7 +20,7 @@ from apnap.protocol.messages import AnswerSaid, Verdict, View
 from apnap.protocol.record import Record
 from apnap.protocol.state import State
 from apnap.results.records import Result
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 from apnap.suite.reading import RawStep, read
 
 LONGEST: Final = 2000

@@ -17,7 +17,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap.protocol.record import Record, doc
-from apnap.suite.errors import SuiteError
+from apnap.suite import SuiteError
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""

@@ -14,7 +14,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap import __version__
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.protocol.messages import Party
 from apnap.protocol.record import Record, doc
 from apnap.results.records import Report, Result

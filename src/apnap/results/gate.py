@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.protocol.record import Record
 from apnap.results.baseline import FORMAT, Baseline, Known
 from apnap.results.records import Report, Result

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from apnap.driver.outcomes import OUTCOMES, Outcome
-from apnap.driver.transcript import Line
+from apnap.driver import OUTCOMES, Line, Outcome
 from apnap.protocol.messages import Initialized
 from apnap.protocol.record import Record, doc
 

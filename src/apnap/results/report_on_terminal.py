@@ -15,7 +15,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from apnap.driver.outcomes import OUTCOMES, Outcome
+from apnap.driver import OUTCOMES, Outcome
 from apnap.results.records import Report, Result, RuleRow
 from apnap.results.reporting import Run, replay
 

@@ -14,9 +14,7 @@ from apnap.running.engine_under_test import Engine
 from apnap.running.limits import limits
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
-from apnap.suite.errors import SuiteError
-from apnap.suite.loading import load_some
-from apnap.suite.selecting import selection
+from apnap.suite import SuiteError, load_some, selection
 from apnap.symmetries.choosing import chosen
 
 

@@ -25,9 +25,7 @@ from apnap.running.playing import broken
 from apnap.running.session import NODE, PREPARED, RESULT, Prepared
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_some, load_suite
-from apnap.suite.selecting import Selection, selection
+from apnap.suite import Scenario, Selection, load_some, load_suite, selection
 from apnap.symmetries.choosing import chosen
 
 _HERE: Final = Path(__file__).parent

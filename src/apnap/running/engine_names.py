@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap.engine import starting
 from apnap.protocol.connection import EngineUnknown
-from apnap.suite.errors import SelectionError
+from apnap.suite import SelectionError
 
 
 def check_name(engine: str) -> None:

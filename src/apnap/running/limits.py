@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from apnap.protocol.connection import Limits
-from apnap.suite.errors import SelectionError
+from apnap.suite import SelectionError
 
 NAMES: Final[Mapping[str, str]] = {name.removesuffix("_seconds"): name for name in asdict(Limits())}
 """How users call each limit, and its field in `Limits`: a time is called without its unit."""

@@ -6,15 +6,14 @@ import time
 
 from msgspec.structs import replace
 
-from apnap.driver.game import Game, Talk
+from apnap.driver import Failed, Game, Outcome, Stop, Talk, Unreached, Unsupported
 from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
-from apnap.driver.outcomes import Failed, Outcome, Stop, Unreached, Unsupported
 from apnap.driver.transcript import lines
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Capabilities
 from apnap.results.records import Result, Violated
-from apnap.suite.compiling import Scenario, Step
+from apnap.suite import Scenario, Step
 
 
 class Play:

@@ -20,8 +20,7 @@ from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play, broken
 from apnap.running.signals import attention, attentive
 from apnap.running.workers import Workers
-from apnap.suite.compiling import Scenario
-from apnap.suite.selecting import Selection
+from apnap.suite import Scenario, Selection
 
 PREPARED: Final = "apnap-prepared"
 """The name under which `apnap run` registers what it has prepared already."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from pytest_bdd import parsers, step
 
-from apnap.driver.outcomes import Failed, Stop, Unreached, Unsupported
+from apnap.driver import Failed, Stop, Unreached, Unsupported
 from apnap.protocol.connection import EngineTrouble
 from apnap.results.report_on_terminal import clean_lines
 

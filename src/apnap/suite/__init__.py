@@ -7,3 +7,33 @@ the data that `storing` makes of it; `clauses` reads what each rule demands and 
 test it, and `linting` finds what proves nothing. Everything that is wrong with a file is one of
 the `errors`, which say where, before any engine is asked.
 """
+
+from apnap.suite.clauses import Clause, load_clauses
+from apnap.suite.compiling import Image, Scenario, Step
+from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
+from apnap.suite.linting import Lint, lint
+from apnap.suite.loading import Suite, load_some, load_suite, read_suite
+from apnap.suite.selecting import Selection, about, select, selection, wanted_subject
+
+__all__ = [
+    "Clause",
+    "FeatureError",
+    "Image",
+    "Lint",
+    "ManyErrors",
+    "Scenario",
+    "Selection",
+    "SelectionError",
+    "Step",
+    "Suite",
+    "SuiteError",
+    "about",
+    "lint",
+    "load_clauses",
+    "load_some",
+    "load_suite",
+    "read_suite",
+    "select",
+    "selection",
+    "wanted_subject",
+]

@@ -13,8 +13,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from apnap.driver import Position, PositionError
 from apnap.driver.needs import of_position
-from apnap.driver.position import Position, PositionError, check_whole
+from apnap.driver.position import check_whole
 from apnap.protocol.catalogue import slug
 from apnap.protocol.record import Record
 from apnap.suite.errors import FeatureError

@@ -6,10 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SelectionError
-from apnap.suite.loading import Suite
-from apnap.suite.selecting import Selection, select
+from apnap.suite import Scenario, Selection, SelectionError, Suite, select
 from apnap.symmetries.images import MARK, SYMMETRIES, image, images
 
 

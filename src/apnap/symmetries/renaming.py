@@ -15,8 +15,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from apnap.driver.position import Position
-from apnap.suite.compiling import Scenario, Step
+from apnap.driver import Position
+from apnap.suite import Scenario, Step
 from apnap.vocabulary.matching import Call
 
 NAMES: Final = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from apnap.driver.position import Position
-from apnap.suite.compiling import Scenario
+from apnap.driver import Position
+from apnap.suite import Scenario
 
 
 def rotated(scenario: Scenario) -> Scenario:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from apnap.driver import driving, loading_position, saying
-from apnap.driver.game import Game
+from apnap.driver import Game, driving, loading_position, saying
 from apnap.protocol.answers import AssignDamage, DamageSaid, Order
 from apnap.protocol.state import Step
 from apnap.vocabulary.phrases import Column, Row, Topic

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from apnap.driver import saying
-from apnap.driver.game import Game
+from apnap.driver import Game, saying
 from apnap.protocol.answers import Activate, Cast, Payment, PlayLand, Special
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.reading_lists import number

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver.game import Game
+from apnap.driver import Failed, Game
 from apnap.driver.looking import CHOICES, attack, offered, situation
-from apnap.driver.outcomes import Failed
 from apnap.protocol.decisions import (
     AssignDamageAsked,
     ChoosePlayer,

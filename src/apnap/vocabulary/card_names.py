@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from apnap.driver.position import Listed
+from apnap.driver import Listed
 from apnap.protocol.catalogue import catalogue
 from apnap.vocabulary.reading_lists import LINKING, NUMBERS, Scope, WordError, listing, number
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver.game import Game
+from apnap.driver import Failed, Game, Unsupported
 from apnap.driver.looking import attack, block, combat, doing, known, situation
-from apnap.driver.outcomes import Failed, Unsupported
 from apnap.protocol.decisions import DeclareAttackersAsked
 from apnap.protocol.state import Attack, Combat
 from apnap.vocabulary.phrases import Topic

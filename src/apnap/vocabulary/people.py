@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver.game import Game
+from apnap.driver import Failed, Game
 from apnap.driver.looking import known, player, situation, step_name, taking_turn, team, turn
-from apnap.driver.outcomes import Failed
 from apnap.protocol.decisions import Priority
 from apnap.protocol.state import Step
 from apnap.vocabulary.phrases import Topic

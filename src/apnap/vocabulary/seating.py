@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from apnap.driver.position import Position, PositionError
-from apnap.driver.seating import Seat, at_table, seated, seated_apart
+from apnap.driver import Position, PositionError, Seat
+from apnap.driver.seating import at_table, seated, seated_apart
 from apnap.protocol.state import AttackOption, Variant
 from apnap.protocol.variants import (
     FREE_FOR_ALL,

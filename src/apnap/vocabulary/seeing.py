@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from apnap.driver.game import Game
+from apnap.driver import Failed, Game
 from apnap.driver.looking import known, picks, situation, there
-from apnap.driver.outcomes import Failed
 from apnap.protocol.state import Pick
 from apnap.vocabulary.phrases import Topic
 

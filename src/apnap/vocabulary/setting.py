@@ -7,17 +7,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from apnap.driver import Listed, Position, PositionError
 from apnap.driver.looking import known
-from apnap.driver.position import (
-    CALM,
-    Listed,
-    Position,
-    PositionError,
-    changed,
-    listed,
-    new,
-    placed,
-)
+from apnap.driver.position import CALM, changed, listed, new, placed
 from apnap.protocol.catalogue import find
 from apnap.protocol.state import Object, Step
 from apnap.vocabulary.card_names import card_name, card_of, cards

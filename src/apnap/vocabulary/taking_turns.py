@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver.game import Game
+from apnap.driver import Failed, Game
 from apnap.driver.looking import situation, taking_turn
-from apnap.driver.outcomes import Failed
 from apnap.protocol.state import Marker
 from apnap.vocabulary.phrases import Topic
 

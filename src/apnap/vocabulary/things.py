@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from apnap.driver.game import Game
+from apnap.driver import Failed, Game
 from apnap.driver.looking import known, there, thing, where
-from apnap.driver.outcomes import Failed
 from apnap.protocol.state import Object, Zone
 from apnap.vocabulary.card_names import card_names
 from apnap.vocabulary.phrases import Column, Row, Topic

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from apnap.driver import Failed, Game
 from apnap.driver.comparing import differences, summary
-from apnap.driver.game import Game
-from apnap.driver.outcomes import Failed
 from apnap.vocabulary.phrases import Topic
 
 VERDICTS: Final = Topic()

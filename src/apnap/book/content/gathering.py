@@ -33,9 +33,7 @@ from apnap.pages.stories import Told as Step
 from apnap.pages.stories import steps_of
 from apnap.protocol.messages import Described
 from apnap.rulebooks import Subject, editions, load, place, subject
-from apnap.suite.clauses import Clause, load_clauses
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import Suite, load_suite
+from apnap.suite import Clause, Scenario, Suite, load_clauses, load_suite
 
 T = TypeVar("T")
 

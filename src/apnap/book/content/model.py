@@ -7,12 +7,12 @@ from typing import Final, Literal
 
 from markupsafe import Markup
 
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.pages.stories import Picture
 from apnap.pages.stories import Told as Step
 from apnap.protocol.record import Record
+from apnap.suite import Scenario
 from apnap.suite.clauses import Status
-from apnap.suite.compiling import Scenario
 
 SETTLED: Final = "**What we make of it.**"
 """The words with which an interpretation gives the answer that we take to be right."""

@@ -19,8 +19,7 @@ from markupsafe import Markup
 from apnap.book.content.model import Named, Reading
 from apnap.protocol.resources import folder
 from apnap.rulebooks import editions, load, subject
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SuiteError
+from apnap.suite import Scenario, SuiteError
 
 _HEAD: Final = re.compile(
     r"# (?P<title>[^\n]+)\n\n(?:`@reading:(?P<tag>[a-z0-9-]+)`, )?[Rr]ules? (?P<rules>[^\n]+)\.\n\n"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from apnap.rulebooks import neighbours
+from apnap.suite import Scenario
 from apnap.suite.clauses import Entry
-from apnap.suite.compiling import Scenario
 
 
 class Span:

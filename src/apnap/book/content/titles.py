@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from apnap.rulebooks import RuleNumber, Subject
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 
 def called(rule: str) -> str:

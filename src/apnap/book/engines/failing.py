@@ -10,10 +10,10 @@ from apnap.book.scenarios.stepping import MOST, End, beats
 from apnap.book.scenarios.telling import Telling, tell
 from apnap.certifying.playback import NotRecorded, Playback
 from apnap.certifying.results import Played
-from apnap.driver.recording import CannotBeRead
+from apnap.driver import CannotBeRead
 from apnap.pages.stories import reason_of, steps_of
 from apnap.pictures.text import clean
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 _LONGEST: Final = 2000
 

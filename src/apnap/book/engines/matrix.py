@@ -12,10 +12,10 @@ from apnap.book.content.model import Book
 from apnap.book.engines.certificates import Given
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.results import Played, Round
-from apnap.driver.outcomes import OUTCOMES, Outcome
+from apnap.driver import OUTCOMES, Outcome
 from apnap.protocol.record import Record
 from apnap.rulebooks import place, subject
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 WORST: Final[tuple[Outcome, ...]] = ("errored", "failed", "unreached", "unsupported", "passed")
 """All outcomes, the worst first."""

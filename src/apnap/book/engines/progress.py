@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from apnap.book.engines.matrix import EngineRun
-from apnap.driver.outcomes import Outcome
+from apnap.driver import Outcome
 from apnap.protocol.record import Record
 
 WIDTH: Final = 720

@@ -16,12 +16,12 @@ from apnap.book.engines.failing import failure_page
 from apnap.book.engines.matrix import EngineRun, Matrix, anchor, matrix, runs
 from apnap.book.rendering import Renderer
 from apnap.certifying.judging import lacks
-from apnap.driver.outcomes import OUTCOMES, Outcome
+from apnap.driver import OUTCOMES, Outcome
 from apnap.mutants.patterns import Pattern
 from apnap.pages.stories import reason_of
 from apnap.pictures.text import clean
 from apnap.protocol.record import Record
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 LISTED: Final = 30
 """So many scenarios of one outcome are listed under a rule."""

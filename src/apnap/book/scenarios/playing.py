@@ -23,8 +23,7 @@ from apnap.protocol.record import Record
 from apnap.rulebooks import editions
 from apnap.running.engine_under_test import Engine
 from apnap.running.processes import pool
-from apnap.suite.compiling import Scenario
-from apnap.suite.loading import load_suite
+from apnap.suite import Scenario, load_suite
 
 _CHUNK: Final = 40
 """How many scenarios a process plays in one go."""

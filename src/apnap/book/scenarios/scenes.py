@@ -11,7 +11,7 @@ from apnap.book.scenarios.telling import Telling
 from apnap.pages.stories import place, shown
 from apnap.pictures.text import clean
 from apnap.rulebooks import editions
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 Neighbours = tuple[Scenario | None, Scenario | None]
 """The scenarios before and after one in the suite."""

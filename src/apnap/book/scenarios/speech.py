@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.driver.transcript import Exchange, kind
+from apnap.driver import Exchange
+from apnap.driver.transcript import kind
 from apnap.pictures.object_names import Names
 from apnap.protocol import answers
 from apnap.protocol.messages import AnswerSaid, Concede, Load, View

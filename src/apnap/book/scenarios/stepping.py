@@ -15,7 +15,7 @@ import msgspec
 from apnap.book.scenarios.changes import changes, told
 from apnap.book.scenarios.speech import phrase
 from apnap.book.scenarios.telling import Moment, Telling
-from apnap.driver.transcript import Exchange
+from apnap.driver import Exchange
 from apnap.pages.stories import Line, Picture, moves, reason_of, shown, steps_of
 from apnap.pages.stories import Told as Written
 from apnap.pictures.decision_words import asked_words, whose_turn
@@ -25,7 +25,7 @@ from apnap.protocol.messages import Verdict, View, Viewed
 from apnap.protocol.record import Record
 from apnap.protocol.state import State
 from apnap.results.records import Result
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 MOST: Final = 40
 """So many lines, changes, events and questions are told of a step."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
-from apnap.driver.game import Talk
-from apnap.driver.outcomes import Stop
-from apnap.driver.transcript import Exchange
+from apnap.driver import Exchange, Stop, Talk
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Capabilities, Verdict
 from apnap.protocol.record import Record
 from apnap.protocol.state import State
 from apnap.results.records import Result
 from apnap.running.playing import Play
-from apnap.suite.compiling import Scenario
+from apnap.suite import Scenario
 
 
 class Moment(Record, frozen=True, kw_only=True):

@@ -19,9 +19,7 @@ from apnap.results.records import Result
 from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import editions as indexed
 from apnap.rulebooks.confirming import confirmed
-from apnap.suite.clauses import load_clauses
-from apnap.suite.loading import load_suite
-from apnap.suite.selecting import selection
+from apnap.suite import load_clauses, load_suite, selection
 
 
 def check(

@@ -12,9 +12,7 @@ from apnap.cli.rules.options import plainly
 from apnap.coverage.tabulating import about
 from apnap.rulebooks import covers, load, newest, place
 from apnap.rulebooks.confirming import confirmed, write_confirmed
-from apnap.suite.errors import SelectionError
-from apnap.suite.loading import load_suite
-from apnap.suite.selecting import selection, wanted_subject
+from apnap.suite import SelectionError, load_suite, selection, wanted_subject
 
 
 def confirm(

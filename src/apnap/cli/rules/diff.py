@@ -27,8 +27,7 @@ from apnap.rulebooks import (
 from apnap.rulebooks.confirming import confirmed
 from apnap.rulebooks.differences import differences, moves
 from apnap.rulebooks.index import read_edition
-from apnap.suite.errors import SelectionError
-from apnap.suite.loading import load_suite
+from apnap.suite import SelectionError, load_suite
 
 _STYLES: Final = {
     "added": "green",

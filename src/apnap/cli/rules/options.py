@@ -19,10 +19,7 @@ from apnap.protocol.readable_json import encode
 from apnap.protocol.record import Record
 from apnap.rulebooks import Edition, EditionFileError, load, newest
 from apnap.rulebooks.confirming import LockError
-from apnap.suite.clauses import load_clauses
-from apnap.suite.errors import SuiteError
-from apnap.suite.loading import load_suite
-from apnap.suite.selecting import selection
+from apnap.suite import SuiteError, load_clauses, load_suite, selection
 
 Engine = Annotated[
     str,

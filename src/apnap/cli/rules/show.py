@@ -24,8 +24,7 @@ from apnap.coverage.rows import Row
 from apnap.protocol.resources import folder
 from apnap.results.report_on_terminal import clean
 from apnap.rulebooks.confirming import confirmed
-from apnap.suite.errors import SelectionError
-from apnap.suite.selecting import wanted_subject
+from apnap.suite import SelectionError, wanted_subject
 
 
 def show(

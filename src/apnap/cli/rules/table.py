@@ -25,8 +25,7 @@ from apnap.coverage.markdown import cells, counted, markdown
 from apnap.coverage.page import page
 from apnap.coverage.rows import ClauseStatus, Coverage, Row, Status
 from apnap.results.report_on_terminal import clean
-from apnap.suite.errors import SelectionError
-from apnap.suite.selecting import wanted_subject
+from apnap.suite import SelectionError, wanted_subject
 
 STYLES: Final[dict[Status | ClauseStatus, str]] = {
     "covered": "green",
