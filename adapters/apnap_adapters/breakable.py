@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from apnap.protocol.connection import EngineDied, EngineTrouble
+from apnap.protocol import EngineDied, EngineTrouble
 
 
 class Breakable(ABC):

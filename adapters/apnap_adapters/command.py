@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from apnap.protocol.connection import EngineNotStarted
+from apnap.protocol import EngineNotStarted
 
 KEPT: Final = frozenset(
     {

@@ -11,15 +11,15 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from apnap.protocol.connection import (
+from apnap.protocol import (
     NOTES_LIMIT,
+    Engine,
     EngineBabbles,
     EngineDied,
     EngineNotStarted,
     EngineUnknown,
     Limits,
 )
-from apnap.protocol.engine import Engine
 from apnap_adapters.serving import Dispatcher
 
 GROUP: Final = "apnap.engines"

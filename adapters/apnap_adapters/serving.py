@@ -14,11 +14,19 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.engine import BadRequest, Checks, Describes, Engine
-from apnap.protocol.messages import Initialize, Initialized, Nothing
-from apnap.protocol.methods import METHODS, compatible
-from apnap.protocol.record import Record
+from apnap.protocol import (
+    METHODS,
+    PROTOCOL_VERSION,
+    BadRequest,
+    Checks,
+    Describes,
+    Engine,
+    Initialize,
+    Initialized,
+    Nothing,
+    Record,
+    compatible,
+)
 from apnap.protocol.validation import Breach, check
 from apnap.protocol.wire import (
     LINE_LIMIT,

@@ -21,7 +21,7 @@ import time
 from collections.abc import Iterable
 from typing import IO, Final
 
-from apnap.protocol.connection import (
+from apnap.protocol import (
     NOTES_LIMIT,
     EngineBabbles,
     EngineDied,

@@ -22,7 +22,7 @@ from typing import Final
 
 import httpx
 
-from apnap.protocol.connection import (
+from apnap.protocol import (
     EngineBabbles,
     EngineDied,
     EngineNotStarted,

@@ -20,7 +20,7 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Final
 
-from apnap.protocol.engine import Engine
+from apnap.protocol import Engine
 from apnap.protocol.wire import LINE_LIMIT, WireError, read_request
 from apnap_adapters.serving import Dispatcher
 from apnap_adapters.web import CONVERSATION, token

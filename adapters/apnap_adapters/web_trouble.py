@@ -11,7 +11,7 @@ from typing import Final
 
 import httpx
 
-from apnap.protocol.connection import EngineBabbles, EngineDied, EngineTrouble
+from apnap.protocol import EngineBabbles, EngineDied, EngineTrouble
 
 _HINTS: Final[Mapping[int, str]] = {
     400: "The engine answers errors of the protocol with 200 and a JSON-RPC error.",

@@ -1,8 +1,9 @@
 """
-The docstring of a package is a map of its folder, and the map is right.
+The docstring of a package is a map of its folder, and what the package offers is its door.
 
 A word alone in backquotes stands for a module or a package of the folder, or for a name that the
 package offers itself (`__all__`). Everything in the folder is named, and nothing that is not there.
+What a package offers itself, other packages take from it, and not from a module inside.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,9 @@ ROOMS: Final = {
 
 NOT_YET_MAPPED: Final = ("apnap_misreadings", "apnap_reference")
 """Packages that owe their maps still, with all packages in them."""
+
+THROUGH_THE_WALL: Final = ("apnap_misreadings", "apnap_reference")
+"""Packages that import from modules inside of others what those offer at their door."""
 
 NAMED_BY_THE_GAME: Final = ("apnap_misreadings", "apnap_reference.cards")
 """Packages whose modules are called like the sections or the cards that they are about."""
@@ -83,6 +87,30 @@ def offered(tree: ast.Module) -> frozenset[str]:
     return found
 
 
+def behind(package: str, door: ast.Module) -> frozenset[str]:
+    """Return what a package offers itself, by the dotted names under which it lies inside."""
+    inside = (name for name in imported(door) if name.startswith(f"{package}."))
+    return frozenset(name for name in inside if name.rpartition(".")[2] in offered(door))
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """Yield the dotted names that a module imports from others."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def past_the_door(importer: str, source: str, doors: Mapping[str, ast.Module]) -> list[str]:
+    """Return what a source in one package takes from inside of others that offer it themselves."""
+    hidden = {
+        name
+        for package, door in doors.items()
+        if not within(importer, (package,))
+        for name in behind(package, door)
+    }
+    return [name for name in imported(ast.parse(source)) if name in hidden]
+
+
 @pytest.mark.parametrize(
     "folder",
     [
@@ -126,3 +154,29 @@ def test_a_name_says_which_module_is_meant() -> None:
             for module in modules(folder):
                 where[module].append(name)
     assert {name: found for name, found in where.items() if len(found) > MOST_OF_A_NAME} == {}
+
+
+def test_what_a_package_offers_is_taken_at_its_door() -> None:
+    doors = {
+        name: ast.parse((folder / "__init__.py").read_text("utf-8")) for name, folder in packages()
+    }
+    assert {name for name, door in doors.items() if behind(name, door)} >= {
+        "apnap.driver",
+        "apnap.protocol",
+        "apnap.suite",
+    }
+    wrong = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for importer, folder in packages()
+        if not within(importer, THROUGH_THE_WALL)
+        for path in folder.glob("*.py")
+        for name in past_the_door(importer, path.read_text("utf-8"), doors)
+    ]
+    assert wrong == []
+
+
+def test_an_import_past_the_door_is_noticed() -> None:
+    doors = {"house": ast.parse('from house.room import bed, chair\n\n__all__ = ["chair"]\n')}
+    source = "from house.room import bed, chair\nfrom house import chair\n"
+    assert past_the_door("garden", source, doors) == ["house.room.chair"]
+    assert past_the_door("house.attic", source, doors) == []

@@ -15,10 +15,7 @@ from typing import Final
 import pytest
 
 from apnap.protocol.resources import folder
-from apnap.suite import cache, loading, reading
-from apnap.suite.compiling import Scenario
-from apnap.suite.errors import SuiteError
-from apnap.suite.loading import load_suite, read_suite
+from apnap.suite import Scenario, SuiteError, cache, load_suite, loading, read_suite, reading
 from apnap.suite.storing import restored, stored
 
 HERE: Final = Path(__file__).parent

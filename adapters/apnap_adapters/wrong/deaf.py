@@ -6,24 +6,24 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.decisions import Priority
-from apnap.protocol.engine import BadRequest
-from apnap.protocol.messages import (
+from apnap.protocol import (
+    PROTOCOL_VERSION,
     AnswerSaid,
+    BadRequest,
     Capabilities,
     Concede,
     Initialize,
     Initialized,
     Load,
     Party,
+    Priority,
+    State,
     Verdict,
     VerdictName,
     View,
     Viewed,
+    folder,
 )
-from apnap.protocol.resources import folder
-from apnap.protocol.state import State
 
 _VERSION: Final = "1"
 

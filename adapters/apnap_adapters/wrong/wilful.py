@@ -14,22 +14,23 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.protocol import answers, decisions
-from apnap.protocol.answers import Answer
-from apnap.protocol.decisions import Decision
-from apnap.protocol.engine import Engine
-from apnap.protocol.messages import (
+from apnap.protocol import (
+    Answer,
     AnswerSaid,
     Concede,
+    Decision,
+    Engine,
     Initialize,
     Initialized,
     Load,
     Party,
+    Unknown,
     Verdict,
     View,
     Viewed,
+    answers,
+    decisions,
 )
-from apnap.protocol.record import Unknown
 
 _LEFT_TO_PLAYERS: Final = (
     decisions.Priority,

@@ -19,7 +19,7 @@ from apnap.book.rendering import Renderer, asset, style
 from apnap.book.scenarios.playing import play, tasks
 from apnap.book.searching import entries
 from apnap.driver import Outcome
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 
 Told = Callable[[str, int, int], object]
 """Is told what is being done, how much of it is done, and how much there is."""

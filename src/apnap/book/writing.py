@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 
 MANIFEST: Final = "book.json"
 """The file that says which files of the folder belong to the book."""

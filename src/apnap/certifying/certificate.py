@@ -12,8 +12,7 @@ from typing import Annotated, Final
 from apnap.certifying.judging import ProfileVerdict, judge
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Results, check_complete
-from apnap.protocol.messages import Party
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Party, Record, doc
 
 FORMAT: Final = 1
 

@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 from typing import Final
 
-from apnap.protocol.resources import Folder, folder
+from apnap.protocol import Folder, folder
 
 FOLDERS: Final[tuple[Folder, ...]] = ("cards", "editions", "features", "schemas")
 """What a suite consists of, apart from the program."""

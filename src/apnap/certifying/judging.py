@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 from apnap.certifying.directions import DIRECTIONS, Direction, directions
 from apnap.certifying.profiles import Demand, Profile
 from apnap.driver import OUTCOMES, Outcome
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 from apnap.suite import Scenario
 
 BARRING: Final[tuple[Outcome, ...]] = ("failed", "unreached", "errored")

@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from apnap.driver import Exchange, Recording, Refusal, Stop, exchanges
 from apnap.engine.client import EngineRefused
-from apnap.protocol.connection import EngineTrouble
-from apnap.protocol.messages import (
+from apnap.protocol import (
     AnswerSaid,
     Capabilities,
     Concede,
+    EngineTrouble,
     Load,
     Verdict,
     View,

@@ -13,8 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from apnap.protocol.record import Record, doc
-from apnap.protocol.resources import folder
+from apnap.protocol import Record, doc, folder
 from apnap.rulebooks import (
     NotARuleNumberError,
     NotATermError,

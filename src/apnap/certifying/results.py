@@ -9,8 +9,7 @@ import msgspec
 
 from apnap.certifying.profiles import Profile
 from apnap.driver import Outcome, Recording
-from apnap.protocol.messages import Initialized
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Initialized, Record, doc
 from apnap.results.records import Result, Violated
 
 FORMAT: Final = 1

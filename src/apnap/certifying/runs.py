@@ -12,8 +12,7 @@ from apnap.certifying.digests import suite_digest
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.results import Results, Round, expected_ids, played
 from apnap.certifying.taping import MODULE, Tapes
-from apnap.protocol.connection import Limits
-from apnap.protocol.record import Record
+from apnap.protocol import Limits, Record
 from apnap.results.records import Report
 from apnap.results.reporting import Run, report
 from apnap.rulebooks import newest

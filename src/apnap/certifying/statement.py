@@ -14,8 +14,8 @@ import msgspec
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import sha256
 from apnap.certifying.judging import ProfileVerdict
+from apnap.protocol import Record, doc
 from apnap.protocol.readable_json import encode
-from apnap.protocol.record import Record, doc
 
 STATEMENT: Final = "https://in-toto.io/Statement/v1"
 PREDICATE: Final = "https://in-toto.io/attestation/test-result/v0.1"

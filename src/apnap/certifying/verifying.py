@@ -25,7 +25,7 @@ from apnap.certifying.results import Incomplete, Results
 from apnap.certifying.statement import Statement, statement
 from apnap.certifying.writing import BADGE, CERTIFICATE, CTRF, JUNIT, RESULTS, STATEMENT, badge_of
 from apnap.driver import CannotBeRead, Outcome
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.results.badge import Badge
 from apnap.results.ctrf import Document
 from apnap.suite import SuiteError

@@ -19,7 +19,7 @@ from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport
 from apnap.logs.findings_on_terminal import show
 from apnap.logs.many import check_files
-from apnap.protocol.messages import Party
+from apnap.protocol import Party
 from apnap.protocol.readable_json import encode
 from apnap.results.report_on_terminal import clean
 from apnap.running.limits import limits

@@ -21,9 +21,8 @@ from apnap.mutants.patterns import of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.spreading import Told
 from apnap.mutants.wrong_engines import Row, Table
-from apnap.protocol.messages import MutantKnown
+from apnap.protocol import MutantKnown, Record
 from apnap.protocol.readable_json import encode
-from apnap.protocol.record import Record
 from apnap.results.report_on_terminal import clean
 
 

@@ -24,7 +24,7 @@ from apnap.engine.starting import DEFAULT
 from apnap.logs import recorder
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import held
-from apnap.protocol.connection import EngineTrouble
+from apnap.protocol import EngineTrouble
 from apnap.protocol.readable_json import encode
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result

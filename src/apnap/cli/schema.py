@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from apnap.cli.ending import Status, end
-from apnap.protocol.resources import folder
+from apnap.protocol import folder
 
 
 def schema(

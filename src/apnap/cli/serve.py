@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from apnap.cli.ending import Status, by_signal, end
-from apnap.protocol.connection import EngineTrouble
+from apnap.protocol import EngineTrouble
 from apnap.running.signals import Ended, attention
 
 ENGINES: Final = "apnap.engines"

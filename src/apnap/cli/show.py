@@ -17,8 +17,7 @@ from apnap.pages.stories import steps_of
 from apnap.pictures.object_names import Names
 from apnap.pictures.terminal import drawing
 from apnap.pictures.text import joined
-from apnap.protocol.answers import Pass
-from apnap.protocol.messages import AnswerSaid
+from apnap.protocol import AnswerSaid, Pass
 from apnap.results.report_on_terminal import STYLES, clean
 from apnap.running.engine_under_test import Engine
 from apnap.suite import Scenario, SelectionError, Suite, load_some, select, selection

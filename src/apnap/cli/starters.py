@@ -17,8 +17,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.record import Record
-from apnap.protocol.resources import folder
+from apnap.protocol import Record, folder
 
 FILE: Final = "kit.toml"
 """The file in which a kit describes itself."""

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
+from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
-from apnap.protocol.record import Record
 from apnap.vocabulary.phrases import Phrase
 from apnap.vocabulary.whole import VOCABULARY
 

@@ -11,7 +11,7 @@ import typer
 
 from apnap.cli.ending import Status, end
 from apnap.pictures import picture, words
-from apnap.protocol.state import State
+from apnap.protocol import State
 from apnap.protocol.validation import Breach, check
 from apnap.results.report_on_terminal import clean
 

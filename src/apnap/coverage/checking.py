@@ -15,7 +15,7 @@ from apnap.coverage.proving import Proof
 from apnap.coverage.tabulating import Material, table
 from apnap.engine import starting
 from apnap.engine.client import Client
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.results.records import Result
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import Confirmed

@@ -12,8 +12,7 @@ from typing import Annotated, Final, Literal
 from apnap.coverage.known import function_numbers, misnumbered, mutant_numbers
 from apnap.coverage.rows import Coverage
 from apnap.coverage.tabulating import about
-from apnap.protocol.messages import Described
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Described, Record, doc
 from apnap.rulebooks import Edition, load, place
 from apnap.rulebooks.confirming import Confirmed
 from apnap.suite import Clause, Scenario

@@ -13,18 +13,17 @@ from typing import TypeVar
 
 from apnap.coverage.rows import Function, Mutant
 from apnap.engine import starting
-from apnap.protocol.messages import Described, MutantKnown, RuleKnown
-from apnap.protocol.record import Record
+from apnap.protocol import Described, MutantKnown, Record, RuleKnown
 from apnap.rulebooks import (
     Edition,
     NotARuleNumberError,
+    NotATermError,
     RuleNumber,
     Subject,
     load,
     renumbering,
     subject,
 )
-from apnap.rulebooks.subjects import NotATermError
 
 T = TypeVar("T")
 

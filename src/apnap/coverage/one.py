@@ -9,7 +9,7 @@ from apnap.coverage.known import there
 from apnap.coverage.rows import Row
 from apnap.coverage.tabulating import Material, table
 from apnap.coverage.tabulating import about as tagged_with
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 from apnap.rulebooks import Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed, text_of
 

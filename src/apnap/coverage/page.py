@@ -5,7 +5,7 @@ from __future__ import annotations
 from apnap import __version__
 from apnap.coverage.markdown import cells, counted
 from apnap.coverage.rows import Coverage
-from apnap.pages.rendering import render
+from apnap.pages import render
 
 
 def page(coverage: Coverage) -> str:

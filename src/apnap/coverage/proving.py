@@ -14,13 +14,9 @@ from contextlib import suppress
 from apnap.coverage.findings import Finding
 from apnap.driver import Exchange, Stop
 from apnap.engine.client import Client, EngineRefused
-from apnap.protocol.connection import EngineTrouble
-from apnap.protocol.messages import Described
-from apnap.protocol.record import Record
-from apnap.protocol.rule_numbers import NotARuleNumberError
+from apnap.protocol import Described, EngineTrouble, NotARuleNumberError, Record
 from apnap.results.records import Result
-from apnap.rulebooks import load, subject
-from apnap.rulebooks.subjects import NotATermError
+from apnap.rulebooks import NotATermError, load, subject
 from apnap.running.playing import Play
 from apnap.suite import Clause, Scenario, Suite
 

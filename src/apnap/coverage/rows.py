@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from apnap.coverage.known import Known
 from apnap.coverage.rows import STATUSES, Coverage, Row, Shown, Status
 from apnap.coverage.sources import Source, demanded
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.rulebooks import Edition, GlossaryTerm, RuleNumber, Subject, covers, place
 from apnap.suite import Clause, Scenario, Suite
 

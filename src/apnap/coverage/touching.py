@@ -13,7 +13,7 @@ from typing import Annotated, Final, TypeVar
 from apnap.coverage.known import Known
 from apnap.coverage.rows import Function, Mutant
 from apnap.coverage.tabulating import about
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 from apnap.rulebooks import Edition, Subject
 from apnap.rulebooks.confirming import Confirmed
 from apnap.rulebooks.differences import Difference, Kind

@@ -11,12 +11,22 @@ import msgspec
 from apnap.doctor.diagnosis import SHOWN, Remark, Severity
 from apnap.engine.client import SUITE
 from apnap.engine.coherence import Coherence
-from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.connection import Connection, EngineBabbles, EngineTrouble, Limits
-from apnap.protocol.messages import Initialize, Initialized, Load, Nothing, Verdict, Wishes
-from apnap.protocol.methods import METHODS
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import (
+    METHODS,
+    PROTOCOL_VERSION,
+    Connection,
+    EngineBabbles,
+    EngineTrouble,
+    Initialize,
+    Initialized,
+    Limits,
+    Load,
+    Nothing,
+    Record,
+    State,
+    Verdict,
+    Wishes,
+)
 from apnap.protocol.validation import Breach, check
 from apnap.protocol.wire import Code, Id, Trouble, WireError, read_response, request_line
 

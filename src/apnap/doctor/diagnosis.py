@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from apnap.protocol.messages import Party
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Party, Record, doc
 
 Severity = Literal["wrong", "advice"]
 Outcome = Literal["fine", "wrong", "advice", "skipped"]

@@ -11,9 +11,7 @@ from apnap.doctor.bench import Bench, Halt
 from apnap.doctor.diagnosis import Diagnosis, Outcome, Remark, Step
 from apnap.doctor.game_steps import Skip
 from apnap.engine.starting import connect, parse
-from apnap.protocol.connection import EngineBabbles, EngineTrouble, EngineUnknown, Limits
-from apnap.protocol.messages import Initialized
-from apnap.protocol.record import Record
+from apnap.protocol import EngineBabbles, EngineTrouble, EngineUnknown, Initialized, Limits, Record
 from apnap.protocol.wire import WireError
 
 LIVES: Final = 3

@@ -10,13 +10,19 @@ from msgspec.structs import replace
 
 from apnap.doctor.bench import Bench, Reply, in_words
 from apnap.doctor.positions import NAMES
-from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.decisions import Decision
-from apnap.protocol.messages import Initialize, Load, Nothing, Party, View
-from apnap.protocol.methods import compatible
-from apnap.protocol.state import State
+from apnap.protocol import (
+    PROTOCOL_VERSION,
+    Decision,
+    Initialize,
+    Load,
+    Nothing,
+    Party,
+    State,
+    View,
+    compatible,
+)
 from apnap.protocol.wire import Code
-from apnap.rulebooks.index import editions
+from apnap.rulebooks import editions
 
 KINDS: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decision))
 """All kinds of decision."""

@@ -8,10 +8,18 @@ from typing import Final
 from apnap.doctor.bench import Bench, differing
 from apnap.doctor.positions import FOREST, plain, with_cards
 from apnap.driver.loading_position import differences
-from apnap.protocol.answers import Pass
-from apnap.protocol.decisions import Decision, Priority
-from apnap.protocol.messages import AnswerSaid, Concede, Verdict, View, Viewed, Violation
-from apnap.protocol.state import State
+from apnap.protocol import (
+    AnswerSaid,
+    Concede,
+    Decision,
+    Pass,
+    Priority,
+    State,
+    Verdict,
+    View,
+    Viewed,
+    Violation,
+)
 from apnap.protocol.wire import Code
 
 QUIET: Final = 0.3

@@ -7,8 +7,7 @@ from typing import Final
 from apnap.doctor.bench import Bench, Halt, in_words
 from apnap.doctor.positions import FOREIGN, plain
 from apnap.driver.loading_position import differences
-from apnap.protocol.connection import EngineDied, EngineSilent
-from apnap.protocol.messages import View
+from apnap.protocol import EngineDied, EngineSilent, View
 from apnap.protocol.wire import Code
 
 LONG: Final = 1 << 20

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.protocol.messages import Capabilities, Initialized
-from apnap.protocol.state import Object, Player, State, Turn, Variant
+from apnap.protocol import Capabilities, Initialized, Object, Player, State, Turn, Variant
 from apnap.protocol.variants import TWO_PLAYER
-from apnap.rulebooks.index import editions
+from apnap.rulebooks import editions
 
 NAMES: Final = ("Rob", "Alex")
 """The players of the first position."""

@@ -9,9 +9,8 @@ import msgspec
 
 from apnap.driver.names import Names
 from apnap.driver.transcript import kind
+from apnap.protocol import Object, Player, Record, State, Turn
 from apnap.protocol.catalogue import catalogue
-from apnap.protocol.record import Record
-from apnap.protocol.state import Object, Player, State, Turn
 
 _LIMIT: Final = 6
 """How many differences are told."""

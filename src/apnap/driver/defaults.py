@@ -15,45 +15,43 @@ from apnap.driver import looking
 from apnap.driver.game import Game
 from apnap.driver.outcomes import Unreached
 from apnap.driver.transcript import kind
-from apnap.protocol.answers import (
+from apnap.protocol import (
     Answer,
     AssignDamage,
+    AssignDamageAsked,
     AttackSaid,
     BlockSaid,
-    Chance,
-    Choose,
-    DamageSaid,
-    DeclareAttackers,
-    DeclareBlockers,
-    KeepOrMulligan,
-    Order,
-    Pass,
-    Pay,
-    Say,
-    SayNumber,
-)
-from apnap.protocol.decisions import (
-    AssignDamageAsked,
     BottomCards,
+    Chance,
     ChanceAsked,
+    Choose,
     ChooseMode,
     ChooseObjects,
     ChoosePlayer,
     ChooseTargets,
+    DamageSaid,
     DamageSource,
     Decision,
+    DeclareAttackers,
     DeclareAttackersAsked,
+    DeclareBlockers,
     DeclareBlockersAsked,
+    KeepOrMulligan,
     Mulligan,
     Number,
     OpeningHand,
+    Order,
     OrderObjects,
     OrderTriggers,
+    Pass,
+    Pay,
     PayAsked,
     Priority,
+    Say,
+    SayNumber,
+    Verdict,
     YesNo,
 )
-from apnap.protocol.messages import Verdict
 
 
 def decline(game: Game, decision: Decision, *, pays: bool = False) -> None:

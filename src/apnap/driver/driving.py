@@ -17,8 +17,7 @@ from apnap.driver.looking import situation, taking_turn
 from apnap.driver.outcomes import Broken, Failed
 from apnap.driver.position import ORDER
 from apnap.driver.turns import leading_to
-from apnap.protocol.decisions import AssignDamageAsked
-from apnap.protocol.state import Step
+from apnap.protocol import AssignDamageAsked, Step
 
 _PATIENCE: Final = 40
 """So many answers in a row may change nothing; a team of many proposes to pass one by one."""

@@ -15,7 +15,7 @@ from apnap.driver.defaults import decline
 from apnap.driver.game import Game
 from apnap.driver.looking import situation
 from apnap.driver.outcomes import Broken
-from apnap.protocol.decisions import (
+from apnap.protocol import (
     AssignDamageAsked,
     ChanceAsked,
     ChooseObjects,

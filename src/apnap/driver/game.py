@@ -13,11 +13,22 @@ from apnap.driver.outcomes import Broken, Unsupported
 from apnap.driver.transcript import Exchange, Refusal
 from apnap.driver.turns import another_turn, marker_of, pending_in, turn_of
 from apnap.engine.client import EngineRefused
-from apnap.protocol.answers import Answer, Pass
-from apnap.protocol.decisions import Decision, Priority
-from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
-from apnap.protocol.record import Record
-from apnap.protocol.state import State, Step, Turn
+from apnap.protocol import (
+    Answer,
+    AnswerSaid,
+    Concede,
+    Decision,
+    Load,
+    Pass,
+    Priority,
+    Record,
+    State,
+    Step,
+    Turn,
+    Verdict,
+    View,
+    Viewed,
+)
 from apnap.protocol.wire import Code
 
 Heard = TypeVar("Heard", Verdict, Viewed)

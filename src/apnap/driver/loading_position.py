@@ -11,8 +11,7 @@ from apnap.driver.forced import settle
 from apnap.driver.game import Game, Spoken
 from apnap.driver.looking import situation
 from apnap.driver.outcomes import Broken, Failed, Unreached
-from apnap.protocol.record import Record
-from apnap.protocol.state import Object, Player, State, Turn
+from apnap.protocol import Object, Player, Record, State, Turn
 
 _OBJECT: Final = (
     *("kind", "card", "owner", "controller", "zone", "tapped", "sick", "counters"),

@@ -11,18 +11,26 @@ from typing import TypeVar
 
 from apnap.driver.game import Game
 from apnap.driver.outcomes import Failed, Unsupported
-from apnap.protocol.decisions import (
+from apnap.protocol import (
+    Attack,
+    Block,
     BottomCards,
     ChooseMode,
     ChooseObjects,
     ChoosePlayer,
     ChooseTargets,
+    Combat,
     Decision,
     Number,
+    Object,
     OpeningHand,
+    Pick,
+    Player,
+    State,
+    Team,
+    Turn,
+    Unknown,
 )
-from apnap.protocol.record import Unknown
-from apnap.protocol.state import Attack, Block, Combat, Object, Pick, Player, State, Team, Turn
 
 T = TypeVar("T")
 

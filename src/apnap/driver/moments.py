@@ -17,7 +17,7 @@ from apnap.driver.looking import CHOICES, situation
 from apnap.driver.outcomes import Unreached
 from apnap.driver.position import ORDER
 from apnap.driver.turns import fitting
-from apnap.protocol.decisions import (
+from apnap.protocol import (
     AssignDamageAsked,
     Decision,
     DeclareAttackersAsked,
@@ -28,9 +28,9 @@ from apnap.protocol.decisions import (
     OrderTriggers,
     PayAsked,
     Priority,
+    Step,
     YesNo,
 )
-from apnap.protocol.state import Step
 
 Kinds = tuple[type[Decision], ...]
 

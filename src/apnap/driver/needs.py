@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from apnap.driver.position import Position
-from apnap.protocol.messages import Capabilities
-from apnap.protocol.state import Variant
+from apnap.protocol import Capabilities, Variant
 
 TAGGED: Final[Mapping[str, Callable[[Capabilities], bool]]] = {
     "teams": lambda can: can.teams,

@@ -12,13 +12,12 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.catalogue import Card, find
-from apnap.protocol.record import Record
-from apnap.protocol.state import (
+from apnap.protocol import (
     Marker,
     Object,
     Phase,
     Player,
+    Record,
     Stage,
     State,
     Step,
@@ -27,6 +26,7 @@ from apnap.protocol.state import (
     Variant,
     Zone,
 )
+from apnap.protocol.catalogue import Card, find
 from apnap.protocol.variants import SEATS_OF_A_MARKER, life_of_giant
 
 LIBRARY: Final = 20

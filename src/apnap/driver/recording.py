@@ -15,19 +15,22 @@ import msgspec
 from msgspec.structs import replace
 
 from apnap.driver.transcript import Exchange, Refusal
-from apnap.protocol.messages import (
+from apnap.protocol import (
     AnswerSaid,
     Concede,
     Event,
     Load,
+    Object,
+    Record,
+    State,
+    Unknown,
     Verdict,
     VerdictName,
     View,
     Viewed,
     Violation,
+    doc,
 )
-from apnap.protocol.record import Record, Unknown, doc
-from apnap.protocol.state import Object, State
 
 
 class Change(Record, frozen=True, kw_only=True):

@@ -28,31 +28,29 @@ from apnap.driver.moments import (
 )
 from apnap.driver.outcomes import Failed, Unreached
 from apnap.driver.speaking import announce, propose, speak
-from apnap.protocol.answers import (
+from apnap.protocol import (
     Activate,
     Answer,
     AssignDamage,
     Cast,
     Choose,
+    ChooseMode,
+    Decision,
     DeclareAttackers,
+    DeclareAttackersAsked,
     DeclareBlockers,
+    DeclareBlockersAsked,
     KeepOrMulligan,
+    Number,
     Order,
+    OrderTriggers,
     Pass,
     Pay,
+    PayAsked,
     PlayLand,
     Say,
     SayNumber,
     Special,
-)
-from apnap.protocol.decisions import (
-    ChooseMode,
-    Decision,
-    DeclareAttackersAsked,
-    DeclareBlockersAsked,
-    Number,
-    OrderTriggers,
-    PayAsked,
     YesNo,
 )
 

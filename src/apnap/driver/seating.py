@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from apnap.driver.position import LIBRARY, Position, PositionError
-from apnap.protocol.record import Record
-from apnap.protocol.state import Player, Team, Variant
+from apnap.protocol import Player, Record, Team, Variant
 
 
 class Seat(Record, frozen=True):

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from apnap.driver import looking
 from apnap.driver.forced import settle
 from apnap.driver.game import Game, Spoken
-from apnap.protocol.answers import Answer, Pay
-from apnap.protocol.decisions import Decision, PayAsked
+from apnap.protocol import Answer, Decision, Pay, PayAsked
 
 
 def speak(

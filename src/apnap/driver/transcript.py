@@ -6,9 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from apnap.protocol.decisions import Decision
-from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
-from apnap.protocol.record import Record, doc
+from apnap.protocol import AnswerSaid, Concede, Decision, Load, Record, Verdict, View, Viewed, doc
 
 
 class Refusal(Record, frozen=True):

@@ -8,8 +8,7 @@ of them, by its marker, and the others stand still. Elsewhere there is one turn,
 from __future__ import annotations
 
 from apnap.driver.position import ORDER, PHASES
-from apnap.protocol.decisions import Decision
-from apnap.protocol.state import State, Turn
+from apnap.protocol import Decision, State, Turn
 
 
 def turn_of(state: State, marker: int | None) -> Turn | None:

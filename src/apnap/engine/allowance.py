@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from apnap.protocol.connection import Connection, EngineBabbles, EngineSilent, Limits
+from apnap.protocol import Connection, EngineBabbles, EngineSilent, Limits
 
 
 class Allowance:

@@ -19,26 +19,30 @@ from msgspec.structs import replace
 from apnap import __version__
 from apnap.engine.allowance import Allowance
 from apnap.engine.coherence import Coherence
-from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.connection import Connection, EngineBabbles, EngineTrouble, Limits
-from apnap.protocol.messages import (
+from apnap.protocol import (
+    METHODS,
+    PROTOCOL_VERSION,
     AnswerSaid,
     Check,
     Checked,
     Concede,
+    Connection,
     Described,
+    EngineBabbles,
+    EngineTrouble,
     Initialize,
     Initialized,
+    Limits,
     Load,
     Nothing,
     Party,
+    Record,
     Verdict,
     View,
     Viewed,
     Wishes,
+    compatible,
 )
-from apnap.protocol.methods import METHODS, compatible
-from apnap.protocol.record import Record
 from apnap.protocol.validation import Breach, check
 from apnap.protocol.wire import (
     LINE_LIMIT,

@@ -11,8 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from apnap.protocol.decisions import Decision
-from apnap.protocol.state import State
+from apnap.protocol import Decision, State
 
 CHANCE: Final = "~chance"
 """The name that decides shuffles, coins and the like."""

@@ -10,16 +10,16 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from apnap.engine.client import Client, Recorder
-from apnap.protocol.connection import (
+from apnap.protocol import (
     Connection,
     EngineNotStarted,
     EngineTrouble,
     EngineUnknown,
     Limits,
+    Record,
     Transport,
+    Wishes,
 )
-from apnap.protocol.messages import Wishes
-from apnap.protocol.record import Record
 
 GROUP: Final = "apnap.transports"
 """The entry-point group in which transports register."""

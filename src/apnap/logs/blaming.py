@@ -6,10 +6,7 @@ from apnap.driver.transcript import kind
 from apnap.logs.citing import governing
 from apnap.logs.differing import Difference
 from apnap.logs.findings import Kind
-from apnap.protocol.decisions import Decision
-from apnap.protocol.messages import AnswerSaid
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import AnswerSaid, Decision, Record, State
 
 
 def decider_instead(said: Record | None, before: State | None) -> tuple[str, str | None] | None:

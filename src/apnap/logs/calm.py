@@ -7,9 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.logs.expected_names import handles, translated
-from apnap.protocol.decisions import Priority
-from apnap.protocol.record import Record
-from apnap.protocol.state import Player, State, Turn
+from apnap.protocol import Player, Priority, Record, State, Turn
 
 CALM: Final = ("upkeep", "precombat_main", "beginning_of_combat", "postcombat_main", "end_step")
 """The steps in which a position can be loaded."""

@@ -7,9 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from apnap.driver.transcript import kind
-from apnap.protocol.decisions import Decision
-from apnap.protocol.record import Record
-from apnap.protocol.state import Left, Object, Pick, State
+from apnap.protocol import Decision, Left, Object, Pick, Record, State
 
 ORDERED_BEFORE: Final = "2024-11-08"
 """Editions before this one have a damage assignment order: blockers are listed in it."""

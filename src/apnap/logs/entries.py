@@ -18,8 +18,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap.driver import Exchange, Said, recorded
-from apnap.protocol.messages import Party
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Party, Record, doc
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""

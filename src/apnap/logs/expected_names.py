@@ -12,9 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from apnap.protocol.decisions import OrderTriggers
-from apnap.protocol.record import Record
-from apnap.protocol.state import Object, State
+from apnap.protocol import Object, OrderTriggers, Record, State
 
 R = TypeVar("R", bound=Record)
 

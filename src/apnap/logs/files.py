@@ -19,10 +19,7 @@ from apnap.logs.findings import FileChecked, Found
 from apnap.logs.games import Clients, Games
 from apnap.logs.lines import Lines, Unreadable, opened
 from apnap.logs.tallying import Tally
-from apnap.protocol.connection import Limits
-from apnap.protocol.messages import Check
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import Check, Limits, Record, State
 from apnap.protocol.validation import Breach, check
 
 LARGEST: Final = 16_777_216

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from apnap.protocol.messages import Party
-from apnap.protocol.record import Record, doc
-from apnap.protocol.state import State
+from apnap.protocol import Party, Record, State, doc
 
 MOST: Final = 100
 """So many findings of a file are kept, and as many troubles; further ones are counted."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from apnap.logs.differing import told
 from apnap.logs.findings import FileChecked, Found
-from apnap.protocol.state import Object, State
+from apnap.protocol import Object, State
 from apnap.results.report_on_terminal import clean
 
 _SHOWN = 10

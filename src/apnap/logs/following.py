@@ -13,8 +13,7 @@ from apnap.logs.differing import Difference
 from apnap.logs.findings import Found, Kind
 from apnap.logs.judge import CannotJudge, Judge
 from apnap.logs.tallying import Tally
-from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
-from apnap.protocol.state import State
+from apnap.protocol import AnswerSaid, Concede, Load, State, Verdict, View, Viewed
 
 _BY_SEVERAL = ("pending.choose_objects", "pending.choose_player", "pending.mode")
 """What several players choose one after the other, and somebody else would be next."""

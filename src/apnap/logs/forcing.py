@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from apnap.protocol.answers import (
+from apnap.protocol import (
     Answer,
     AssignDamage,
-    Choose,
-    DamageSaid,
-    DeclareAttackers,
-    DeclareBlockers,
-    Order,
-)
-from apnap.protocol.decisions import (
     AssignDamageAsked,
+    Choose,
     ChooseObjects,
     ChoosePlayer,
+    DamageSaid,
     Decision,
+    DeclareAttackers,
     DeclareAttackersAsked,
+    DeclareBlockers,
     DeclareBlockersAsked,
+    Order,
     OrderObjects,
     OrderTriggers,
 )

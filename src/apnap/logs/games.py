@@ -15,7 +15,7 @@ from apnap.logs.following import Follower
 from apnap.logs.judge import Judge
 from apnap.logs.lines import Unreadable
 from apnap.logs.tallying import Tally
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 
 MOST: Final = 8
 """So many games of a file may be going on at once."""

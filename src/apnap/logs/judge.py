@@ -14,19 +14,21 @@ from apnap.logs.differing import Difference, differences, leaks, pairs
 from apnap.logs.expected_names import Naming
 from apnap.logs.forcing import only_answer
 from apnap.logs.unlisted import only_unlisted
-from apnap.protocol.answers import Answer, Pass
-from apnap.protocol.connection import EngineTrouble
-from apnap.protocol.decisions import Decision, Priority
-from apnap.protocol.messages import (
+from apnap.protocol import (
+    Answer,
     AnswerSaid,
     Check,
     Concede,
+    Decision,
+    EngineTrouble,
     Finding,
     Load,
+    Pass,
+    Priority,
+    State,
     Verdict,
     View,
 )
-from apnap.protocol.state import State
 from apnap.protocol.validation import Breach
 
 PATIENCE: Final = 200

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from apnap.logs.entries import Begin, written
-from apnap.protocol.messages import Initialized
+from apnap.protocol import Initialized
 from apnap.running.playing import Play
 from apnap.running.session import SESSION, Session
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from apnap.logs.differing import Difference
-from apnap.protocol.state import Object, State
+from apnap.protocol import Object, State
 
 
 def only_unlisted(

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap.driver import Outcome, Stop
-from apnap.protocol.connection import EngineTrouble, Limits
-from apnap.protocol.messages import Described
+from apnap.protocol import Described, EngineTrouble, Limits
 from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play
 from apnap.suite import Scenario

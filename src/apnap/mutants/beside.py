@@ -14,7 +14,7 @@ from typing import Annotated, Final
 from apnap.driver import Outcome
 from apnap.mutants.bench import bench
 from apnap.mutants.spreading import Told, by_id, each, scenarios
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 
 READY_MADE: Final = tuple(
     f"direct:{name}"

@@ -14,7 +14,7 @@ import math
 from collections.abc import Collection, Iterable, Mapping
 from typing import Annotated, Final
 
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 from apnap.rulebooks import Subject, covers, place
 
 _MOST: Final = 3

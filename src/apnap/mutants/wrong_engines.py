@@ -14,8 +14,7 @@ from msgspec.structs import replace
 from apnap.driver import Outcome
 from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share, most_blamed, related, shares
-from apnap.protocol.messages import MutantKnown, Party
-from apnap.protocol.record import Record, doc
+from apnap.protocol import MutantKnown, Party, Record, doc
 from apnap.rulebooks import subject
 from apnap.suite import Scenario
 

@@ -14,7 +14,7 @@ from apnap.driver import OUTCOMES, Exchange, Outcome
 from apnap.pages.rendering import render
 from apnap.pages.stories import FIRST, LONGEST, Story, story
 from apnap.pictures.text import clean
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.results.records import Result
 from apnap.results.reporting import Run, by_rule, replay
 from apnap.suite import Scenario

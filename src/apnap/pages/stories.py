@@ -12,13 +12,9 @@ from msgspec.structs import replace
 
 from apnap.driver import Exchange, Outcome, Refusal
 from apnap.driver.transcript import lines
-from apnap.pictures import picture
+from apnap.pictures import picture, words
 from apnap.pictures.text import clean, listed
-from apnap.pictures.words import words
-from apnap.protocol.answers import Pass
-from apnap.protocol.messages import AnswerSaid, Verdict, View
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import AnswerSaid, Pass, Record, State, Verdict, View
 from apnap.results.records import Result
 from apnap.suite import Scenario
 from apnap.suite.reading import RawStep, read

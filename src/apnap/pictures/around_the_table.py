@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 
 Side = Literal["bottom", "left", "top", "right"]
 

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from apnap.pictures.object_names import Names
 from apnap.pictures.shapes import Box, Point, data, group, part
 from apnap.pictures.text import clean
-from apnap.protocol.record import Record
-from apnap.protocol.state import Attack, Block, State
+from apnap.protocol import Attack, Block, Record, State
 
 _HEAD: Final = 11
 _BEND: Final = 90

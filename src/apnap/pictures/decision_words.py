@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from apnap.pictures.text import clean
-from apnap.protocol.decisions import Decision
-from apnap.protocol.state import State
+from apnap.protocol import Decision, State
 
 _WORDS: Final[Mapping[str, str]] = {
     "priority": "act or pass",

@@ -19,8 +19,7 @@ from apnap.pictures.seats import Placed, Seat
 from apnap.pictures.shapes import Box, Point, box, data, group, part
 from apnap.pictures.text import clean
 from apnap.pictures.words import headline, words
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import Record, State
 
 _EDGE: Final = 16
 _BETWEEN: Final = 22

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from apnap.pictures.looks import Looks, counted, kind_of, looks
-from apnap.protocol.record import Record
-from apnap.protocol.state import Object, State
+from apnap.protocol import Object, Record, State
 
 
 class Pile(Record, frozen=True, kw_only=True):

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap.pictures.text import clean
+from apnap.protocol import Characteristics, Object, Record
 from apnap.protocol.catalogue import catalogue
-from apnap.protocol.record import Record
-from apnap.protocol.state import Characteristics, Object
 
 COLORS: Final = ("W", "U", "B", "R", "G")
 _ORDINALS: Final = frozenset(

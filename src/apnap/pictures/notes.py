@@ -11,8 +11,7 @@ from apnap.pictures.plates import decision_facts
 from apnap.pictures.seats import belongs, names
 from apnap.pictures.shapes import Box, data, group, part, text
 from apnap.pictures.text import clean, joined, shorten
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import Record, State
 
 TALL: Final = 20
 """Height of a line."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from apnap.pictures.looks import looks
 from apnap.pictures.text import clean, joined
-from apnap.protocol.state import Object, State
+from apnap.protocol import Object, State
 
 _HANDLE: Final = "~"
 _CHANCE: Final = "~chance"

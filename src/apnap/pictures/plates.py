@@ -9,9 +9,7 @@ from xml.etree.ElementTree import Element
 from apnap.pictures.decision_words import asked_words, kind, whose_turn
 from apnap.pictures.shapes import Box, box, data, group, part, text
 from apnap.pictures.text import TIMES, clean, shorten, width
-from apnap.protocol.decisions import Decision
-from apnap.protocol.record import Record
-from apnap.protocol.state import Left, Marker, Player, State, Team
+from apnap.protocol import Decision, Left, Marker, Player, Record, State, Team
 
 PLATE: Final = 36
 """Height of a plate with a name."""

@@ -15,8 +15,7 @@ from apnap.pictures.grouping import Pile, piles
 from apnap.pictures.plates import Pill, Sitting
 from apnap.pictures.shapes import Box, Point, box, data, group, part, text
 from apnap.pictures.text import listed, shorten
-from apnap.protocol.record import Record
-from apnap.protocol.state import Object, State, Zone
+from apnap.protocol import Object, Record, State, Zone
 
 MARGIN: Final = 10
 MOST: Final = 48

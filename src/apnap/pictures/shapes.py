@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 import msgspec
 
 from apnap.pictures.text import clean
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 
 Value = str | int | float | None
 

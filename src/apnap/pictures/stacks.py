@@ -12,8 +12,7 @@ from apnap.pictures.arrows import Anchor
 from apnap.pictures.grouping import Pile, piles
 from apnap.pictures.shapes import Box, Point, box, group, text
 from apnap.pictures.text import clean, shorten
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import Record, State
 
 WIDE: Final = 190
 GAP: Final = 8

@@ -17,7 +17,7 @@ from apnap.pictures.grouping import Pile, involved, piles
 from apnap.pictures.notes import notes
 from apnap.pictures.text import TIMES, clean, joined
 from apnap.pictures.turn_strips import told
-from apnap.protocol.state import Attack, Player, State
+from apnap.protocol import Attack, Player, State
 
 _ZONES: Final = ("hand", "graveyard", "exile", "command")
 _LEAST: Final = 25

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 
 from apnap.pictures.shapes import Box, box, data, group, part, text
 from apnap.pictures.text import clean, joined, shorten
-from apnap.protocol.state import Phase, State, Step, Turn
+from apnap.protocol import Phase, State, Step, Turn
 
 TALL: Final = 30
 """Height of the strip of one turn."""

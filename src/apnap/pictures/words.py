@@ -11,7 +11,7 @@ from apnap.pictures.notes import notes
 from apnap.pictures.object_names import Names
 from apnap.pictures.text import TIMES, clean, joined, listed
 from apnap.pictures.turn_strips import told
-from apnap.protocol.state import Attack, Player, Stage, State, VariantName
+from apnap.protocol import Attack, Player, Stage, State, VariantName
 
 LONGEST: Final = 8000
 """Characters of all sentences together; what is beyond is left out, and that is said."""

@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.answers import AttackSaid, BlockSaid, DeclareAttackers, DeclareBlockers, Pass
 from apnap.protocol.decisions import (
     AttackCandidate,
@@ -40,6 +39,7 @@ from apnap.protocol.messages import (
 )
 from apnap.protocol.record import Record
 from apnap.protocol.state import Attack, Block, Combat, Left, Object, Player, State, Turn, Variant
+from apnap.protocol.version import PROTOCOL_VERSION
 
 
 class Exchange(Record, frozen=True):

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.messages import (
     AnswerSaid,
     Check,
@@ -20,6 +19,7 @@ from apnap.protocol.messages import (
     Viewed,
 )
 from apnap.protocol.record import Record
+from apnap.protocol.version import PROTOCOL_VERSION
 
 
 class Method(Record, frozen=True):

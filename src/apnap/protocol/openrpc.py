@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.conversation import CONVERSATION, Exchange
 from apnap.protocol.methods import METHODS, Method
 from apnap.protocol.schema_parts import Schema, definitions
+from apnap.protocol.version import PROTOCOL_VERSION
 from apnap.protocol.wire import MEANINGS
 
 OPENRPC_VERSION: Final = "1.3.2"

@@ -15,7 +15,6 @@ from typing import Any, Final
 
 import msgspec
 
-from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.answers import Answer
 from apnap.protocol.catalogue import Card
 from apnap.protocol.decisions import Decision
@@ -25,6 +24,7 @@ from apnap.protocol.methods import METHODS
 from apnap.protocol.openrpc import openrpc
 from apnap.protocol.schema_parts import Schema, closed, definitions
 from apnap.protocol.state import State
+from apnap.protocol.version import PROTOCOL_VERSION
 from apnap.protocol.wire import ID_LIMIT, INTEGER_LIMIT
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 
 _LISTED = 2
 """So many profiles are named; more are counted."""

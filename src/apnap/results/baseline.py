@@ -16,7 +16,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 from apnap.suite import SuiteError
 
 FORMAT: Final = 1

@@ -15,8 +15,7 @@ import msgspec
 
 from apnap import __version__
 from apnap.driver import Outcome
-from apnap.protocol.messages import Party
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Party, Record, doc
 from apnap.results.records import Report, Result
 
 Status = Literal["passed", "failed", "skipped", "pending", "other"]

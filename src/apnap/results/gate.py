@@ -14,7 +14,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from apnap.driver import Outcome
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.results.baseline import FORMAT, Baseline, Known
 from apnap.results.records import Report, Result
 from apnap.results.report_on_terminal import clean

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from apnap.driver import OUTCOMES, Line, Outcome
-from apnap.protocol.messages import Initialized
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Initialized, Record, doc
 
 FORMAT: Final = 1
 """Number of the result format; it changes when a reader has to."""

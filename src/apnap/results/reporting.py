@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from apnap import __version__
-from apnap.protocol.messages import Initialized
-from apnap.protocol.record import Record
+from apnap.protocol import Initialized, Record
 from apnap.results.records import Report, Result, RuleRow, no_counts
 from apnap.results.symmetric import asymmetries, by_symmetry
 from apnap.rulebooks import Subject, place, subject

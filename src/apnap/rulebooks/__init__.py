@@ -9,7 +9,7 @@ by the `likeness` of rules, `renumbering` tells what a rule of one edition is ca
 be about: a rule's number or a term of the glossary.
 """
 
-from apnap.protocol.rule_numbers import NotARuleNumberError, RuleNumber
+from apnap.protocol import NotARuleNumberError, RuleNumber
 from apnap.rulebooks.edition import Edition, Rule
 from apnap.rulebooks.index import (
     EditionFileError,

@@ -14,8 +14,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from apnap.protocol.record import Record, doc
-from apnap.protocol.resources import folder
+from apnap.protocol import Record, doc, folder
 from apnap.rulebooks.edition import DATE, Edition
 from apnap.rulebooks.subjects import GlossaryTerm, Subject, place, subject
 

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from apnap.protocol.rule_numbers import RuleNumber
+from apnap.protocol import RuleNumber
 from apnap.rulebooks.edition import Edition
 from apnap.rulebooks.likeness import Texts, matches
 from apnap.rulebooks.renumbering import Renumbering

@@ -11,8 +11,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from apnap.protocol.record import Record, doc
-from apnap.protocol.rule_numbers import RuleNumber
+from apnap.protocol import Record, RuleNumber, doc
 from apnap.rulebooks.subjects import GlossaryTerm, Subject, term_slug
 
 DATE: Final = r"^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"

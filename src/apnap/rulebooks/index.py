@@ -13,8 +13,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.resources import folder
-from apnap.protocol.rule_numbers import NotARuleNumberError, RuleNumber
+from apnap.protocol import NotARuleNumberError, RuleNumber, folder
 from apnap.rulebooks.edition import DATE, Edition, EditionFile, Rule, as_json, opened
 from apnap.rulebooks.fingerprints import fingerprint
 from apnap.rulebooks.reading import Entry, Rulebook, read_rulebook

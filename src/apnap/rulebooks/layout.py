@@ -11,7 +11,8 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.rule_numbers import LETTERS, RuleNumber
+from apnap.protocol import RuleNumber
+from apnap.protocol.rule_numbers import LETTERS
 
 EXAMPLE: Final = re.compile(r"\s*_*Examples?_*\s*:_*(.*)")
 """A line that begins an example; group 1: its text."""

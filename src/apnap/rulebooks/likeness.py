@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.rule_numbers import RuleNumber
+from apnap.protocol import RuleNumber
 from apnap.rulebooks.fingerprints import normalized
 
 ENOUGH: Final = 0.5

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.rule_numbers import RuleNumber
+from apnap.protocol import RuleNumber
 from apnap.rulebooks.decoding import decode, lines
 from apnap.rulebooks.layout import (
     EXAMPLE,

@@ -16,9 +16,8 @@ from typing import Literal
 
 import msgspec
 
+from apnap.protocol import RuleNumber, folder
 from apnap.protocol.numbering import FILE, Numbering, numbering
-from apnap.protocol.resources import folder
-from apnap.protocol.rule_numbers import RuleNumber
 from apnap.rulebooks.edition import Edition
 from apnap.rulebooks.index import UnknownEditionError, load
 

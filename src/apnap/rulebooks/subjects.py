@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.rule_numbers import RuleNumber
+from apnap.protocol import RuleNumber
 
 _GLOSSARY: Final = "glossary"
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from apnap.protocol.connection import EngineTrouble
+from apnap.protocol import EngineTrouble
 from apnap.results.report_on_terminal import clean_lines
 from apnap.running import session
 from apnap.running.engine_names import check_name

@@ -14,8 +14,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from apnap.protocol.connection import Limits
-from apnap.protocol.record import Record
+from apnap.protocol import Limits, Record
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 from apnap.running.engine_names import check_name

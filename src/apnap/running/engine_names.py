@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap.engine import starting
-from apnap.protocol.connection import EngineUnknown
+from apnap.protocol import EngineUnknown
 from apnap.suite import SelectionError
 
 

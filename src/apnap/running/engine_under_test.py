@@ -7,8 +7,7 @@ from typing import Final
 
 from apnap.engine import starting
 from apnap.engine.client import Client, EngineRefused
-from apnap.protocol.connection import EngineTrouble, Limits
-from apnap.protocol.messages import Initialized
+from apnap.protocol import EngineTrouble, Initialized, Limits
 from apnap.running.trace import Trace
 
 GIVEN_UP: Final = "apnap has given the engine up"

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import asdict, replace
 
-from apnap.protocol.connection import Limits
+from apnap.protocol import Limits
 from apnap.suite import SelectionError
 
 NAMES: Final[Mapping[str, str]] = {name.removesuffix("_seconds"): name for name in asdict(Limits())}

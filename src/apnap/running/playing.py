@@ -10,8 +10,7 @@ from apnap.driver import Failed, Game, Outcome, Stop, Talk, Unreached, Unsupport
 from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
 from apnap.driver.transcript import lines
-from apnap.protocol.connection import EngineTrouble
-from apnap.protocol.messages import Capabilities
+from apnap.protocol import Capabilities, EngineTrouble
 from apnap.results.records import Result, Violated
 from apnap.suite import Scenario, Step
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from pytest_bdd import scenario as bdd_scenario
 
-from apnap.protocol.connection import EngineTrouble
+from apnap.protocol import EngineTrouble
 from apnap.results.records import Result
 from apnap.results.report_on_terminal import clean_lines
 from apnap.running import steps

@@ -14,7 +14,7 @@ import pytest
 from pytest_bdd import parsers, step
 
 from apnap.driver import Failed, Stop, Unreached, Unsupported
-from apnap.protocol.connection import EngineTrouble
+from apnap.protocol import EngineTrouble
 from apnap.results.report_on_terminal import clean_lines
 
 if TYPE_CHECKING:

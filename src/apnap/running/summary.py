@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from apnap.protocol.messages import Initialized
+from apnap.protocol import Initialized
 from apnap.results.records import Report, Result
 from apnap.results.report_on_terminal import show
 from apnap.results.reporting import Run, report

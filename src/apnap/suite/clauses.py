@@ -15,8 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from apnap.protocol.record import Record
-from apnap.protocol.resources import folder
+from apnap.protocol import Record, folder
 from apnap.rulebooks import NotARuleNumberError, NotATermError, Subject, place, subject
 from apnap.suite.errors import ManyErrors, SuiteError
 

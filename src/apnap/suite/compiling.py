@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from apnap.driver import Position, PositionError
 from apnap.driver.needs import of_position
 from apnap.driver.position import check_whole
+from apnap.protocol import Record
 from apnap.protocol.catalogue import slug
-from apnap.protocol.record import Record
 from apnap.suite.errors import FeatureError
 from apnap.suite.reading import Pickle, RawStep
 from apnap.suite.tags import Tagged, understand

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
-from apnap.protocol.record import Record, doc
+from apnap.protocol import Record, doc
 from apnap.rulebooks import RuleNumber, editions, load
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import Fault, FeatureError, ManyErrors, SuiteError

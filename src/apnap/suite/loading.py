@@ -7,9 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from apnap.protocol import Record, folder
 from apnap.protocol.catalogue import slug
-from apnap.protocol.record import Record
-from apnap.protocol.resources import folder
 from apnap.rulebooks import RuleNumber, editions, load
 from apnap.rulebooks.subjects import similar
 from apnap.suite import cache

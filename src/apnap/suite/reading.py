@@ -16,7 +16,7 @@ from gherkin.errors import ParserError
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.suite.errors import FeatureError
 from apnap.vocabulary.phrases import Keyword
 

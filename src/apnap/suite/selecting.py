@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.rulebooks import (
     GlossaryTerm,
     NotARuleNumberError,

@@ -14,9 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from apnap.driver.position import Listed, Position
-from apnap.protocol.record import Record
-from apnap.protocol.state import Variant
+from apnap.driver import Listed, Position
+from apnap.protocol import Record, Variant
 from apnap.suite.compiling import Scenario, Step
 from apnap.suite.tags import Tagged
 from apnap.vocabulary.matching import Call

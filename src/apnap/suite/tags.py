@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Literal, get_args
 
 from apnap.driver.needs import TAGGED
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subject
 from apnap.suite.errors import FeatureError
 from apnap.suite.reading import Located

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.suite import Image, Scenario
 from apnap.suite.tags import Fixed
 from apnap.symmetries.joining import joined

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from apnap.driver import Position
 from apnap.driver.needs import of_position
 from apnap.driver.position import LIBRARY
-from apnap.protocol.state import Player
+from apnap.protocol import Player
 from apnap.protocol.variants import FREE_FOR_ALL
 from apnap.suite import Scenario, Step
 from apnap.vocabulary import acting, asking, combat, people

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from apnap.driver import Game, driving, loading_position, saying
-from apnap.protocol.answers import AssignDamage, DamageSaid, Order
-from apnap.protocol.state import Step
+from apnap.protocol import AssignDamage, DamageSaid, Order, Step
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.reading_lists import number
 from apnap.vocabulary.words import one_object, target

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from apnap.driver import Game, saying
-from apnap.protocol.answers import Activate, Cast, Payment, PlayLand, Special
+from apnap.protocol import Activate, Cast, Payment, PlayLand, Special
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.reading_lists import number
 from apnap.vocabulary.words import modes, names, objects, one_object, or_nothing

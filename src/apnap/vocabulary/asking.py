@@ -6,7 +6,7 @@ from typing import Final
 
 from apnap.driver import Failed, Game
 from apnap.driver.looking import CHOICES, attack, offered, situation
-from apnap.protocol.decisions import (
+from apnap.protocol import (
     AssignDamageAsked,
     ChoosePlayer,
     Decision,

@@ -6,8 +6,7 @@ from typing import Final
 
 from apnap.driver import Failed, Game, Unsupported
 from apnap.driver.looking import attack, block, combat, doing, known, situation
-from apnap.protocol.decisions import DeclareAttackersAsked
-from apnap.protocol.state import Attack, Combat
+from apnap.protocol import Attack, Combat, DeclareAttackersAsked
 from apnap.vocabulary.phrases import Topic
 
 COMBAT: Final = Topic()

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from apnap.driver import Game, saying
-from apnap.protocol.answers import (
-    AttackSaid,
-    BlockSaid,
-    DeclareAttackers,
-    DeclareBlockers,
-    Payment,
-)
+from apnap.protocol import AttackSaid, BlockSaid, DeclareAttackers, DeclareBlockers, Payment
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.words import anything, objects, one_object, target
 

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.vocabulary.phrases import Column, Keyword, Phrase, Row, shapes
 from apnap.vocabulary.reading_lists import Scope, WordError
 

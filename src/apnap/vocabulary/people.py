@@ -6,8 +6,7 @@ from typing import Final
 
 from apnap.driver import Failed, Game
 from apnap.driver.looking import known, player, situation, step_name, taking_turn, team, turn
-from apnap.protocol.decisions import Priority
-from apnap.protocol.state import Step
+from apnap.protocol import Priority, Step
 from apnap.vocabulary.phrases import Topic
 
 PEOPLE: Final = Topic()

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Literal, TypeVar
 
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.vocabulary.reading_lists import Reader
 from apnap.vocabulary.words import READERS
 

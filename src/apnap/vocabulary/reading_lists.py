@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 
 NUMBERS: Final = (
     *("no", "one", "two", "three", "four", "five"),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from apnap.driver import Position, PositionError, Seat
 from apnap.driver.seating import at_table, seated, seated_apart
-from apnap.protocol.state import AttackOption, Variant
+from apnap.protocol import AttackOption, Variant
 from apnap.protocol.variants import (
     FREE_FOR_ALL,
     TEAM_VS_TEAM,

@@ -8,7 +8,7 @@ from typing import Final
 
 from apnap.driver import Failed, Game
 from apnap.driver.looking import known, picks, situation, there
-from apnap.protocol.state import Pick
+from apnap.protocol import Pick
 from apnap.vocabulary.phrases import Topic
 
 SEEING: Final = Topic()

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from apnap.driver import Listed, Position, PositionError
 from apnap.driver.looking import known
 from apnap.driver.position import CALM, changed, listed, new, placed
+from apnap.protocol import Object, Step
 from apnap.protocol.catalogue import find
-from apnap.protocol.state import Object, Step
 from apnap.vocabulary.card_names import card_name, card_of, cards
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.reading_lists import NUMBERS, Scope, WordError

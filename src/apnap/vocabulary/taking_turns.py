@@ -6,7 +6,7 @@ from typing import Final
 
 from apnap.driver import Failed, Game
 from apnap.driver.looking import situation, taking_turn
-from apnap.protocol.state import Marker
+from apnap.protocol import Marker
 from apnap.vocabulary.phrases import Topic
 
 TAKING_TURNS: Final = Topic()

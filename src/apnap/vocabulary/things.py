@@ -7,7 +7,7 @@ from typing import Final
 
 from apnap.driver import Failed, Game
 from apnap.driver.looking import known, there, thing, where
-from apnap.protocol.state import Object, Zone
+from apnap.protocol import Object, Zone
 from apnap.vocabulary.card_names import card_names
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.words import COLORS, new_names, one_object, player

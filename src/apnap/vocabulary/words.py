@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from apnap.protocol.state import AttackOption, Step, Variant
+from apnap.protocol import AttackOption, Step, Variant
 from apnap.protocol.variants import ALTERNATING_TEAMS, TEAM_VS_TEAM, TWO_HEADED_GIANT
 from apnap.vocabulary.reading_lists import (
     LINKING,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from apnap.book.content.model import Book, RulePage
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.rulebooks import Edition, GlossaryTerm, RuleNumber, load, subject
 
 

@@ -31,7 +31,7 @@ from apnap.coverage.rows import Row
 from apnap.coverage.tabulating import Material, table
 from apnap.pages.stories import Told as Step
 from apnap.pages.stories import steps_of
-from apnap.protocol.messages import Described
+from apnap.protocol import Described
 from apnap.rulebooks import Subject, editions, load, place, subject
 from apnap.suite import Clause, Scenario, Suite, load_clauses, load_suite
 

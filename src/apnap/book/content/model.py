@@ -10,7 +10,7 @@ from markupsafe import Markup
 from apnap.driver import Outcome
 from apnap.pages.stories import Picture
 from apnap.pages.stories import Told as Step
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.suite import Scenario
 from apnap.suite.clauses import Status
 

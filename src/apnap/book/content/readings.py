@@ -17,7 +17,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from apnap.book.content.model import Named, Reading
-from apnap.protocol.resources import folder
+from apnap.protocol import folder
 from apnap.rulebooks import editions, load, subject
 from apnap.suite import Scenario, SuiteError
 

@@ -16,7 +16,7 @@ from apnap.certifying.digests import sha256, suite_digest
 from apnap.certifying.results import Results
 from apnap.certifying.writing import CERTIFICATE, RESULTS
 from apnap.pictures.text import clean
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.rulebooks import editions
 
 T = TypeVar("T", bound=msgspec.Struct)

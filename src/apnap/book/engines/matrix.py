@@ -13,7 +13,7 @@ from apnap.book.engines.certificates import Given
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.results import Played, Round
 from apnap.driver import OUTCOMES, Outcome
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.rulebooks import place, subject
 from apnap.suite import Scenario
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from apnap.book.engines.matrix import EngineRun
 from apnap.driver import Outcome
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 
 WIDTH: Final = 720
 HEIGHT: Final = 220

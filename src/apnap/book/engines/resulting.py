@@ -20,7 +20,7 @@ from apnap.driver import OUTCOMES, Outcome
 from apnap.mutants.patterns import Pattern
 from apnap.pages.stories import reason_of
 from apnap.pictures.text import clean
-from apnap.protocol.record import Record
+from apnap.protocol import Record
 from apnap.suite import Scenario
 
 LISTED: Final = 30

@@ -9,8 +9,7 @@ from apnap.pictures.looks import looks
 from apnap.pictures.object_names import Names
 from apnap.pictures.text import clean, joined
 from apnap.pictures.turn_strips import STEPS
-from apnap.protocol.messages import Event
-from apnap.protocol.state import Attack, Block, Object, Player, State, Turn, Zone
+from apnap.protocol import Attack, Block, Event, Object, Player, State, Turn, Zone
 
 _ZONES: Final[Mapping[Zone, str]] = {
     "library": "the library",

@@ -18,8 +18,7 @@ from apnap.book.content.model import Scene
 from apnap.book.rendering import Renderer
 from apnap.book.scenarios.scenes import Neighbours, scenario_page, scene
 from apnap.book.scenarios.telling import Telling, tell
-from apnap.protocol.connection import Limits
-from apnap.protocol.record import Record
+from apnap.protocol import Limits, Record
 from apnap.rulebooks import editions
 from apnap.running.engine_under_test import Engine
 from apnap.running.processes import pool

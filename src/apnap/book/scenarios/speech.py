@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from apnap.driver import Exchange
 from apnap.driver.transcript import kind
 from apnap.pictures.object_names import Names
-from apnap.protocol import answers
-from apnap.protocol.messages import AnswerSaid, Concede, Load, View
+from apnap.protocol import AnswerSaid, Concede, Load, View, answers
 
 
 def phrase(exchange: Exchange, names: Names) -> str:

@@ -21,9 +21,7 @@ from apnap.pages.stories import Told as Written
 from apnap.pictures.decision_words import asked_words, whose_turn
 from apnap.pictures.object_names import Names
 from apnap.pictures.text import clean
-from apnap.protocol.messages import Verdict, View, Viewed
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import Record, State, Verdict, View, Viewed
 from apnap.results.records import Result
 from apnap.suite import Scenario
 

@@ -6,10 +6,7 @@ import contextlib
 from typing import Any
 
 from apnap.driver import Exchange, Stop, Talk
-from apnap.protocol.connection import EngineTrouble
-from apnap.protocol.messages import Capabilities, Verdict
-from apnap.protocol.record import Record
-from apnap.protocol.state import State
+from apnap.protocol import Capabilities, EngineTrouble, Record, State, Verdict
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.suite import Scenario

@@ -9,18 +9,18 @@ import typer
 
 from apnap.cli.ending import Status, end
 from apnap.cli.rules.options import plainly
-from apnap.protocol.resources import folder
+from apnap.protocol import folder
 from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import (
     Edition,
     NotARulebookError,
     UndatedRulebookError,
+    editions,
     index_file,
     load,
     write,
 )
 from apnap.rulebooks.edition import as_json
-from apnap.rulebooks.index import editions
 
 
 def index(

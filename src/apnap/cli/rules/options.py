@@ -14,9 +14,8 @@ from apnap.cli.ending import Status, end
 from apnap.coverage.known import described, known
 from apnap.coverage.tabulating import Material
 from apnap.engine.starting import DEFAULT
-from apnap.protocol.connection import EngineTrouble, EngineUnknown
+from apnap.protocol import EngineTrouble, EngineUnknown, Record
 from apnap.protocol.readable_json import encode
-from apnap.protocol.record import Record
 from apnap.rulebooks import Edition, EditionFileError, load, newest
 from apnap.rulebooks.confirming import LockError
 from apnap.suite import SuiteError, load_clauses, load_suite, selection
