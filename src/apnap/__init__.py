@@ -7,6 +7,7 @@ docstring of the room.
 What everybody shares:
   `protocol`    the contract between the suite and an engine: records, schemas, messages
   `rulebooks`   editions of the rulebook: numbers, fingerprints and titles of rules
+  `harmless`    texts of others, so that they can be shown
 
 From a scenario to an outcome:
   `engine`      talking to the engine under test

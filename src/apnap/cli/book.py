@@ -16,7 +16,7 @@ from apnap.book.writing import NotABookError
 from apnap.cli.ending import Status, end
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
-from apnap.results.report_on_terminal import clean
+from apnap.harmless import clean
 
 
 def book(

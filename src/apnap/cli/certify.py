@@ -21,7 +21,8 @@ from apnap.cli.ending import Status, by_signal, end
 from apnap.cli.options import LimitTexts
 from apnap.cli.progress import Progress
 from apnap.cli.run import Words, clearly, engine_name
-from apnap.results.report_on_terminal import clean, quiet, trouble
+from apnap.harmless import clean
+from apnap.results.report_on_terminal import quiet, trouble
 from apnap.running.limits import limits
 
 

@@ -15,13 +15,13 @@ from apnap.cli.ending import Status, end
 from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
+from apnap.harmless import clean
 from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport
 from apnap.logs.findings_on_terminal import show
 from apnap.logs.many import check_files
 from apnap.protocol import Party
 from apnap.protocol.readable_json import encode
-from apnap.results.report_on_terminal import clean
 from apnap.running.limits import limits
 
 

@@ -14,9 +14,9 @@ from apnap.cli.run import clearly
 from apnap.doctor.diagnosis import Diagnosis, Step
 from apnap.doctor.diagnosis_text import lines, summary
 from apnap.doctor.examining import examine
+from apnap.harmless import clean
 from apnap.protocol import EngineUnknown
 from apnap.protocol.readable_json import encode
-from apnap.results.report_on_terminal import clean
 from apnap.running.limits import limits as chosen
 
 

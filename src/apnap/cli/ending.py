@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from apnap.results.report_on_terminal import clean
+from apnap.harmless import clean
 
 
 class Status(IntEnum):

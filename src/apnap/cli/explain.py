@@ -15,7 +15,7 @@ from rich.text import Text
 from apnap.book.content.gathering import Gathering, gathering
 from apnap.book.content.model import Demand, Named, Reading, RulePage, Standing, Strand
 from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
-from apnap.results.report_on_terminal import clean
+from apnap.harmless import clean
 from apnap.rulebooks import Subject, covers
 from apnap.suite import SelectionError, wanted_subject
 

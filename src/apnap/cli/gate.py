@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from apnap.harmless import clean
 from apnap.results.baseline import Baseline, BaselineError, Known, read, write
 from apnap.results.gate import (
     Changes,
@@ -22,7 +23,6 @@ from apnap.results.gate import (
     updated,
 )
 from apnap.results.records import Report, Result
-from apnap.results.report_on_terminal import clean
 from apnap.running.command import Prepare
 
 NOT_JUDGED: Final = "the run shows too little: it was not held against the baseline"

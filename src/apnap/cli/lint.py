@@ -8,8 +8,8 @@ import typer
 
 from apnap.cli.ending import Status
 from apnap.cli.options import Folders
+from apnap.harmless import clean
 from apnap.protocol.readable_json import encode
-from apnap.results.report_on_terminal import clean
 from apnap.suite import lint as examined
 from apnap.suite.linting import Finding
 

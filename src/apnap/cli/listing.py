@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from apnap.cli.ending import Status, end
 from apnap.cli.options import Folders, Ids, Rules
+from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
-from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import editions, neighbours, newest, place
 from apnap.suite import Scenario, SelectionError, Suite, SuiteError, load_suite, select, selection
 

@@ -16,6 +16,7 @@ from rich.text import Text
 from apnap.cli.ending import Status, end
 from apnap.cli.options import Rules
 from apnap.cli.run import Words, clearly, engine_name
+from apnap.harmless import clean
 from apnap.mutants.beside import READY_MADE, Beside
 from apnap.mutants.patterns import of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
@@ -23,7 +24,6 @@ from apnap.mutants.spreading import Told
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import MutantKnown, Record
 from apnap.protocol.readable_json import encode
-from apnap.results.report_on_terminal import clean
 
 
 def mutants_(  # noqa: PLR0913 - one parameter for each option

@@ -12,8 +12,9 @@ from rich.progress import Progress as Bar
 from rich.text import Text
 
 from apnap.driver import OUTCOMES
+from apnap.harmless import clean
 from apnap.results.records import Result, no_counts
-from apnap.results.report_on_terminal import STYLES, clean
+from apnap.results.report_on_terminal import STYLES
 
 _PARTS: Final = 10
 

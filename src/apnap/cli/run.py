@@ -21,6 +21,7 @@ from apnap.cli.options import Folders, Ids, LimitTexts, Rules
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
 from apnap.engine.starting import DEFAULT
+from apnap.harmless import clean
 from apnap.logs import recorder
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import held
@@ -28,7 +29,7 @@ from apnap.protocol import EngineTrouble
 from apnap.protocol.readable_json import encode
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
-from apnap.results.report_on_terminal import clean, show
+from apnap.results.report_on_terminal import show
 from apnap.running.command import Prepare, Request, RunBroke
 from apnap.running.limits import limits
 from apnap.running.signals import Ended, attention

@@ -13,12 +13,13 @@ from apnap.book.scenarios.playing import newest_of, told_by
 from apnap.book.scenarios.speech import phrase
 from apnap.book.scenarios.telling import Moment, Telling
 from apnap.cli.rules.options import REFERENCE, console, plainly
+from apnap.harmless import clean
 from apnap.pages.stories import steps_of
 from apnap.pictures.object_names import Names
 from apnap.pictures.terminal import drawing
 from apnap.pictures.text import joined
 from apnap.protocol import AnswerSaid, Pass
-from apnap.results.report_on_terminal import STYLES, clean
+from apnap.results.report_on_terminal import STYLES
 from apnap.running.engine_under_test import Engine
 from apnap.suite import Scenario, SelectionError, Suite, load_some, select, selection
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from apnap.certifying.verifying import Verified, scenarios, verify
 from apnap.cli.ending import Status, end
-from apnap.results.report_on_terminal import clean
+from apnap.harmless import clean
 
 _PARTS = 10
 

@@ -10,10 +10,10 @@ import msgspec
 import typer
 
 from apnap.cli.ending import Status, end
+from apnap.harmless import clean
 from apnap.pictures import picture, words
 from apnap.protocol import State
 from apnap.protocol.validation import Breach, check
-from apnap.results.report_on_terminal import clean
 
 _MOST_BYTES = 64 * 1024 * 1024
 

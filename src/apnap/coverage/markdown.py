@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap.coverage.rows import STATUSES, Coverage, Row
-from apnap.results.report_on_terminal import clean
+from apnap.harmless import clean
 
 HEADER: Final = ("rule", "title", "status", "clauses", "examples", "scenarios", "functions")
 """The columns; misreadings are the last one."""

@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from apnap.harmless import clean
 from apnap.logs.differing import told
 from apnap.logs.findings import FileChecked, Found
 from apnap.protocol import Object, State
-from apnap.results.report_on_terminal import clean
 
 _SHOWN = 10
 """So many findings of a file are shown; all that are kept are in `--json`."""

@@ -14,10 +14,10 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from apnap.driver import Outcome
+from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results.baseline import FORMAT, Baseline, Known
 from apnap.results.records import Report, Result
-from apnap.results.report_on_terminal import clean
 
 NOT_EXAMINED: Final = "not yet examined"
 """The reason of an entry that nobody has looked into."""

@@ -1,13 +1,11 @@
 """
 Showing a report on a terminal.
 
-Texts of engines and feature files are shown as they are: never read as markup, and without
-control characters.
+Texts of engines and feature files are shown as they are, never read as markup.
 """
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -16,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from apnap.driver import OUTCOMES, Outcome
+from apnap.harmless import clean
 from apnap.results.records import Report, Result, RuleRow
 from apnap.results.reporting import Run, replay
 
@@ -26,22 +25,6 @@ STYLES: Final[Mapping[Outcome, str]] = {
     "unreached": "magenta",
     "errored": "bold red",
 }
-_INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
-_LONGEST: Final = 2000
-
-
-def clean(text: str) -> str:
-    """Return a text on one line, without control characters and of bearable length."""
-    shown = "".join(
-        " " if unicodedata.category(character) in _INVISIBLE else character
-        for character in text[: _LONGEST + 1]
-    )
-    return shown[:_LONGEST] + "…" if len(shown) > _LONGEST else shown
-
-
-def clean_lines(text: str) -> str:
-    """Return a text without control characters but for its line feeds."""
-    return "\n".join(clean(line) for line in text.splitlines())
 
 
 def show(

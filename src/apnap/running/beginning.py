@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from apnap.harmless import clean_lines
 from apnap.protocol import EngineTrouble
-from apnap.results.report_on_terminal import clean_lines
 from apnap.running import session
 from apnap.running.engine_names import check_name
 from apnap.running.engine_under_test import Engine

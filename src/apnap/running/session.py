@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from pytest_bdd import scenario as bdd_scenario
 
+from apnap.harmless import clean_lines
 from apnap.protocol import EngineTrouble
 from apnap.results.records import Result
-from apnap.results.report_on_terminal import clean_lines
 from apnap.running import steps
 from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play, broken

@@ -14,8 +14,8 @@ import pytest
 from pytest_bdd import parsers, step
 
 from apnap.driver import Failed, Stop, Unreached, Unsupported
+from apnap.harmless import clean_lines
 from apnap.protocol import EngineTrouble
-from apnap.results.report_on_terminal import clean_lines
 
 if TYPE_CHECKING:
     from apnap.running.playing import Play

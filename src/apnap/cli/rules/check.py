@@ -15,8 +15,8 @@ from apnap.cli.rules.options import REFERENCE, Engine, Json, as_json, console, p
 from apnap.coverage.checking import Gate
 from apnap.coverage.checking import check as checked
 from apnap.coverage.findings import Checked
+from apnap.harmless import clean
 from apnap.results.records import Result
-from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import editions as indexed
 from apnap.rulebooks.confirming import confirmed
 from apnap.suite import load_clauses, load_suite, selection

@@ -13,8 +13,8 @@ from apnap.cli.ending import Status, end
 from apnap.cli.rules.options import REFERENCE, Engine, Json, as_json, console, plainly
 from apnap.coverage.known import described, known
 from apnap.coverage.touching import Comparison, Side, Touched, Touching
+from apnap.harmless import clean
 from apnap.protocol import Record
-from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import (
     Edition,
     NotARulebookError,

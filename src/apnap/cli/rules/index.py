@@ -9,8 +9,8 @@ import typer
 
 from apnap.cli.ending import Status, end
 from apnap.cli.rules.options import plainly
+from apnap.harmless import clean
 from apnap.protocol import folder
-from apnap.results.report_on_terminal import clean
 from apnap.rulebooks import (
     Edition,
     NotARulebookError,

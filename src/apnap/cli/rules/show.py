@@ -21,8 +21,8 @@ from apnap.cli.rules.options import (
 from apnap.cli.rules.table import STYLES, clauses
 from apnap.coverage.one import About, everything
 from apnap.coverage.rows import Row
+from apnap.harmless import clean
 from apnap.protocol import folder
-from apnap.results.report_on_terminal import clean
 from apnap.rulebooks.confirming import confirmed
 from apnap.suite import SelectionError, wanted_subject
 

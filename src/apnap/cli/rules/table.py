@@ -24,7 +24,7 @@ from apnap.coverage import tabulating as making
 from apnap.coverage.markdown import cells, counted, markdown
 from apnap.coverage.page import page
 from apnap.coverage.rows import ClauseStatus, Coverage, Row, Status
-from apnap.results.report_on_terminal import clean
+from apnap.harmless import clean
 from apnap.suite import SelectionError, wanted_subject
 
 STYLES: Final[dict[Status | ClauseStatus, str]] = {

@@ -1,0 +1,27 @@
+"""
+Making texts of others harmless: nothing that an engine or a file says may command a terminal.
+
+`apnap.pictures.text` does so for pictures, where a text has little room.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+_LONGEST: Final = 2000
+
+
+def clean(text: str) -> str:
+    """Return a text on one line, without control characters and of bearable length."""
+    shown = "".join(
+        " " if unicodedata.category(character) in _INVISIBLE else character
+        for character in text[: _LONGEST + 1]
+    )
+    return shown[:_LONGEST] + "…" if len(shown) > _LONGEST else shown
+
+
+def clean_lines(text: str) -> str:
+    """Return a text without control characters but for its line feeds."""
+    return "\n".join(clean(line) for line in text.splitlines())
