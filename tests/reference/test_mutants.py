@@ -21,7 +21,7 @@ from apnap.engine.starting import parse, start
 from apnap.protocol.catalogue import slug
 from apnap.protocol.resources import folder
 from apnap.rulebooks import RuleNumber, load, place, subject
-from apnap.suite.clauses import load_clauses
+from apnap.suite import load_clauses
 from apnap_misreadings import Mutant, all_mutants, named
 from apnap_misreadings.__main__ import main
 from apnap_misreadings.mutant import mutant, switched

@@ -14,8 +14,7 @@ from typing import Annotated, Final
 import msgspec
 
 from apnap.mutants.wrong_engines import Table
-from apnap.protocol.record import Record, doc
-from apnap.protocol.resources import folder
+from apnap.protocol import Record, doc, folder
 
 FILE: Final = "patterns.json"
 """Name of the file in the data folder `misreadings`."""

@@ -18,11 +18,9 @@ from apnap.mutants.bench import bench
 from apnap.mutants.beside import beside
 from apnap.mutants.spreading import Told, by_id, each, scenarios
 from apnap.mutants.wrong_engines import Row, Table, patterns, row, with_twins
-from apnap.protocol.messages import Described, MutantKnown, RuleRef
-from apnap.protocol.record import Record
+from apnap.protocol import Described, MutantKnown, Record, RuleRef
 from apnap.rulebooks import covers, load, newest, subject
-from apnap.suite.errors import SelectionError
-from apnap.suite.selecting import about, selection
+from apnap.suite import SelectionError, about, selection
 
 _CHUNK: Final = 40
 """How many scenarios are played on the engine as written in one go."""
