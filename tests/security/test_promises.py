@@ -1,0 +1,100 @@
+"""What `SECURITY.md` promises, as far as no other test is about it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree as ET
+
+import zstandard
+
+from apnap.logs.lines import WINDOW, Unreadable, opened
+from apnap.protocol.messages import Capabilities, Initialized, Party
+from apnap.results.junit import junit
+from apnap.results.records import Result
+from apnap.results.reporting import Run, report
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+TEXT: Final = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+
+ID: Final = "ext:theirs/it-is-somebodys-turn"
+FEATURE: Final = """\
+@cr:102.1
+Feature: Turns
+  Scenario: It is somebody's turn
+    Given a free-for-all between Rob, Alex and Carissa
+    When Rob passes
+    Then this is legal
+    And Alex has priority
+"""
+
+
+def test_every_promise_names_tests_that_are_there() -> None:
+    promises = re.findall(r"^\| (?!against|---)(.+) \| (.+) \| (.+) \|$", TEXT, re.MULTILINE)
+    assert len(promises) > 5
+    for _, _, tests in promises:
+        named = re.findall(r"`(tests/[^`]+)`", tests)
+        assert named
+        assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_features_of_others_are_data(tmp_path: Path) -> None:
+    """What lies beside them is not loaded, also not what pytest would load."""
+    (tmp_path / "theirs.feature").write_text(FEATURE, encoding="utf-8")
+    for name in ("conftest.py", "test_theirs.py", "theirs.py", "sitecustomize.py"):
+        code = f"import pathlib\npathlib.Path({str(tmp_path / 'owned')!r}).touch()\n"
+        (tmp_path / name).write_text(code, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -p theirs\n", encoding="utf-8")
+    done = subprocess.run(
+        [Path(sys.executable).parent / "apnap", "run", "--features", tmp_path, "--scenario", ID],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 passed" in done.stdout
+    assert not (tmp_path / "owned").exists()
+
+
+def test_what_an_engine_says_is_text_in_an_xml_file() -> None:
+    said = "]]></failure><testcase name='owned'/>\x00\x1b[31m\ud800&owned;"
+    result = Result(
+        id="a/b",
+        name="b",
+        extension=False,
+        rules=(),
+        tags=(),
+        file="a.feature",
+        line=1,
+        outcome="errored",
+        seconds=0.0,
+        reason=said,
+    )
+    run = Run(
+        engine="stdio:theirs",
+        introduced=Initialized("1.0", Party(name=said, version=said), Capabilities(editions=())),
+        edition="2026-01-16",
+        whole=False,
+    )
+    root = ET.fromstring(junit(run, report(run, [result], 0.0)))  # noqa: S314 - it is about this
+    (case,) = root.iter("testcase")
+    assert case.get("name") != "owned"
+    told = "".join(root.itertext()) + "".join(v for one in root.iter() for v in one.attrib.values())
+    assert "<testcase name='owned'/>" in told
+    assert "\x1b" not in told
+
+
+def test_a_packed_log_cannot_ask_for_any_amount_of_memory(tmp_path: Path) -> None:
+    larger = WINDOW.bit_length()  # a window of twice as many bytes
+    asks = zstandard.ZstdCompressionParameters(window_log=larger)
+    packer = zstandard.ZstdCompressor(compression_params=asks).compressobj()
+    path = tmp_path / "log"
+    path.write_bytes(packer.compress(b"{}\n") + packer.flush())
+    with opened(path) as lines:
+        ((_, told),) = lines
+    assert isinstance(told, Unreadable)
+    assert told.fatal
