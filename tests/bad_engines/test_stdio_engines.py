@@ -21,8 +21,6 @@ TOLD: Final = {name: told for name, (_, told) in LIES.items()} | {
 
 PLAYERS: Final = tuple(word for name in TOLD for word in (name, "Carissa"))
 
-pytestmark = pytest.mark.xdist_group("bad engines on standard input and output")
-
 
 @pytest.fixture(scope="module")
 def pace() -> float:

@@ -18,8 +18,6 @@ TOLD: Final = {
 
 PLAYERS: Final = tuple(word for name in TOLD for word in (name, "Carissa"))
 
-pytestmark = pytest.mark.xdist_group("bad engines over HTTP")
-
 
 @pytest.fixture(scope="module")
 def pace() -> float:

@@ -33,6 +33,8 @@ _FOREIGN: Final = (
     "PYTEST_DISABLE_PLUGIN_AUTOLOAD",
 )
 _ALONE: Final = "PYTEST_DISABLE_PLUGIN_AUTOLOAD"
+_UNUSED: Final = ("terminal", "cacheprovider", "unraisableexception", "threadexception")
+"""Plugins of pytest whose work nobody sees here; the third searches all memory at the end."""
 _PLUGINS: Final = ("pytest_bdd.plugin", "xdist.plugin", "apnap.plugin")
 
 Watch = Callable[[Result], None]
@@ -145,7 +147,7 @@ class Prepare:
             *("-c", str(_HERE / "pytest.ini"), "--rootdir", str(_HERE), "--noconftest"),
             "--capture=sys",
             *(word for plugin in (*_PLUGINS, *request.plugins) for word in ("-p", plugin)),
-            *("-p", "no:terminal", "-p", "no:cacheprovider"),
+            *(word for plugin in _UNUSED for word in ("-p", f"no:{plugin}")),
             *request.arguments,
         ]
         arguments += ["-x"] if request.stop_at_first else []
