@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.patience import patience
 from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
@@ -24,6 +25,11 @@ def patient(mistake: str) -> str:
     return "stdio:" + shlex.join([sys.executable, str(PATIENT), mistake])
 
 
+def moment() -> tuple[str, str]:
+    """Return the words that give an engine a moment to end, as long as one is here and now."""
+    return "--limit", f"end={patience(0.5)}"
+
+
 def test_a_healthy_engine_ends_with_0_and_hears_what_is_next() -> None:
     result = doctor("direct:reference")
     assert result.exit_code == 0
@@ -34,7 +40,7 @@ def test_a_healthy_engine_ends_with_0_and_hears_what_is_next() -> None:
 
 
 def test_what_is_wrong_is_explained_and_ends_with_1() -> None:
-    result = doctor(patient("die"), "--limit", "end=0.5")
+    result = doctor(patient("die"), *moment())
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("WRONG   load"))
@@ -48,11 +54,12 @@ def test_what_is_wrong_is_explained_and_ends_with_1() -> None:
 
 
 def test_the_words_of_a_command_may_stand_apart() -> None:
-    assert doctor("--", "stdio:" + sys.executable, str(PATIENT), "none").exit_code == 0
+    words = ("--", "stdio:" + sys.executable, str(PATIENT), "none")
+    assert doctor(*moment(), *words).exit_code == 0
 
 
 def test_control_characters_of_an_engine_do_not_reach_the_terminal() -> None:
-    result = doctor("stdio:printf '\\033[31mred\\007\\n'", "--limit", "end=0.5")
+    result = doctor("stdio:printf '\\033[31mred\\007\\n'", *moment())
     assert result.exit_code == 1
     assert "[31mred" in result.stdout
     assert "\033" not in result.stdout
@@ -60,7 +67,7 @@ def test_control_characters_of_an_engine_do_not_reach_the_terminal() -> None:
 
 
 def test_json_holds_the_same() -> None:
-    result = doctor("--json", patient("banner"), "--limit", "end=0.5")
+    result = doctor("--json", patient("banner"), *moment())
     assert result.exit_code == 1
     assert breaches("doctor", result.stdout.encode()) == ()
     told = json.loads(result.stdout)
@@ -73,7 +80,7 @@ def test_json_holds_the_same() -> None:
 
 @pytest.mark.parametrize("engine", ["stdio:/no/such/program", "stdio:true"])
 def test_an_engine_that_does_not_start_or_answer_ends_with_3(engine: str) -> None:
-    result = doctor(engine, "--limit", "end=0.5")
+    result = doctor(engine, *moment())
     assert result.exit_code == 3, result.output
     assert "WRONG" in result.stdout
 
