@@ -5,6 +5,7 @@ They are compared as the rulebook orders them, so 802.2 stands before 802.10, an
 no part of 802.1.
 """
 
+import functools
 import re
 from typing import Final
 
@@ -56,10 +57,7 @@ class RuleNumber(msgspec.Struct, frozen=True, order=True):
     @classmethod
     def parse(cls, text: str) -> "RuleNumber":
         """Return the number that `text` writes as the project does; else `NotARuleNumberError`."""
-        form = _FORM.fullmatch(text)
-        if form is None or (form[3] and form[3] not in LETTERS):
-            raise NotARuleNumberError(text)
-        return cls(int(form[1]), int(form[2] or 0), form[3] or "")
+        return _parsed(text)
 
     def __str__(self) -> str:
         """Return the number as `parse` reads it, without a full stop at the end."""
@@ -90,3 +88,12 @@ class RuleNumber(msgspec.Struct, frozen=True, order=True):
         at = LETTERS.index(self.letter) + 1 if self.letter else 0
         deeper = tuple(RuleNumber(self.section, self.rule, x) for x in LETTERS[at : at + 1])
         return (*deeper, RuleNumber(self.section, self.rule + 1))
+
+
+@functools.lru_cache(maxsize=10_000)
+def _parsed(text: str) -> RuleNumber:
+    """Return the number that a text writes; each is read once, since scenarios repeat them."""
+    form = _FORM.fullmatch(text)
+    if form is None or (form[3] and form[3] not in LETTERS):
+        raise NotARuleNumberError(text)
+    return RuleNumber(int(form[1]), int(form[2] or 0), form[3] or "")
