@@ -20,10 +20,9 @@ R = TypeVar("R")
 
 MODERN: Final = "2020-06-01"
 """The first edition after that of 2006, whose numbers, cards and words are other ones."""
-_NEWEST: Final = max(EDITIONS)
-
-
 OURS: Final = "ours"
+"""Who came to a misreading of which nothing else is said."""
+_NEWEST: Final = max(EDITIONS)
 
 
 @dataclass(frozen=True, slots=True)
