@@ -54,7 +54,7 @@ def untargetable(table: Table, who: PlayerId, ref: Ref) -> bool:
 
 def after_whom_it_interrupts(table: Table, found: tuple[Side, ...]) -> tuple[Side, ...]:
     """Order who is asked as in the turn that an extra turn interrupts."""
-    seats = [player.name for player in table.players]
+    seats: list[str] = [player.name for player in table.players]
     last = table.turn.goes_on_after
     if last not in seats:
         return found

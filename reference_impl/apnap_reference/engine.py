@@ -40,6 +40,7 @@ from apnap_reference.setup.legal_setups import wrong_setup
 from apnap_reference.setup.loadable import PLAYERS, is_played
 from apnap_reference.setup.loading import CannotSetUp, load
 from apnap_reference.showing import show
+from apnap_reference.state.ids import PlayerId
 
 CAPABILITIES: Final = Capabilities(
     editions=tuple(sorted(EDITIONS)),
@@ -118,7 +119,7 @@ class ReferenceEngine:
                 reason = f"this is {decider}'s to decide, not {said.by}'s"
                 return self._refused(position, Violation(reason=reason))
             by = said.by if len(speakers) > 1 or said.by in speakers else speakers[0]
-            return self._outcome(answer(position, by, said.say, about))
+            return self._outcome(answer(position, PlayerId(by), said.say, about))
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede at once."""
@@ -126,7 +127,7 @@ class ReferenceEngine:
         if all(player.name != said.player for player in position.table.players):
             raise BadRequest(f"{said.player} is no player of this game", where="player")
         with self._reading():
-            return self._outcome(concede(position, said.player))
+            return self._outcome(concede(position, PlayerId(said.player)))
 
     def view(self, said: View) -> Viewed:
         """Show the state as one player may see it."""
@@ -135,7 +136,9 @@ class ReferenceEngine:
         if said.player is not None and said.player not in known:
             raise BadRequest(f"{said.player} is no player of this game", where="player")
         with self._reading():
-            return Viewed(show(position, said.player))
+            return Viewed(
+                show(position, PlayerId(said.player) if said.player is not None else None)
+            )
 
     def check(self, said: Check) -> Checked:
         """Find what a state claims against the rules; the game goes on undisturbed."""

@@ -14,6 +14,7 @@ from apnap_reference.procedure.position import question
 from apnap_reference.procedure.replay import Position
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Open
+from apnap_reference.state.ids import Word
 from apnap_reference.state.table import (
     Attack,
     Characteristics,
@@ -78,7 +79,7 @@ def may_see(open_: Open, viewer: PlayerId | None) -> bool:
 def shown_pick(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
     """Players know what others have chosen before them, except for what stays concealed."""
     knows = viewer in (None, pick.by, *sees_as(table, pick.who))
-    named = tuple(table.name_of(ref) for ref in pick.chosen)
+    named = tuple(one.said if isinstance(one, Word) else table.name_of(one) for one in pick.chosen)
     return shown.Pick(
         decider=pick.by,
         subject=pick.who,

@@ -14,6 +14,7 @@ from apnap.protocol.decisions import ChanceAsked, Decision
 from apnap.protocol.state import Attack, Combat, Object, State
 from apnap_reference.procedure.position import question
 from apnap_reference.procedure.replay import Position
+from apnap_reference.state.ids import PlayerId
 from apnap_reference.state.table import Table
 
 Rule = Callable[[State], Iterator[str]]
@@ -322,6 +323,6 @@ def cards_kept(table: Table, start: State) -> Iterator[str]:
         listed = [t for t in start.objects if t.kind == "card" and t.owner == player.name]
         lying = sum(thing.zone == "library" for thing in listed)
         expected = len(listed) + int(player.library) - lying
-        here = table.player(player.name).left is None
-        if owned[player.name] != (expected if here else 0):
-            yield f"{player.name} owns {owned[player.name]} cards, not {expected}"
+        here = table.player(PlayerId(player.name)).left is None
+        if owned[PlayerId(player.name)] != (expected if here else 0):
+            yield f"{player.name} owns {owned[PlayerId(player.name)]} cards, not {expected}"

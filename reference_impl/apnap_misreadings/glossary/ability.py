@@ -15,13 +15,14 @@ from apnap_reference.objects.characteristics import (
 from apnap_reference.objects.layers import changes_by_effects
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.state.dialogue import Dialogue
+from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.static_abilities import Change
 from apnap_reference.state.table import Characteristics, Object, ObjectId, Table, replace
 from apnap_reference.turn.phases_and_steps import receives_first
 
 
 def _takes_all_abilities(change: Change) -> bool:
-    it = Characteristics(name="", controller="", keywords=("flying",), power=1, toughness=1)
+    it = Characteristics(name="", controller=NOBODY, keywords=("flying",), power=1, toughness=1)
     return change.layer == "6" and not change.apply(it).keywords
 
 

@@ -32,7 +32,9 @@ def teams_sit_where_they_like(_state: State) -> Iterator[str]:
 
 
 @mutant("808.5", "teammates keep their hands to themselves", replaces=shown_to_teammates)
-def teammates_keep_their_hands_to_themselves(_table: Table, _player: PlayerId) -> tuple[str, ...]:
+def teammates_keep_their_hands_to_themselves(
+    _table: Table, _player: PlayerId
+) -> tuple[PlayerId, ...]:
     return ()
 
 

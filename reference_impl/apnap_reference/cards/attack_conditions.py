@@ -18,6 +18,7 @@ from apnap_reference.state.abilities import card
 from apnap_reference.state.combat_abilities import CantAttack, CantBlock
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.events import Moves
+from apnap_reference.state.ids import Word
 from apnap_reference.state.static_abilities import Arrival, EntersWith
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
@@ -58,7 +59,8 @@ def _a_color(table: Table, arrival: Arrival) -> Iterator[Choice]:
 
 def _of_that_color(_: Table, arrival: Arrival) -> Moves:
     color = arrival.picked("color")
-    return arrival.noted("color", str(color[0])) if color else arrival.move
+    said = color[0] if color else None
+    return arrival.noted("color", said.said) if isinstance(said, Word) else arrival.move
 
 
 def _across_the_moat(table: Table, source: Object, attacker: ObjectId, target: Ref) -> bool:

@@ -11,6 +11,7 @@ from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage, Life
+from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import Fired, Moment, Triggered
 from apnap_reference.state.table import Object, Table
 
@@ -31,7 +32,9 @@ def _this_is_dealt_combat_damage(moment: Moment) -> Iterator[Fired]:
 
 def _suffer_with_it(table: Table, thing: Object) -> Dialogue[Table]:
     amount = int(thing.memory["amount"])
-    before = tuple(int(thing.memory[word]) for word in thing.memory if word.startswith("attacker "))
+    before = tuple(
+        ObjectId(int(thing.memory[word])) for word in thing.memory if word.startswith("attacker ")
+    )
     table, who = yield from name_attacking_player(table, thing.controller, thing.source, before)
     if not in_game(table, thing.controller):
         return table

@@ -16,6 +16,7 @@ from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, HasToAttack
 from apnap_reference.state.events import StepBegins
+from apnap_reference.state.ids import ObjectId
 from apnap_reference.state.stack_abilities import Activated, Cost, Fired, Moment, Triggered
 from apnap_reference.state.table import Object, PlayerId, Table
 from apnap_reference.turn.phases_and_steps import STEPS
@@ -57,7 +58,7 @@ def _end_step_begins(moment: Moment) -> Iterator[Fired]:
 
 def _destroy_who_stayed(table: Table, thing: Object) -> Dialogue[Table]:
     yield from ()
-    stayed = (int(one) for one in thing.memory.values() if one not in table.turn.attacked)
+    stayed = (ObjectId(int(one)) for one in thing.memory.values() if one not in table.turn.attacked)
     there = (one for one in stayed if on_battlefield(table, one))
     return destroyed(table, *affected(table, thing.controller, there))
 

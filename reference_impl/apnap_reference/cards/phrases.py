@@ -64,7 +64,7 @@ def target_object(thing: Object) -> ObjectId | None:
 
 def remembered(thing: Object, what: str) -> ObjectId:
     """Give an object that a triggered ability remembers."""
-    return int(thing.memory[what])
+    return ObjectId(int(thing.memory[what]))
 
 
 def all_draw(table: Table, thing: Object) -> Dialogue[Table]:

@@ -34,6 +34,7 @@ from apnap_reference.state.events import (
     TurnsFaceUp,
     Untaps,
 )
+from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table, replace
 
 
@@ -50,7 +51,7 @@ def happen(table: Table, *events: Event) -> Table:
 def arrived_together(before: Table, after: Table) -> Table:
     """Give one timestamp to all that arrived in one event; among them its order counts (613.7m)."""
     for number in range(before.next_id + 1, after.next_id):
-        thing = after.objects.get(number)
+        thing = after.objects.get(ObjectId(number))
         if thing is not None:
             after = after.with_object(replace(thing, stamp=before.next_id))
     return after
@@ -149,7 +150,7 @@ def _moved(table: Table, event: Moves) -> Table:
         owner=old.owner,
         zone=event.to,
         kind=old.kind,
-        controller=event.controller or "",
+        controller=event.controller or NOBODY,
         tapped=event.tapped,
         sick=event.to == "battlefield",
         counters=event.counters,

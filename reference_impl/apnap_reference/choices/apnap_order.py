@@ -64,7 +64,9 @@ def with_pick(table: Table, choice: Choice, chosen: Chosen, by: PlayerId) -> Tab
 def picked(table: Table) -> Picks:
     """Give what has been picked so far, of what is still there."""
     return {
-        pick.key: tuple(ref for ref in pick.chosen if isinstance(ref, str) or ref in table.objects)
+        pick.key: tuple(
+            ref for ref in pick.chosen if not isinstance(ref, int) or ref in table.objects
+        )
         for pick in table.picks
     }
 

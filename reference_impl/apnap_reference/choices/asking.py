@@ -32,7 +32,7 @@ from apnap_reference.state.effects import IsControlled
 from apnap_reference.state.table import PlayerId, Table
 from apnap_reference.turn.leaving_the_game import leave_game
 
-CHANCE: Final = "~chance"
+CHANCE: Final = PlayerId("~chance")
 """Who is asked what nobody decides."""
 
 

@@ -15,6 +15,7 @@ from apnap_reference.objects.influence import may_choose
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Judge, Question
+from apnap_reference.state.ids import NO, YES, Word
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 
@@ -134,7 +135,7 @@ def words_choice(key: str, who: PlayerId, among: tuple[str, ...], purpose: str) 
         return partial(ChooseMode, purpose=purpose, among=among)
 
     def read(_: Table, answer: Answer) -> Chosen:
-        return answer.chosen if isinstance(answer, Choose) else ()
+        return tuple(map(Word, answer.chosen)) if isinstance(answer, Choose) else ()
 
     return Choice(key, who, question, one_of_these(lambda _: among, 1, 1), read)
 
@@ -150,7 +151,7 @@ def yes_choice(key: str, who: PlayerId, purpose: str, source: ObjectId | None = 
         return () if isinstance(answer, Say) else (unphrased(answer, "yes or no"),)
 
     def read(_: Table, answer: Answer) -> Chosen:
-        return ("yes" if isinstance(answer, Say) and answer.yes else "no",)
+        return (YES if isinstance(answer, Say) and answer.yes else NO,)
 
     return Choice(key, who, question, judge, read)
 
@@ -176,7 +177,8 @@ def choose_ref(
 ) -> Dialogue[tuple[Table, Ref | None]]:
     """Let a player choose a player or permanent; None if there is nobody or nothing left."""
     table, chosen = yield from decide(table, refs_choice("", who, among, purpose))
-    return table, chosen[0] if chosen else None
+    refs = tuple(ref for ref in chosen if not isinstance(ref, Word))
+    return table, refs[0] if refs else None
 
 
 def choose_player(
@@ -192,7 +194,8 @@ def choose_word(
 ) -> Dialogue[tuple[Table, str]]:
     """Let a player choose a colour, mode or pile; the first if nobody is left to choose."""
     table, chosen = yield from decide(table, words_choice("", who, among, purpose))
-    return table, str(chosen[0]) if chosen else among[0]
+    words = tuple(word.said for word in chosen if isinstance(word, Word))
+    return table, words[0] if words else among[0]
 
 
 def says_yes(
@@ -200,7 +203,7 @@ def says_yes(
 ) -> Dialogue[tuple[Table, bool]]:
     """Ask a player whether something is to be done; no if the player is gone."""
     table, chosen = yield from decide(table, yes_choice("", who, purpose, source))
-    return table, chosen == ("yes",)
+    return table, chosen == (YES,)
 
 
 def _moved(answer: Order, others: tuple[str, ...]) -> Iterator[Violation]:

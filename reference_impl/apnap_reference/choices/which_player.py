@@ -43,7 +43,7 @@ def one_of_the_team(
 
 
 def _chosen(answer: Answer) -> tuple[PlayerId, ...]:
-    return answer.chosen if isinstance(answer, Choose) else ()
+    return tuple(map(PlayerId, answer.chosen)) if isinstance(answer, Choose) else ()
 
 
 @rule("805.9")

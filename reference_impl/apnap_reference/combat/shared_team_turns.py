@@ -48,14 +48,14 @@ def each_attacked(table: Table, target: Ref) -> tuple[Ref, ...]:
 
 def attack_named(table: Table, name: str) -> Ref | None:
     """Find what an attack is said to be on: a player, a team, or an object; None: none of these."""
-    return name if is_team(table, name) else table.ref(name)
+    return PlayerId(name) if is_team(table, PlayerId(name)) else table.ref(name)
 
 
 @rule("606.7b", of="2006-10-01")
 def the_team_as_a_whole(table: Table, _: PlayerId) -> tuple[Ref, ...]:
     """Attackers attack the defending team as such, none of its players in particular."""
     defending = table.turn.combat.defending if table.turn.combat else ()
-    return (side_name(table, defending),) if defending else ()
+    return (PlayerId(side_name(table, defending)),) if defending else ()
 
 
 def has_left(table: Table, target: Ref | None) -> bool:

@@ -28,12 +28,13 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import keyword
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import Damage
+from apnap_reference.state.ids import PlayerId
 from apnap_reference.state.stack_abilities import Triggered
 from apnap_reference.state.table import Object, ObjectId, Ref, Table, replace
 
 COMBAT_DAMAGE: Final = "combat damage"
 """Key under which the stack finds what becomes of such an object."""
-NOBODY: Final = "unknown"
+NOBODY: Final = PlayerId("unknown")
 """In place of a card, an owner and a controller."""
 
 
@@ -78,7 +79,7 @@ def _written(creature: ObjectId, ref: Ref) -> str:
 
 def portions_of(thing: Object) -> Portions:
     """Read what combat damage on the stack was assigned by whom and to whom."""
-    read = msgspec.json.Decoder(tuple[int, int | str])
+    read = msgspec.json.Decoder(tuple[ObjectId, Ref])
     return {read.decode(who): int(amount) for who, amount in thing.memory.items()}
 
 

@@ -12,22 +12,24 @@ from apnap_reference.spells.entering_the_battlefield import who_enters_it
 from apnap_reference.state.abilities import numbered_keyword
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.events import Moves
+from apnap_reference.state.ids import YES
 from apnap_reference.state.static_abilities import Arrival, EntersWith
-from apnap_reference.state.table import Object, Ref, Table
+from apnap_reference.state.table import Object, Table
 
 
 def _tribute(number: int) -> EntersWith:
     def choices(table: Table, arrival: Arrival) -> Iterator[Choice]:
         who, thing = who_enters_it(table, arrival.move), arrival.move.thing
-        asked: tuple[Ref, ...] = who_makes_the_choice(table, who)
+        asked = who_makes_the_choice(table, who)
         if affected(table, who, asked):
             yield refs_choice(arrival.key("opponent"), who, asked, "tribute")
-            asked = arrival.picked("opponent") or ()
-        for chosen in asked:
-            yield yes_choice(arrival.key("tribute"), str(chosen), "tribute", thing)
+            named = arrival.picked("opponent") or ()
+            asked = tuple(one for one in named if isinstance(one, str))
+        for player in asked:
+            yield yes_choice(arrival.key("tribute"), player, "tribute", thing)
 
     def becomes(_: Table, arrival: Arrival) -> Moves:
-        if arrival.picked("tribute") != ("yes",):
+        if arrival.picked("tribute") != (YES,):
             return arrival.move
         move = arrival.with_counters("+1/+1", number)
         return replace(arrival, move=move).noted("tribute", "paid")

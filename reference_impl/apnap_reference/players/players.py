@@ -83,7 +83,7 @@ def _whose_turn(table: Table) -> PlayerId:
     if turn.side:
         return turn.side[0]
     team = next((team for team in table.teams if team.name == turn.whose), None)
-    return team.members[0] if team else turn.whose
+    return team.members[0] if team else PlayerId(turn.whose)
 
 
 @rule("101.4")

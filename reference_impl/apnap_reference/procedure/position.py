@@ -33,6 +33,7 @@ from apnap_reference.procedure.replay import Position, Run, carried_out
 from apnap_reference.procedure.state_based_actions import checked, something_due
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Asked, Open, Refused
+from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.leaving_the_game import concedes
 from apnap_reference.turn.phases_and_steps import others_begun, receives_first, step_ended
@@ -235,7 +236,7 @@ def _subject(table: Table, by: PlayerId, say: Answer) -> PlayerId:
     if by in side and by in deciders(table, side):
         return by
     named = table.called(str(getattr(say, "card", "") or getattr(say, "source", "")))
-    owner = controller(table, named.id) if named else ""
+    owner = controller(table, named.id) if named else NOBODY
     return owner if owner in side else side[0]
 
 

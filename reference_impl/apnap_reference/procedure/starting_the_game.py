@@ -20,12 +20,13 @@ from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import abilities_printed_on, ability
 from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Question
 from apnap_reference.state.events import Draws, Moves
+from apnap_reference.state.ids import Word
 from apnap_reference.state.static_abilities import MayBeginTheGame
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import first_turns
 
 STARTING_HAND: Final = 7
-KEEP: Final[Chosen] = ("keep",)
+KEEP: Final[Chosen] = (Word("keep"),)
 TWO: Final = 2
 
 
@@ -83,7 +84,7 @@ def mulligan_choice(player: PlayerId, taken: int) -> Choice:
 
     def read(_: Table, answer: Answer) -> Chosen:
         keeps = isinstance(answer, KeepOrMulligan) and answer.keep
-        return KEEP if keeps else ("mulligan",)
+        return KEEP if keeps else (Word("mulligan"),)
 
     def forced(now: Table) -> Chosen | None:
         return KEEP if counted(now, taken) >= STARTING_HAND else None

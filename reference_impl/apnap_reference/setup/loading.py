@@ -90,7 +90,12 @@ def _with_turns(table: Table, state: shown.State) -> Table:
     )
     used = {turn.marker for turn in turns}
     markers = tuple(
-        Marker(marker.number, marker.player, marker.removals, unused=marker.number not in used)
+        Marker(
+            marker.number,
+            PlayerId(marker.player),
+            marker.removals,
+            unused=marker.number not in used,
+        )
         for marker in markers_in_the_game(state)
     )
     latest = max(turn.number for turn in turns)
@@ -103,7 +108,7 @@ def before_the_game(table: Table) -> Table:
     markers = tuple(replace(marker, unused=True) for marker in table.markers)
     table = replace(table, turns=(first,), markers=markers, latest=1, begun=False)
     hand_out = table.variant.turn_markers and not markers
-    return handed_out(table, first.whose) if hand_out else table
+    return handed_out(table, PlayerId(first.whose)) if hand_out else table
 
 
 def _in_its_step(table: Table, turn: shown.Turn) -> Table:
@@ -117,7 +122,7 @@ def _empty_table(state: shown.State) -> Table:
         variant=state.variant,
         players=tuple(
             Player(
-                name=player.name,
+                name=PlayerId(player.name),
                 life=int(player.life),
                 poison=0 if player.poison == "unknown" else player.poison,
                 mana=() if player.mana_pool == "unknown" else player.mana_pool,
@@ -126,15 +131,26 @@ def _empty_table(state: shown.State) -> Table:
             for player in state.players
         ),
         teams=tuple(
-            Team(team.name, team.members, None if team.primary == "unknown" else team.primary)
-            for team in state.teams
+            Team(team.name, _players(team.members), _primary(team)) for team in state.teams
         ),
-        libraries={player.name: () for player in state.players},
+        libraries={PlayerId(player.name): () for player in state.players},
         extra_turns=tuple(
             ExtraTurn(whose)
             for whose in reversed(state.extra_turns if state.extra_turns != "unknown" else ())
         ),
     )
+
+
+def _player(name: str | None) -> PlayerId | None:
+    return None if name is None else PlayerId(name)
+
+
+def _players(names: tuple[str, ...]) -> tuple[PlayerId, ...]:
+    return tuple(map(PlayerId, names))
+
+
+def _primary(team: shown.Team) -> PlayerId | None:
+    return None if team.primary == "unknown" else _player(team.primary)
 
 
 def _placed(table: Table, thing: shown.Object) -> Table:
@@ -147,16 +163,16 @@ def _placed(table: Table, thing: shown.Object) -> Table:
         id=number,
         name=thing.name,
         card=card.name,
-        owner=str(thing.owner),
+        owner=PlayerId(str(thing.owner)),
         zone=thing.zone,
         kind="token" if card.token else "card",
-        controller=thing.controller or "",
+        controller=PlayerId(thing.controller or ""),
         tapped=thing.tapped is True,
         sick=thing.sick is True,
         face_down=thing.face_down is True,
         damage=0 if thing.damage == "unknown" else thing.damage,
         counters=counters,
-        protector=thing.protector,
+        protector=_player(thing.protector),
         chosen=thing.chosen,
         stamp=number,
     )
@@ -191,7 +207,7 @@ def _libraries_filled(table: Table, state: shown.State) -> Table:
         size = LIBRARY if player.library == "unknown" else player.library
         for place in range(max(size, len(own), *(place + 1 for place in placed))):
             name = placed.get(place) or (loose.pop(0) if loose else None)
-            table = _put_at_bottom(table, player.name, name)
+            table = _put_at_bottom(table, PlayerId(player.name), name)
     return table
 
 
@@ -218,7 +234,7 @@ def _side(table: Table, active: str | None) -> tuple[PlayerId, ...]:
     team = next((team for team in table.teams if team.name == active), None)
     if team is not None:
         return team.members
-    return side_of(table, active or "")
+    return side_of(table, PlayerId(active or ""))
 
 
 def _combat_begun(table: Table, turn: shown.Turn) -> Table:
@@ -232,4 +248,4 @@ def _combat_begun(table: Table, turn: shown.Turn) -> Table:
     if len(named) != 1:
         problem = "the one defending player must be given where an opponent is named"
         raise BadRequest(problem, where="position.turns.0.combat.defending")
-    return table.with_combat(Combat(table.turn.side, (named[0],)))
+    return table.with_combat(Combat(table.turn.side, _players(named)))

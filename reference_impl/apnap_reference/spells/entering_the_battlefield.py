@@ -18,6 +18,7 @@ from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import abilities_printed_on, ability, has_behaviour
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Moves
+from apnap_reference.state.ids import Word
 from apnap_reference.state.static_abilities import Arrival, EntersWith
 from apnap_reference.state.table import PlayerId, Table
 
@@ -108,9 +109,11 @@ def as_it_enters(table: Table, arrival: Arrival) -> Moves:
     for found in entering_abilities(table, arrival):
         move = found.becomes(table, replace(arrival, move=move))
     guard, host = arrival.picked("protector"), arrival.picked("host")
-    if guard:
-        move = replace(move, protector=str(guard[0]))
-    return replace(move, attached_to=host[0]) if host else move
+    if guard and isinstance(guard[0], str):
+        move = replace(move, protector=guard[0])
+    if host and not isinstance(host[0], Word):
+        move = replace(move, attached_to=host[0])
+    return move
 
 
 @rule("306.5b")

@@ -67,7 +67,7 @@ def _made_objects(table: Table) -> tuple[Table, tuple[ObjectId, ...]]:
     waiting, table = table.waiting, replace(table, waiting=())
     for trigger in waiting:
         if goes_on_the_stack(table, trigger.controller):
-            number = int(trigger.memory[NUMBER])
+            number = ObjectId(int(trigger.memory[NUMBER]))
             made.append(number)
             table = table.with_object(as_object(table, trigger, number))
     return table, tuple(made)

@@ -14,6 +14,7 @@ from typing import Protocol, TypeVar
 from apnap.protocol.answers import Answer
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import Violation
+from apnap_reference.state.ids import Word
 from apnap_reference.state.table import PlayerId, Ref, Table
 
 T = TypeVar("T")
@@ -86,7 +87,7 @@ Reply = SaidBy | Conceded
 Dialogue = Generator[Asked | Refused, Reply, T]
 """A rule that may ask. Yields questions and refusals, is sent replies, returns its result."""
 
-Chosen = tuple[Ref, ...]
+Chosen = tuple[Ref | Word, ...]
 """What was chosen: objects by number; players, words, `yes` and `no` as they are called."""
 Judge = Callable[[Table, Answer], tuple[Violation, ...]]
 """Says what is wrong with an answer."""

@@ -13,6 +13,7 @@ from typing import Literal
 
 from apnap.protocol.state import Step, Variant, Zone
 from apnap_reference.state.effects import Does, Effect
+from apnap_reference.state.ids import NOBODY, Word
 from apnap_reference.state.ids import ObjectId as ObjectId
 from apnap_reference.state.ids import Plain as Plain
 from apnap_reference.state.ids import PlayerId as PlayerId
@@ -29,7 +30,7 @@ class Object(Plain, frozen=True):
     owner: PlayerId
     zone: Zone
     kind: Literal["card", "token", "copy", "ability"] = "card"
-    controller: PlayerId = ""
+    controller: PlayerId = NOBODY
     """Who controls it by default; effects that change control come on top."""
     tapped: bool = False
     sick: bool = False
@@ -187,8 +188,7 @@ class Pick(Plain, frozen=True):
     who: PlayerId
     by: PlayerId
     """Who has spoken for the player, if somebody controls the player."""
-    chosen: tuple[Ref, ...]
-    """Objects by number; players, words, `yes` and `no` as they are called."""
+    chosen: tuple[Ref | Word, ...]
     concealed: bool = False
 
 
@@ -249,7 +249,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     """What has been picked in the simultaneous choice that is under way."""
     past: dict[ObjectId, Past] = {}
     extra_turns: tuple[ExtraTurn, ...] = ()
-    next_id: int = 1
+    next_id: ObjectId = ObjectId(1)
     """The next number for an object or effect; it serves as timestamp as well."""
     ranges: dict[PlayerId, tuple[PlayerId, ...]] = {}
     """Who is within each player's range of influence, where that is limited (801.2c)."""
@@ -317,7 +317,8 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def ref(self, name: str) -> Ref | None:
         """Find a player or object by name, None if there is none of that name."""
-        if any(player.name == name for player in self.players):
-            return name
+        player = next((one.name for one in self.players if one.name == name), None)
+        if player is not None:
+            return player
         thing = self.called(name)
         return thing.id if thing else None

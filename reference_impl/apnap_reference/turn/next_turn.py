@@ -80,7 +80,7 @@ def _still_to_come(table: Table, player: PlayerId) -> bool:
     return any(in_game(table, member) for member in side_of(table, player))
 
 
-def _between(seats: list[str], first: PlayerId, last: PlayerId) -> list[PlayerId]:
+def _between(seats: list[PlayerId], first: PlayerId, last: PlayerId) -> list[PlayerId]:
     start = seats.index(first) + 1
     order = seats[start:] + seats[:start]
     return order[: order.index(last)]
@@ -89,7 +89,7 @@ def _between(seats: list[str], first: PlayerId, last: PlayerId) -> list[PlayerId
 def seats_of_side(table: Table, whose: str) -> tuple[PlayerId, ...]:
     """Give all members of a side by its name, also those who have left."""
     team = next((team for team in table.teams if team.name == whose), None)
-    return team.members if team else (whose,)
+    return team.members if team else (PlayerId(whose),)
 
 
 def side_called(table: Table, whose: str) -> Side:

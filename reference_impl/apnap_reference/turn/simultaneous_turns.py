@@ -14,7 +14,7 @@ from apnap_reference.state.table import ObjectId, PlayerId, Table, Turn
 @rule("807.5a")
 def marker_in_range(table: Table, turn: Turn, player: PlayerId) -> bool:
     """A player gets priority for a marker's stack who has it, or what is on it, in range."""
-    near = (turn.whose, *_controllers_on_stack(table, turn))
+    near = (PlayerId(turn.whose), *_controllers_on_stack(table, turn))
     return any(in_range(table, player, other) for other in near)
 
 
@@ -66,8 +66,8 @@ def concerned(table: Table) -> tuple[PlayerId, ...]:
 def _concerned(table: Table, player: PlayerId) -> bool:
     others = [turn for index, turn in enumerate(table.turns) if index != table.focus]
     return not others or (
-        in_range(table, player, table.turn.whose)
-        or not any(in_range(table, player, turn.whose) for turn in others)
+        in_range(table, player, PlayerId(table.turn.whose))
+        or not any(in_range(table, player, PlayerId(turn.whose)) for turn in others)
     )
 
 

@@ -10,6 +10,7 @@ from apnap.protocol.answers import Activate, DeclareAttackers
 from apnap.protocol.state import Skip, Step
 from apnap_reference.changes.applying import happen
 from apnap_reference.state.events import Moves
+from apnap_reference.state.ids import PlayerId
 from apnap_reference.state.table import Table
 
 IMP = "Maddening Imp"
@@ -153,7 +154,7 @@ class TestLookingBack:
         assert bear is not None
         assert new is not None
         dies = Moves(bear.id, "graveyard")
-        enters = Moves(new.id, "battlefield", controller="Alex")
+        enters = Moves(new.id, "battlefield", controller=PlayerId("Alex"))
         assert waiting(happen(table, dies, enters)) == [("Old", "Rob")]
 
     def test_what_goes_as_others_come_does_not_see_them(self) -> None:
@@ -163,7 +164,7 @@ class TestLookingBack:
         assert proctor is not None
         assert rhino is not None
         goes = Moves(proctor.id, "graveyard")
-        enters = Moves(rhino.id, "battlefield", controller="Alex")
+        enters = Moves(rhino.id, "battlefield", controller=PlayerId("Alex"))
         assert waiting(happen(table, goes, enters)) == [("Stonehorn Dignitary", "Alex")]
 
     def test_a_player_who_loses_as_creatures_die_puts_nothing_on_the_stack(self) -> None:
@@ -174,7 +175,7 @@ class TestLookingBack:
         ogre = table.called("Gray Ogre")
         assert ogre is not None
         table = table.with_object(msgspec.structs.replace(ogre, counters={"-1/-1": 2}))
-        table = table.with_player(msgspec.structs.replace(table.player("Alex"), life=0))
+        table = table.with_player(msgspec.structs.replace(table.player(PlayerId("Alex")), life=0))
         game.engine._position = msgspec.structs.replace(game.inside, table=table)  # noqa: SLF001 - no calm position has a player about to lose
         game.pass_once()
         assert game.player("Alex").left is not None

@@ -9,8 +9,11 @@ from tests.reference.driving import Game, attackers, begin, blockers
 from apnap.protocol.answers import Cast, Order, Pass
 from apnap.protocol.decisions import OrderTriggers
 from apnap_reference.players.players import primary_player
+from apnap_reference.state.ids import PlayerId
 
 TEAMS = {"North": ("Rob", "Alex"), "South": ("Carissa", "Dana")}
+
+ROB, ALEX = PlayerId("Rob"), PlayerId("Alex")
 
 
 def shared(board: dict[str, str], **more: Any) -> Game:
@@ -100,9 +103,9 @@ def test_who_leaves_has_proposed_nothing() -> None:
 
 def test_the_primary_player_sits_rightmost_as_the_team_sees_it() -> None:
     table = shared({}).inside.table
-    assert primary_player(table, ("Rob", "Alex")) == "Rob"
+    assert primary_player(table, (ROB, ALEX)) == "Rob"
     round_the_corner = begin(
         {"Alex": "", "Carissa": "", "Dana": "", "Rob": ""}, teams=TEAMS, shared=True, turn="North"
     ).inside.table
-    assert primary_player(round_the_corner, ("Rob", "Alex")) == "Rob"
-    assert primary_player(round_the_corner, ("Alex",)) == "Alex"
+    assert primary_player(round_the_corner, (ROB, ALEX)) == "Rob"
+    assert primary_player(round_the_corner, (ALEX,)) == "Alex"

@@ -22,6 +22,7 @@ from tests.reference.driving import Game, attackers, begin, things
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.procedure.position import Accepted, answer
 from apnap_reference.state.effects import END_OF_TURN, Goaded, HasToAttack, TurnOf
+from apnap_reference.state.ids import PlayerId
 from apnap_reference.state.table import Table
 
 THOROUGH: Final = os.environ.get("APNAP_GAMES")
@@ -139,9 +140,11 @@ class Board:
 
     def _with_effects(self, table: Table) -> Table:
         numbers = {thing.name: thing.id for thing in table.objects.values()}
-        for name, by in sorted(self.goaded):
+        for name, goading in sorted(self.goaded):
+            by = PlayerId(goading)
             table = with_effect(table, Goaded(), by, TurnOf(by), objects=(numbers[name],))
-        for name, by in sorted(self.lured):
+        for name, luring in sorted(self.lured):
+            by = PlayerId(luring)
             on = (numbers[name],)
             table = with_effect(table, HasToAttack(by), by, END_OF_TURN, objects=on)
         return table
@@ -174,7 +177,7 @@ def boards(draw: st.DrawFn) -> Board:
 
 
 def is_accepted(game: Game, attack: Attack) -> bool:
-    outcome = answer(game.inside, "Rob", attackers(attack, pay="auto"))
+    outcome = answer(game.inside, PlayerId("Rob"), attackers(attack, pay="auto"))
     return isinstance(outcome, Accepted)
 
 
@@ -201,7 +204,7 @@ def test_a_big_attack_is_judged_without_trying_them_all() -> None:
     game = begin(board, step="beginning_of_combat")
     table = game.inside.table
     bears = tuple(thing.id for thing in table.objects.values() if thing.name in army)
-    table = with_effect(table, Goaded(), "Alex", TurnOf("Alex"), objects=bears)
+    table = with_effect(table, Goaded(), PlayerId("Alex"), TurnOf(PlayerId("Alex")), objects=bears)
     game.engine._position = msgspec.structs.replace(game.inside, table=table)  # noqa: SLF001 - no position has effects
     game.to("declare_attackers")
     two_each = {name: others[number % 4] for number, name in enumerate(army[:8])}

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from tests.reference.driving import Game, begin, blockers, things
 
 from apnap_reference.procedure.position import Accepted, answer
+from apnap_reference.state.ids import PlayerId
 
 THOROUGH: Final = os.environ.get("APNAP_GAMES")
 many: Final = settings(
@@ -168,7 +169,7 @@ def boards(draw: st.DrawFn) -> Board:
 
 
 def is_accepted(game: Game, block: Block) -> bool:
-    return isinstance(answer(game.inside, "Alex", blockers(block)), Accepted)
+    return isinstance(answer(game.inside, PlayerId("Alex"), blockers(block)), Accepted)
 
 
 @many

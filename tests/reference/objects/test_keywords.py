@@ -9,6 +9,7 @@ from tests.reference.driving import Game, attackers, begin, blockers, kind_of
 from apnap.protocol.answers import Activate, Cast
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.effects import END_OF_TURN, GainsKeyword
+from apnap_reference.state.ids import PlayerId
 
 
 def given(game: Game, name: str, keyword: str) -> Game:
@@ -16,7 +17,9 @@ def given(game: Game, name: str, keyword: str) -> Game:
     table = game.inside.table
     creature = table.called(name)
     assert creature is not None
-    table = with_effect(table, GainsKeyword(keyword), "Rob", END_OF_TURN, objects=(creature.id,))
+    table = with_effect(
+        table, GainsKeyword(keyword), PlayerId("Rob"), END_OF_TURN, objects=(creature.id,)
+    )
     game.engine._position = msgspec.structs.replace(game.inside, table=table)  # noqa: SLF001 - effects cannot be loaded
     return game
 

@@ -16,6 +16,7 @@ from apnap.protocol.state import Variant
 from apnap.protocol.variants import ALTERNATING_TEAMS, TEAM_VS_TEAM
 from apnap_reference.changes.drawing import order_of_draws
 from apnap_reference.state.effects import Goaded
+from apnap_reference.state.ids import PlayerId
 
 HAND = "Forest, Forest, Forest, Forest, Forest, Forest, Shock"
 SLAVER = "Mindslaver, L1 = Island, L2 = Island, L3 = Island, L4 = Island"
@@ -281,8 +282,8 @@ class TestDraws:
 
     def test_the_primary_player_is_first(self) -> None:
         table = Game(seated({"A1": "A", "B1": "B", "B2": "B", "A2": "A"}, SHARED)).inside.table
-        assert order_of_draws(table, ("A1", "A2")) == ("A2", "A1")
-        assert order_of_draws(table, ("B1", "B2")) == ("B1", "B2")
+        assert order_of_draws(table, (PlayerId("A1"), PlayerId("A2"))) == ("A2", "A1")
+        assert order_of_draws(table, (PlayerId("B1"), PlayerId("B2"))) == ("B1", "B2")
 
 
 class TestTriggers:

@@ -10,6 +10,7 @@ from apnap.protocol.answers import Cast, Choose, PlayLand
 from apnap.protocol.decisions import ChooseObjects
 from apnap_reference.objects.lasting_effects import with_effect
 from apnap_reference.state.effects import END_OF_TURN, Gets
+from apnap_reference.state.ids import PlayerId
 
 
 def turns_taken(game: Game, count: int) -> list[str | None]:
@@ -139,7 +140,7 @@ class TestCleanup:
         servant = table.called("Servant")
         assert servant is not None
         table = table.with_object(msgspec.structs.replace(servant, counters={"-1/-1": 3}))
-        table = with_effect(table, Gets(2, 2), "Rob", END_OF_TURN, objects=(servant.id,))
+        table = with_effect(table, Gets(2, 2), PlayerId("Rob"), END_OF_TURN, objects=(servant.id,))
         game.engine._position = msgspec.structs.replace(game.inside, table=table)  # noqa: SLF001 - effects cannot be loaded
         return game
 
@@ -172,7 +173,9 @@ class TestCleanup:
         game = self.shrunk()
         game.pass_once().pass_once()
         game.choose("Alex")
-        growth = with_effect(game.inside.table, Gets(1, 1), "Rob", END_OF_TURN, objects=())
+        growth = with_effect(
+            game.inside.table, Gets(1, 1), PlayerId("Rob"), END_OF_TURN, objects=()
+        )
         game.engine._position = msgspec.structs.replace(game.inside, table=growth)  # noqa: SLF001 - as above
         game.resolve()
         assert game.inside.table.effects

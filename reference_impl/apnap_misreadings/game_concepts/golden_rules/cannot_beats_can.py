@@ -35,6 +35,7 @@ from apnap_reference.spells.targets import hexproof_of_player_respected
 from apnap_reference.state.combat_abilities import MustAttack
 from apnap_reference.state.effects import Goaded, HasToAttack, PlaysMoreLands, PlaysNoLands
 from apnap_reference.state.events import Damage, Moves
+from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.static_abilities import CantLose, Change, GivesYouHexproof
 from apnap_reference.state.table import (
     Characteristics,
@@ -315,7 +316,7 @@ def owners_are_no_targets(table: Table, by: Object, player: PlayerId) -> bool:
 
 
 def _takes_flying(change: Change) -> bool:
-    it = Characteristics(name="", controller="", keywords=("flying",), power=1, toughness=1)
+    it = Characteristics(name="", controller=NOBODY, keywords=("flying",), power=1, toughness=1)
     return "flying" not in change.apply(it).keywords
 
 

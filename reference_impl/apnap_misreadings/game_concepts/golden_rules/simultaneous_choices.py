@@ -20,6 +20,7 @@ from apnap_reference.players.players import (
 from apnap_reference.showing import shown_pick
 from apnap_reference.state.dialogue import Choice, Dialogue
 from apnap_reference.state.events import Moves
+from apnap_reference.state.ids import Ref, Word
 from apnap_reference.state.table import Pick, PlayerId, Table, replace
 
 Outstanding = tuple[Choice, ...]
@@ -79,7 +80,7 @@ def all_choose_at_once(_: Table, outstanding: Outstanding, __: Side | None) -> O
 
 def _after_the_interrupted(table: Table) -> tuple[Side, ...]:
     """Give everybody as in the turn that would have come without an extra turn."""
-    after = table.turn.goes_on_after
+    after = PlayerId(table.turn.goes_on_after)
     seats = [player.name for player in table.players]
     if after not in seats:
         return in_apnap_order.function(table)
@@ -106,8 +107,8 @@ def deciders_choose_first(table: Table, outstanding: Outstanding, _: Side | None
     return first_who_has_any((*deciding, *in_apnap_order(table)), outstanding)
 
 
-def _there(table: Table, ref: int | str) -> bool:
-    return isinstance(ref, str) or ref in table.objects
+def _there(table: Table, chosen: Ref | Word) -> bool:
+    return not isinstance(chosen, int) or chosen in table.objects
 
 
 @mutant(

@@ -18,6 +18,7 @@ from apnap_reference.objects.characteristics import abilities_in_play, controlle
 from apnap_reference.objects.influence import abilities_over
 from apnap_reference.players.players import teammates, your_team
 from apnap_reference.state.combat_abilities import Attacks, AttackTax, LimitsAttack
+from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 On = dict[ObjectId, Ref]
@@ -82,8 +83,9 @@ def the_highest_tax_is_enough(table: Table, on: On) -> str:
 
 
 def _with_teammates(table: Table, target: Ref) -> tuple[Ref, ...]:
-    alone = not isinstance(target, str) or table.variant.shared_team_turns
-    return (target,) if alone else (target, *teammates(table, str(target)))
+    if not isinstance(target, str) or table.variant.shared_team_turns:
+        return (target,)
+    return (target, *teammates(table, target))
 
 
 @mutant(
@@ -206,7 +208,7 @@ def players_and_things_are_counted_apart(table: Table, attacks: Attacks) -> bool
     since="2024-06-07",
 )
 def limits_count_the_whole_turn(table: Table, attacks: Attacks) -> bool:
-    before = dict.fromkeys(table.turn.attacked, next(iter(attacks.on.values()), ""))
+    before = dict.fromkeys(table.turn.attacked, next(iter(attacks.on.values()), NOBODY))
     everything = Attacks(attacks.by, {**before, **attacks.on})
     return whole_attack_within_limits.function(table, attacks) and (
         not attacks.on

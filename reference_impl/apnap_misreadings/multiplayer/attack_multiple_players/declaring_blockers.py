@@ -290,7 +290,7 @@ def limits_count_every_blocker(table: Table, blocks: Blocks) -> bool:
     return whole_block_within_limits.function(table, _with_those_declared(table, blocks))
 
 
-def _faced_by(table: Table, blocks: Blocks, kind: type[Ref]) -> Blocks:
+def _faced_by(table: Table, blocks: Blocks, kind: type[str | int]) -> Blocks:
     """Give the part of some blocks that concerns attacks on players, or on what they guard."""
     faced = tuple(one for one in blocks.faced if isinstance(_attacked_by(table, one), kind))
     pairs = {

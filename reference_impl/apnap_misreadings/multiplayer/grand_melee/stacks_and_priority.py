@@ -28,7 +28,7 @@ def everybody_has_priority_in_each_turn(_table: Table, _turn: Turn, _player: Pla
     replaces=marker_in_range,
 )
 def what_is_on_the_stack_gives_no_priority(table: Table, turn: Turn, player: PlayerId) -> bool:
-    return in_range(table, player, turn.whose)
+    return in_range(table, player, PlayerId(turn.whose))
 
 
 @mutant(
@@ -38,7 +38,7 @@ def what_is_on_the_stack_gives_no_priority(table: Table, turn: Turn, player: Pla
 )
 def only_the_top_of_a_stack_is_near(table: Table, turn: Turn, player: PlayerId) -> bool:
     top = (table.objects[n].controller for n in turn.stack[-1:] if n in table.objects)
-    near = (turn.whose, *(who for who in top if who in everybody(table)))
+    near = (PlayerId(turn.whose), *(who for who in top if who in everybody(table)))
     return any(in_range(table, player, other) for other in near)
 
 

@@ -35,7 +35,7 @@ def a_melee_ends_with_the_last_foursome(table: Table) -> Table:
 )
 def nobody_died_in_far_off_turns(table: Table) -> Iterator[tuple[PlayerId, str]]:
     for player, reason in at_zero_life.function(table):
-        if not table.markers or in_range(table, player, table.turn.whose):
+        if not table.markers or in_range(table, player, PlayerId(table.turn.whose)):
             yield player, reason
 
 

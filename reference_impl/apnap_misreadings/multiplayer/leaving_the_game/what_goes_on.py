@@ -63,10 +63,11 @@ def attacks_are_redirected(table: Table, attack: Attack) -> tuple[Ref, ...]:
 )
 def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...]:
     target = attack.target
-    single = isinstance(target, str) and not is_team(table, target)
-    if single and table.variant.shared_team_turns and not in_game(table, str(target)):
-        return side_of(table, str(target))[:1]
-    return unblocked_damages.function(table, attack)
+    if not isinstance(target, str) or is_team(table, target) or in_game(table, target):
+        return unblocked_damages.function(table, attack)
+    if not table.variant.shared_team_turns:
+        return unblocked_damages.function(table, attack)
+    return side_of(table, target)[:1]
 
 
 @mutant("800.4e", "a player who has left is dealt combat damage all the same", replaces=still_there)

@@ -25,7 +25,7 @@ HEADS_OF_TWO_GIANTS: Final = 4
     replaces=shown_to_heads,
     since="2006-10-01",
 )
-def heads_keep_their_hands_to_themselves(_table: Table, _player: PlayerId) -> tuple[str, ...]:
+def heads_keep_their_hands_to_themselves(_table: Table, _player: PlayerId) -> tuple[PlayerId, ...]:
     return ()
 
 
