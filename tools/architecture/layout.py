@@ -70,7 +70,7 @@ def lay_out(floor: Mapping[str, int], arrows: Iterable[Arrow]) -> Layout:
         for number in sorted(set(floor.values()))
     ]
     rows = _fewest_crossings(rows, joined)
-    middle = _middles(rows, joined)
+    middle = _middles(rows, joined | _along(ways.values()))
     left = min(middle[place] - place.width / 2 for place in middle)
     moved = {place: round(at - left) for place, at in middle.items()}
     width = max(at + place.width // 2 for place, at in moved.items())
@@ -137,23 +137,26 @@ def _crossings_between(lower: Sequence[Place], upper: Sequence[Place], joined: J
     return crossings
 
 
-def _middles(rows: Rows, joined: Joined) -> Mapping[Place, float]:
-    """Return the middle of each place: near to what it is joined to, in order, and not too near."""
+def _along(ways: Iterable[Way]) -> dict[Place, Sequence[Place]]:
+    """Return all places of an arrow for each place where it passes: it shall be straight."""
+    return {place: way for way in ways for place in way[1:-1]}
+
+
+def _middles(rows: Rows, near: Joined) -> Mapping[Place, float]:
+    """Return the middle of each place: near to what it wants, in order, and not too near."""
     middle: dict[Place, float] = {}
     for row in rows:  # around the axis of the picture
         middle |= _placed(row, dict.fromkeys(row, 0.0))
     for sweep in range(_SETTLING):
         for row in rows[:: 1 if sweep % 2 else -1]:
-            wishes = {
-                place: _pull(place) * mean(middle[other] for other in joined[place])
-                for place in row
-            }
-            middle |= _placed(row, wishes)
+            middle |= _placed(row, {place: _wish(place, middle, near) for place in row})
     return middle
 
 
-def _pull(place: Place) -> float:
-    return _TO_THE_AXIS if place.arrow is None else 1.0
+def _wish(place: Place, middle: Mapping[Place, float], near: Joined) -> float:
+    """Return where a place would like to be: between what it is near to, a room at the axis."""
+    between = mean(middle[other] for other in near[place])
+    return _TO_THE_AXIS * between if place.arrow is None else between
 
 
 def _placed(row: Sequence[Place], wishes: Mapping[Place, float]) -> Mapping[Place, float]:
