@@ -28,8 +28,10 @@ PACKAGES: Final = ("apnap", "apnap_adapters", "apnap_misreadings", "apnap_refere
 BRIDGE: Final = "a bridge to a real engine, under a licence of its own"
 
 ASK: Final = f"""
-import json, importlib.metadata, importlib.util
-from apnap.protocol.resources import folder
+import json, importlib.metadata, importlib.util, pathlib, runpy
+# By its path: the package `apnap.protocol` needs what is not installed everywhere here.
+home = pathlib.Path(importlib.util.find_spec("apnap").origin).parent
+folder = runpy.run_path(str(home / "protocol" / "resources.py"))["folder"]
 url = importlib.metadata.distribution("apnap").read_text("direct_url.json")
 print(json.dumps({{
     "packages": {{p: importlib.util.find_spec(p).origin for p in {PACKAGES!r}}},
