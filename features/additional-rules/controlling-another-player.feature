@@ -3,7 +3,7 @@ Feature: Controlling another player
   Whoever controls a player decides for that player through the next turn
   that the player takes. Of several who were to do so the last one does.
 
-  @cr:722.1a @cr-2020-06-01:716.1a @cr-2024-06-07:720.1a @cr-2024-11-08:720.1a
+  @cr:722.1a
   Rule: Of several effects on one player's next turn the last to be created counts, and no other
 
     Scenario Outline: <first> and then <last> are to control Alex: <last> does, and in the turn after Alex alone
@@ -75,7 +75,7 @@ Feature: Controlling another player
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
-  @cr:722.5 @cr-2020-06-01:716.5 @cr-2024-06-07:720.5 @cr-2024-11-08:720.5
+  @cr:722.5
   Rule: Whoever controls a player decides alone
 
     Scenario: Whoever controls a player passes alone for that player
@@ -104,7 +104,7 @@ Feature: Controlling another player
         | Carissa |
         | Dana    |
 
-  @cr:722.1 @cr-2020-06-01:716.1 @cr-2024-06-07:720.1 @cr-2024-11-08:720.1
+  @cr:722.1
   Rule: The next turn is the next that is taken, whatever kind of turn it is
 
     Scenario: The next turn that is controlled may be an extra turn, and then only that
@@ -127,7 +127,7 @@ Feature: Controlling another player
       Then this is legal
       And Carissa has priority
 
-  @cr:722.3 @cr-2020-06-01:716.3 @cr-2024-06-07:720.3 @cr-2024-11-08:720.3
+  @cr:722.3
   Rule: A turn that somebody else controls is the turn of whoever is controlled
 
     Scenario: Whoever is controlled draws and untaps, not whoever controls

@@ -3,7 +3,7 @@ Feature: Copying objects
   What enters as a copy has what is printed on what it copies. That is chosen,
   and not targeted.
 
-  @cr:707.2 @cr-2020-06-01:706.2
+  @cr:707.2
   Rule: A copy has what is printed, also of another copy, and nothing that was added to it
 
     Scenario: A copy of a copy is what the first copy is, without what was added to it
@@ -25,7 +25,7 @@ Feature: Copying objects
       And first Clone is 6/6
       And second Clone is 3/3
 
-  @cr:707.5 @cr-2020-06-01:706.5
+  @cr:707.5
   Rule: What is copied is chosen as the copy enters
 
     Scenario: A copy is made of what no spell could target
@@ -41,7 +41,7 @@ Feature: Copying objects
       And Clone is 2/1
       And Clone has the keyword shroud
 
-  @cr:707.2 @cr:708.2a @cr-2020-06-01:706.2 @cr-2020-06-01:707.2a
+  @cr:707.2 @cr:708.2a
   Rule: Of something face down there is no more to copy than can be seen
 
     Scenario: A copy of a face-down creature is a nameless 2/2
@@ -62,7 +62,7 @@ Feature: Copying objects
       Then this is illegal
       And nothing has changed
 
-  @cr:707.2 @cr-2020-06-01:706.2
+  @cr:707.2
   Rule: Tokens are copied like any other permanent
 
     Scenario: A copy of a token is a card, and dies as one

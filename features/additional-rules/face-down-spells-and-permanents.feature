@@ -3,7 +3,7 @@ Feature: Face-down spells and permanents
   Face down, a creature is two by two and nothing else. Turned up, it is what
   it was all the time.
 
-  @cr:708.2a @cr-2020-06-01:707.2a
+  @cr:708.2a
   Rule: A face-down creature has nothing but a size
 
     Scenario: A face-down creature has no color and no abilities, until it is turned face up
@@ -27,7 +27,7 @@ Feature: Face-down spells and permanents
       And Brine Elemental is 8/7
       And Brine Elemental is of the color blue
 
-  @cr:708.8 @cr-2020-06-01:707.8
+  @cr:708.8
   Rule: A creature that is turned face up has not come anew
 
     Scenario: A creature that is turned face up is still the same one, with its wounds and counters, and attacks

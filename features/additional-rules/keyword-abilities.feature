@@ -588,7 +588,7 @@ Feature: Keyword abilities
       And Alex has 22 life
       And Carissa has 20 life
 
-  @cr:702.37e @cr-2020-06-01:702.36e
+  @cr:702.37e
   Rule: A face-down creature is turned up by whoever controls it
 
     Scenario: Who has borrowed a face-down creature turns it up, and its owner does not
@@ -610,7 +610,7 @@ Feature: Keyword abilities
       Then this is legal
       And Brine Elemental is 5/4
 
-  @cr:702.104b @cr-2020-06-01:702.103b
+  @cr:702.104b
   Rule: Whether tribute was paid was settled as the creature entered
 
     Scenario: Tribute that was not paid was not paid, also when the creature is gone
@@ -668,7 +668,7 @@ Feature: Keyword abilities
       When the stack resolves
       Then Rob has 19 life
 
-  @cr:702.83b @cr-2020-06-01:702.82b
+  @cr:702.83b
   Rule: Exalted is about the creatures of whoever controls it
 
     Scenario: A borrowed Squire exalts the creatures of the borrower
@@ -684,7 +684,7 @@ Feature: Keyword abilities
       When the stack resolves
       Then Hill Giant is 4/4
 
-  @cr:702.42b @cr-2020-06-01:702.41b
+  @cr:702.42b
   Rule: The modes of an entwined spell have an order of their own
 
     Scenario: With entwine what stands first is done first, in whichever order the modes were named

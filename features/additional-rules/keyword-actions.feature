@@ -2,7 +2,7 @@
 Feature: Keyword actions
   What is countered does nothing. What is destroyed together goes together.
 
-  @cr:701.6a @cr-2020-06-01:701.5a @cr-2024-06-07:701.5a @cr-2024-11-08:701.5a
+  @cr:701.6a
   Rule: Abilities are countered as such, wherever they come from
 
     Scenario: An ability is countered though what it comes from is gone
@@ -27,7 +27,7 @@ Feature: Keyword actions
       And Rob has one card in hand
       And Carissa has two cards in hand
 
-  @cr:701.8a @cr-2020-06-01:701.7a @cr-2024-06-07:701.7a @cr-2024-11-08:701.7a
+  @cr:701.8a
   Rule: Permanents that are destroyed together leave at the same moment
 
     Scenario: Creatures that are destroyed together see each other die
@@ -52,7 +52,7 @@ Feature: Keyword actions
       And Blood Artist is in Alex's graveyard
       And Blood Artist's ability is on the stack three times
 
-  @cr:701.15a @cr-2020-06-01:701.37a @cr-2024-06-07:701.38a @cr-2024-11-08:701.38a
+  @cr:701.15a
   Rule: A creature stays goaded until the next turn, whatever kind of turn that is
 
     Scenario: An extra turn of whoever goaded it is the next turn

@@ -149,7 +149,7 @@ Feature: State-based actions
       And Rob's Kami of the Crescent Moon is in Rob's graveyard
       And Carissa's Kami of the Crescent Moon is on the battlefield
 
-    @cr:707.2 @cr-2020-06-01:706.2
+    @cr:707.2
     Scenario: Of a legend and its copy one stays
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

@@ -5,7 +5,7 @@ Feature: Players
   everybody else who is still in the game; with teams, it is everybody of
   another team, and those of one's own are teammates.
 
-  @cr:102.1 @cr-2006-10-01:200.3
+  @cr:102.1
   Rule: The active player is the one whose turn is running, and there is no other
 
     Scenario: A Tablet strikes whoever has the turn, not everybody and not its controller
@@ -137,7 +137,7 @@ Feature: Players
       And the attacking player is Carissa
       And the defending players are Rob and Alex
 
-    @cr:800.4j @cr-2020-06-01:800.4i
+    @cr:800.4j
     Scenario: The active player leaves, and nobody becomes active in the same turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -215,7 +215,7 @@ Feature: Players
         | Rob    | Alex  |
         | Alex   | Rob   |
 
-  @cr:102.3 @cr-2006-10-01:200.3a
+  @cr:102.3
   Rule: In a game between teams, the opponents are all players of other teams, and no others
 
     Scenario Outline: What <active> does to each opponent is done to <first> and <second>

@@ -3,7 +3,7 @@ Feature: Starting the game
   Whoever plays first has an advantage. With two players it is paid for with
   the draw of the first turn; with more players nobody pays.
 
-  @cr:103.8a @cr-2020-06-01:103.7a
+  @cr:103.8a
   Rule: Of two players, the one who plays first does not draw in the first turn
 
     Scenario Outline: <first> plays first and draws nothing, <second> draws
@@ -27,7 +27,7 @@ Feature: Starting the game
         | Rob   | Alex   |
         | Alex  | Rob    |
 
-  @cr:103.8c @cr-2020-06-01:103.7c
+  @cr:103.8c
   Rule: In other games of more than two players everybody draws in the first turn
 
     @cr:800.7
@@ -73,7 +73,7 @@ Feature: Starting the game
       And Dana has eight cards in hand
       And Rob has seven cards in hand
 
-  @cr:103.5c @cr-2020-06-01:103.4c
+  @cr:103.5c
   Rule: How many players there were decides, not how many are left
 
     Scenario: The first mulligan of three players is free, also for the two who are left of them
@@ -94,7 +94,7 @@ Feature: Starting the game
       And Alex has seven cards in hand
       And it is Alex's turn
 
-  @cr:103.8c @cr-2020-06-01:103.7c
+  @cr:103.8c
   Rule: A game of three players is none of two, though only two are left
 
     Scenario: One of three players has left, and whoever plays first draws all the same
@@ -110,7 +110,7 @@ Feature: Starting the game
       Then it is Alex's turn
       And Alex has eight cards in hand
 
-  @cr:103.6a @cr-2020-06-01:103.5a
+  @cr:103.6a
   Rule: Every card that says so may begin the game on the battlefield
 
     Scenario: Two cards of one name begin the game on the battlefield together
@@ -141,7 +141,7 @@ Feature: Starting the game
       And Leyline of Vitality is on the battlefield
       And it is Alex's turn
 
-  @cr:103.8 @cr-2020-06-01:103.7
+  @cr:103.8
   Rule: The first turn is somebody's
 
     Scenario: If whoever was to play first has left, the next player takes the first turn
@@ -159,7 +159,7 @@ Feature: Starting the game
       And it is the upkeep
       And Carissa has priority
 
-  @cr:103.8a @cr-2020-06-01:103.7a
+  @cr:103.8a
   Rule: A draw step that is skipped does not take place
 
     Scenario: The draw step of the first turn does not take place at all

@@ -60,7 +60,7 @@ Feature: Ability
       Then Rob has 21 life
       And the stack is empty
 
-    @cr:800.4a @cr-2006-10-01:600.4a
+    @cr:800.4a
     Scenario: An ability leaves the stack with the player who controls it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -71,7 +71,7 @@ Feature: Ability
       And the stack is empty
       And Carissa has 20 life
 
-  @cr:113.9 @cr:601.2c @cr-2006-10-01:402.5 @cr-2006-10-01:409.1c
+  @cr:113.9 @cr:601.2c
   Rule: An ability on the stack is no spell
 
     Scenario: A Counterspell finds nothing to counter
@@ -102,7 +102,7 @@ Feature: Ability
       When the stack resolves
       Then Alex has 19 life
 
-  @cr:113.7a @cr-2006-10-01:402.6
+  @cr:113.7a
   Rule: What is on the stack does not need its source any more
 
     Scenario: An ability of a creature that was sacrificed for it
@@ -209,7 +209,7 @@ Feature: Ability
       Then Alex has 21 life
       And Rob has 20 life
 
-  @cr:113.10 @cr-2006-10-01:407.1
+  @cr:113.10
   Rule: What something gains or has is an ability, and can be lost
 
     Scenario: A creature that gains haste attacks in the turn in which it came
@@ -291,7 +291,7 @@ Feature: Ability
       Then the declaration is legal
       And Grizzly Bears is attacking Rob
 
-  @cr:113.12 @cr-2006-10-01:407.2
+  @cr:113.12
   Rule: What something is like, such as its color, is no ability
 
     Scenario: A creature that was made red stays red without abilities

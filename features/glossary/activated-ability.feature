@@ -6,7 +6,7 @@ Feature: Activated ability
   has never been begun. Two kinds are special: abilities that make mana do
   not use the stack, and loyalty abilities are for quiet moments only.
 
-  @cr:602.2 @cr-2006-10-01:403.2
+  @cr:602.2
   Rule: Whoever controls the object may activate its abilities, at any priority
 
     Scenario Outline: <player> activates a Fountain in Alex's <step>
@@ -129,7 +129,7 @@ Feature: Activated ability
         | second Fountain of Youth | Carissa    |
         | first Fountain of Youth  | Carissa    |
 
-  @cr:602.5a @cr-2006-10-01:403.4
+  @cr:602.5a
   Rule: A creature that has just come is not tapped for its own ability
 
     Scenario: The Siren is silent in the turn in which she came, a Fountain is not
@@ -189,7 +189,7 @@ Feature: Activated ability
       Then this is legal
       And Alluring Siren is tapped
 
-  @cr:602.2b @cr:601.2c @cr-2006-10-01:409.1c
+  @cr:602.2b @cr:601.2c
   Rule: Targets are chosen as the ability is activated
 
     Scenario: Only what the ability allows may be its target
@@ -250,7 +250,7 @@ Feature: Activated ability
       Then this is legal
       And Mogg Fanatic is in Rob's graveyard
 
-  @cr:608.2b @cr-2006-10-01:413.2a
+  @cr:608.2b
   Rule: Targets are looked at again on resolution, and without one nothing happens
 
     Scenario: The target of an ability has been taken back to the hand
@@ -284,7 +284,7 @@ Feature: Activated ability
       And Alex has 20 life
       And Mogg Fanatic is in Rob's graveyard
 
-    @cr:608.2b @cr-2006-10-01:413.2a
+    @cr:608.2b
     Scenario: A spell without a legal target is put into the graveyard and does nothing, not even the rest
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and one Mountain
@@ -349,7 +349,7 @@ Feature: Activated ability
       Then Grizzly Bears is 5/5
       And Grizzly Bears has 3 damage marked on it
 
-  @cr:113.4 @cr:605.3a @cr:605.3b @cr-2006-10-01:406.4
+  @cr:113.4 @cr:605.3a @cr:605.3b
   Rule: An ability that makes mana does not use the stack
 
     Scenario: A Forest gives its mana at once, and nobody else gets priority
@@ -523,7 +523,7 @@ Feature: Activated ability
       Then this is legal
       And Jace Beleren has 4 loyalty counters
 
-    @since:2020-06-01 @cr:606.6 @cr-2020-06-01:606.5
+    @since:2020-06-01 @cr:606.6
     Scenario: More loyalty than there is cannot be taken off
       Given a two-player game between Rob and Alex
       And Rob controls Jace Beleren
@@ -534,7 +534,7 @@ Feature: Activated ability
       Then this is legal
       And Jace Beleren has 2 loyalty counters
 
-    @since:2020-06-01 @cr:606.6 @cr-2020-06-01:606.5
+    @since:2020-06-01 @cr:606.6
     Scenario: All the loyalty that there is may be taken off
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
@@ -625,7 +625,7 @@ Feature: Activated ability
       Then this is legal
       And Fountain of Youth is tapped
 
-    @cr:601.2 @cr-2006-10-01:409.1
+    @cr:601.2
     Scenario: A spell that is not paid is back in the hand, and the creature sacrificed for it is back
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

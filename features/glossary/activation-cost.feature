@@ -4,7 +4,7 @@ Feature: Activation cost
   stands before the colon: mana, tapping, a sacrifice. What was paid is gone,
   even if nothing comes of the ability.
 
-  @cr:602.1a @cr-2006-10-01:403.1
+  @cr:602.1a
   Rule: The whole cost is paid as the ability is activated
 
     @example
@@ -72,7 +72,7 @@ Feature: Activation cost
       Then Jace Beleren has 2 loyalty counters
       And Jace Beleren's ability is on the stack once
 
-  @cr:118.3 @cr:601.2h @cr-2006-10-01:409.1h
+  @cr:118.3 @cr:601.2h
   Rule: Who cannot pay all of it cannot activate the ability
 
     Scenario: One mana instead of two
@@ -228,7 +228,7 @@ Feature: Activation cost
       When the stack resolves
       Then Alex has 21 life
 
-  @cr:608.2b @cr:118.1 @cr-2006-10-01:413.2a
+  @cr:608.2b @cr:118.1
   Rule: What was paid is not given back
 
     Scenario: The Fanatic was sacrificed in vain

@@ -5,7 +5,7 @@ Feature: Active player, nonactive player order
   stack at the same time, the same order holds, so that those of the active
   player lie lowest and resolve last.
 
-  @cr:101.4 @cr-2006-10-01:103.4
+  @cr:101.4
   Rule: The active player chooses first, then the others in turn order, and then all of it happens
 
     Scenario Outline: In <active>'s turn <caster> lets blood, and <active> is the first to choose
@@ -113,7 +113,7 @@ Feature: Active player, nonactive player order
         | Carissa |
         | Rob     |
 
-  @cr:603.3b @cr-2006-10-01:410.3
+  @cr:603.3b
   Rule: Triggered abilities of the active player go on the stack first, and resolve last
 
     Scenario Outline: Three Forces sprout in the upkeep of <active>: <active>'s is the last
@@ -194,7 +194,7 @@ Feature: Active player, nonactive player order
         | Carissa's Verdant Force | Carissa    |
         | Alex's Verdant Force    | Alex       |
 
-  @cr:805.6 @cr-2006-10-01:606.6d
+  @cr:805.6
   Rule: Where teams share their turns, the active team chooses first
 
     Scenario Outline: <first> of the active team has chosen before <second> of the other team is asked

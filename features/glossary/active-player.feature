@@ -4,7 +4,7 @@ Feature: Active player
   phase in which anybody gets it, again whenever something on the stack has
   resolved, and after combat damage.
 
-  @cr:102.1 @cr:117.3a @cr-2006-10-01:408.1c
+  @cr:102.1 @cr:117.3a
   Rule: The active player gets priority first in each step and main phase
 
     Scenario Outline: In the <step> of <active>'s turn <active> has priority first
@@ -66,7 +66,7 @@ Feature: Active player
       And it is the draw step
       And Carissa has priority
 
-    @since:2020-06-01 @cr:502.4 @cr:514.3 @cr-2020-06-01:502.3 @cr-2020-06-01:514.3
+    @since:2020-06-01 @cr:502.4 @cr:514.3
     Scenario: Between the end step and the next upkeep nobody gets priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
@@ -109,7 +109,7 @@ Feature: Active player
       And it is the upkeep
       And Carissa has priority
 
-  @cr:102.1 @cr:117.3b @cr-2006-10-01:408.1c
+  @cr:102.1 @cr:117.3b
   Rule: The active player gets priority when something has resolved, whoever did it
 
     Scenario Outline: After a spell of <caster> Alex has priority, whose turn it is
@@ -264,7 +264,7 @@ Feature: Active player
       And Alex has 17 life
       And Carissa has priority
 
-  @cr-2006-10-01:310.1 @cr-2006-10-01:310.4 @cr-2006-10-01:310.4a @edition:2006-10-01
+  @cr:510.1 @cr:510.2 @cr-2006-10-01:310.4a @edition:2006-10-01
   Rule: In 2006, combat damage waits on the stack, and the active player gets priority before and after it
 
     Scenario: Damage that was assigned is dealt though the Fanatic is gone

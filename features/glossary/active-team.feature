@@ -4,7 +4,7 @@ Feature: Active team
   whose turn it is has it first in every step, again after anything has
   resolved, and after combat damage.
 
-  @cr:805.4a @cr-2006-10-01:606.6d
+  @cr:805.4a
   Rule: The active team is the one that takes the turn
 
     Scenario: The turn passes from team to team, and both members have it
@@ -43,7 +43,7 @@ Feature: Active team
       Then it is Carissa's turn
       And it is Dana's turn
 
-  @cr:805.5 @cr:117.6 @cr:117.3a @cr-2006-10-01:606.6c @cr-2006-10-01:408.1c
+  @cr:805.5 @cr:117.6 @cr:117.3a
   Rule: The active team gets priority first in each step and main phase
 
     Scenario Outline: In the <step> the team of Carissa and Dana has priority first
@@ -100,7 +100,7 @@ Feature: Active team
         | precombat main phase |
         | end step             |
 
-  @cr:805.5b @cr-2006-10-01:606.6f
+  @cr:805.5b
   Rule: The active team gets priority when something has resolved, whoever did it
 
     @since:2020-06-01
@@ -161,7 +161,7 @@ Feature: Active team
       And Carissa has priority
       And Dana has priority
 
-  @cr:510.3 @cr:805.5 @cr-2006-10-01:310.4 @cr-2006-10-01:606.6c
+  @cr:510.3 @cr:805.5
   Rule: The active team gets priority after combat damage
 
     @since:2020-06-01

@@ -3,7 +3,7 @@ Feature: Additional cost
   Some spells cost more than their mana. What they cost besides is paid
   together with the mana, while the spell is cast, and not when it resolves.
 
-  @cr:118.8 @cr:601.2h @cr-2006-10-01:409.1h
+  @cr:118.8 @cr:601.2h
   Rule: An additional cost is paid as the spell is cast, together with the mana
 
     Scenario: The creature is gone before anybody can respond
@@ -77,7 +77,7 @@ Feature: Additional cost
       And Grizzly Bears is in Rob's graveyard
       And Hill Giant is on the battlefield
 
-    @since:2020-06-01 @cr:701.21a @cr-2020-06-01:701.16a
+    @since:2020-06-01 @cr:701.21a
     Scenario: What cannot be destroyed is sacrificed as a price
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -102,7 +102,7 @@ Feature: Additional cost
       When the stack resolves
       Then Alex has 2 cards in hand
 
-  @cr:118.3 @cr:601.2h @cr-2006-10-01:409.1h
+  @cr:118.3 @cr:601.2h
   Rule: Who cannot pay all of the costs cannot cast the spell
 
     Scenario: Mana, but no creature
@@ -198,7 +198,7 @@ Feature: Additional cost
       And Memnite is in Rob's graveyard
       And Grizzly Bears is on the battlefield
 
-  @cr:118.8 @cr:601.2f @cr-2006-10-01:409.1f
+  @cr:118.8 @cr:601.2f
   Rule: What a Sphere adds is added for everybody and for each spell
 
     Scenario Outline: Under a Sphere <caster> pays one more

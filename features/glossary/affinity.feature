@@ -4,7 +4,7 @@ Feature: Affinity
   artifact that its player controls while casting it. Colored mana is still
   paid, the cost never falls below nothing, and the mana value stays.
 
-  @cr:702.41a @cr-2020-06-01:702.40a @cr-2006-10-01:502.31a
+  @cr:702.41a
   Rule: The spell costs one generic mana less for each artifact that its player controls
 
     Scenario: Without artifacts the whole mana cost is paid
@@ -206,7 +206,7 @@ Feature: Affinity
       And Frogmite is on the stack
       And Swamp is tapped
 
-    @since:2020-06-01 @cr:707.2 @cr-2020-06-01:706.2
+    @since:2020-06-01 @cr:707.2
     Scenario: A copy of an artifact counts, whatever it was before
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -276,7 +276,7 @@ Feature: Affinity
       And Forest is untapped
       And Frogmite is on the stack
 
-  @cr:702.41a @cr:601.2f @cr-2020-06-01:702.40a @cr-2020-06-01:601.2f @cr-2006-10-01:502.31a @cr-2006-10-01:409.1f
+  @cr:702.41a @cr:601.2f
   Rule: The artifacts are counted while the spell is cast, and not again
 
     Scenario: An artifact that is destroyed in response has done its part
@@ -312,7 +312,7 @@ Feature: Affinity
       When the stack resolves
       Then Frogmite is on the battlefield
 
-  @cr:118.7 @cr-2006-10-01:502.31b
+  @cr:118.7
   Rule: The cost never falls below nothing
 
     Scenario: With six artifacts Frogmite costs nothing, and no mana is left over
@@ -328,7 +328,7 @@ Feature: Affinity
       Then this is illegal
       And nothing has changed
 
-  @cr:118.7a @cr-2006-10-01:502.31b
+  @cr:118.7a
   Rule: Colored mana is never reduced
 
     Scenario Outline: Thoughtcast with <artifacts> artifacts costs one blue mana
@@ -396,7 +396,7 @@ Feature: Affinity
       When the stack resolves
       Then Alex has 2 cards in hand
 
-  @cr:601.2f @cr-2006-10-01:409.1f
+  @cr:601.2f
   Rule: What makes the spell dearer is added before affinity takes away
 
     Scenario: Five artifacts make up for the mana cost and for a Sphere

@@ -5,7 +5,7 @@ Feature: Alternative cost
   remains what it is, and whatever makes the spell dearer or cheaper applies
   to what is paid instead.
 
-  @cr:118.9 @cr-2006-10-01:409.1b
+  @cr:118.9
   Rule: The alternative cost is paid instead of the mana cost, and nobody has to take it
 
     Scenario: Force of Will is cast for a life and a blue card
@@ -147,7 +147,7 @@ Feature: Alternative cost
       When the stack resolves
       Then Rob has 18 life
 
-    @since:2020-06-01 @cr:702.37c @cr-2020-06-01:702.36c
+    @since:2020-06-01 @cr:702.37c
     Scenario: Morph lets a creature be cast face down for three mana of any kind
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -207,7 +207,7 @@ Feature: Alternative cost
       Then this is illegal
       And nothing has changed
 
-    @since:2020-06-01 @cr:702.37e @cr-2020-06-01:702.36e
+    @since:2020-06-01 @cr:702.37e
     Scenario: Only its controller turns a creature up, and not the teammate
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
@@ -238,7 +238,7 @@ Feature: Alternative cost
       Then this is legal
       And Hill Giant is on the stack
 
-  @cr:118.9a @cr:601.2b @cr-2006-10-01:409.1b
+  @cr:118.9a @cr:601.2b
   Rule: Only one alternative cost is taken for a spell
 
     Scenario: With Omniscience, the Force is cast for nothing
@@ -310,7 +310,7 @@ Feature: Alternative cost
       And Storm Crow is in exile
       And Alex has 19 life
 
-  @cr:118.9c @cr:202.3 @cr-2006-10-01:203.3
+  @cr:118.9c @cr:202.3
   Rule: The mana cost of the spell is not changed by what was paid instead
 
     Scenario: A Force cast without mana is a spell of mana value five
@@ -367,7 +367,7 @@ Feature: Alternative cost
       Then Force of Will is in Alex's graveyard
       And Grizzly Bears is on the battlefield
 
-  @cr:118.9d @cr:601.2f @cr-2006-10-01:409.1f
+  @cr:118.9d @cr:601.2f
   Rule: What makes a spell dearer or cheaper applies to the alternative cost as well
 
     Scenario: Under a Sphere the Force costs a mana besides
@@ -473,7 +473,7 @@ Feature: Alternative cost
       When the stack resolves
       Then Alex has 3 cards in hand
 
-    @since:2020-06-01 @cr:702.37c @cr-2020-06-01:702.36c
+    @since:2020-06-01 @cr:702.37c
     Scenario: Under a Sphere a creature is cast face down for four mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase

@@ -5,7 +5,7 @@ Feature: Amplify
   counters. Neither the creature itself counts, nor another one that enters at
   the same time.
 
-  @cr:702.38a @cr-2020-06-01:702.37a @cr-2006-10-01:502.27a
+  @cr:702.38a
   Rule: As the creature enters, its player reveals as many cards of its types as they like
 
     @since:2020-06-01
@@ -190,7 +190,7 @@ Feature: Amplify
       Then this is legal
       And Aven Warhawk is 4/4
 
-    @since:2020-06-01 @cr:707.5 @cr-2020-06-01:706.5
+    @since:2020-06-01 @cr:707.5
     Scenario: A copy amplifies by cards that share a type with what it copies
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -205,7 +205,7 @@ Feature: Amplify
       And Clone is on the battlefield
       And Clone is 5/5
 
-  @cr:702.38a @cr-2020-06-01:702.37a @cr-2006-10-01:502.27a
+  @cr:702.38a
   Rule: Each card revealed is worth the number that amplify has
 
     Scenario Outline: Amplify 3 and <cards>
@@ -227,7 +227,7 @@ Feature: Amplify
         | left Kilnmouth Dragon and right Kilnmouth Dragon                   | 6        | 11/11 |
         | left Kilnmouth Dragon, right Kilnmouth Dragon and Wardscale Dragon | 9        | 14/14 |
 
-  @cr:614.1c @cr:702.38a @cr-2020-06-01:614.1c @cr-2020-06-01:702.37a @cr-2006-10-01:419.1b @cr-2006-10-01:502.27a
+  @cr:614.1c @cr:702.38a
   Rule: The counters are there as the creature enters
 
     Scenario: Nobody can respond before the counters are there
@@ -263,7 +263,7 @@ Feature: Amplify
       Then this is legal
       And Glowering Rogon is 6/6
 
-  @cr:702.38a @cr-2020-06-01:702.37a @cr-2006-10-01:502.27a
+  @cr:702.38a
   Rule: A creature that enters at the same time is not revealed
 
     Scenario: Of two Beasts that enter together neither is revealed for the other

@@ -4,7 +4,7 @@ Feature: Leaving the game
   that this player owns goes with them. An attack on them is not called off,
   but it comes to nothing; and a turn whose player has left runs to its end.
 
-  @cr:800.4a @cr-2006-10-01:600.4a
+  @cr:800.4a
   Rule: With a player goes what they own, and what they borrowed goes back
 
     Scenario: The creatures of a player who leaves are gone from combat
@@ -295,7 +295,7 @@ Feature: Leaving the game
       And Grizzly Bears is blocked by Wall of Wood
       And Dana is asked to declare blockers
 
-  @cr:800.4j @cr-2020-06-01:800.4i
+  @cr:800.4j
   Rule: A turn whose player has left goes on without an active player
 
     @cr:800.4a
@@ -405,7 +405,7 @@ Feature: Leaving the game
         | Carissa | Wall of Wood  |
         | Dana    | Wall of Stone |
 
-  @cr:800.4m @cr-2020-06-01:800.4k
+  @cr:800.4m
   Rule: What lasts until the turn of a player who has left lasts until it would have begun
 
     Scenario: Creatures stay goaded in the turn of the next player
@@ -585,7 +585,7 @@ Feature: Leaving the game
       When combat damage is dealt
       Then Carissa has 20 life
 
-  @cr:800.4j @cr-2020-06-01:800.4i
+  @cr:800.4j
   Rule: A turn without its player has all its steps, and what is done by nobody is not done by the next
 
     Scenario: In a turn whose player has left nobody draws

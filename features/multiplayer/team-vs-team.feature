@@ -131,7 +131,7 @@ Feature: Team vs. Team
   @cr:800.4
   Rule: Anybody may leave at any moment, and the teammates play on
 
-    @cr:800.4j @cr-2020-06-01:800.4i
+    @cr:800.4j
     Scenario: The active player leaves, and the teammate has the next turn
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears

@@ -77,7 +77,7 @@ Feature: Resolving spells and abilities
       When the stack resolves
       Then Hill Giant is in Alex's graveyard
 
-  @cr:608.3b @cr-2020-06-01:608.2b
+  @cr:608.3b
   Rule: An Aura spell, too, needs its target as it resolves
 
     Scenario: An Aura spell whose target is gone does not resolve

@@ -4,7 +4,7 @@ Feature: Damage on the stack
   passed: it waited on the stack. That was given up in 2009; the edition of 2006
   still has it.
 
-  @cr-2006-10-01:310.4 @cr-2006-10-01:310.4a @edition:2006-10-01
+  @cr:510.2 @cr-2006-10-01:310.4a @edition:2006-10-01
   Rule: In 2006, damage is dealt as it was assigned, whatever has become of those who fight
 
     Scenario: In 2006 a creature strikes although somebody else controls it since
@@ -80,7 +80,7 @@ Feature: Damage on the stack
       Then Carissa has 18 life
       And Rob has 20 life
 
-    @cr-2006-10-01:600.4a
+    @cr:800.4a
     Scenario: In 2006 the damage of a player who leaves stays on the stack
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant and Grizzly Bears
@@ -113,7 +113,7 @@ Feature: Damage on the stack
       When play goes on to the end of combat
       Then Rob has 17 life
 
-    @cr-2006-10-01:310.2c
+    @cr:510.1c
     Scenario: In 2006, too, a creature whose blocker is gone before the damage strikes nobody
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -129,7 +129,7 @@ Feature: Damage on the stack
       And Grizzly Bears is in Rob's hand
       And Hill Giant is blocked
 
-    @cr-2006-10-01:606.7d
+    @cr:805.10f
     Scenario Outline: In 2006 what tramples over a blocker goes to <struck>, and never to both heads
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Colossal Dreadmaw
@@ -158,7 +158,7 @@ Feature: Damage on the stack
         | Carissa |
         | Dana    |
 
-    @cr-2006-10-01:306.2b
+    @cr:506.4b
     Scenario: In 2006 a blocker that is tapped strikes all the same
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -174,7 +174,7 @@ Feature: Damage on the stack
       Then Gray Ogre is in Alex's graveyard
       And Hill Giant has 2 damage marked on it
 
-    @cr-2006-10-01:310.1
+    @cr:510.1
     Scenario: In 2006 the attacking player assigns damage first, then the defending player
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -194,7 +194,7 @@ Feature: Damage on the stack
       Then this is legal
       And Rob is asked to assign damage
 
-  @cr-2006-10-01:310.1 @cr-2006-10-01:310.5 @edition:2006-10-01
+  @cr:510.1 @cr:510.4 @edition:2006-10-01
   Rule: In 2006, each of two damage steps puts damage of its own on the stack
 
     Scenario: In 2006 a first striker may be answered before its damage is dealt, and the rest strikes later

@@ -218,7 +218,7 @@ Feature: Declare blockers step
       And Slate Street Ruffian is blocked by Saproling token
       And Slate Street Ruffian's ability is on the stack once
 
-  @cr:509.3c @cr-2024-06-07:509.5c
+  @cr:509.3c
   Rule: A creature becomes blocked once in a combat, by however many
 
     Scenario: Two creatures block, and the ability triggers once

@@ -3,7 +3,7 @@ Feature: Extra turns
   A turn that somebody is given is put directly after the one that is being
   taken. Of several, the one that was created last comes first.
 
-  @cr:500.7 @cr-2006-10-01:300.6
+  @cr:500.7
   Rule: An extra turn comes directly after this one, the latest of several first
 
     Scenario Outline: Rob gives <player> an extra turn, and then the turns follow as before
@@ -121,7 +121,7 @@ Feature: Extra turns
       And everybody passes
       Then it is Alex's turn
 
-  @cr:800.4k @cr-2020-06-01:800.4j
+  @cr:800.4k
   Rule: A turn of a player who has left does not begin
 
     Scenario: The extra turn of somebody who has left is left out
@@ -158,7 +158,7 @@ Feature: Extra turns
       And everybody passes
       Then it is Alex's turn
 
-    @cr:800.4j @cr-2020-06-01:800.4i
+    @cr:800.4j
     Scenario: Whoever leaves in the turn that was to be followed by an extra one does not take it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Islands
@@ -176,7 +176,7 @@ Feature: Extra turns
       And everybody passes
       Then it is Carissa's turn
 
-  @cr:800.4m @cr-2020-06-01:800.4k
+  @cr:800.4m
   Rule: What lasts until the turn of a player who has left ends as an extra turn would have begun
 
     Scenario: Alex leaves, and his extra turn that does not begin ends what was to last until it

@@ -3,7 +3,7 @@ Feature: Mana burn
   Once, mana that nobody had spent by the end of a phase cost its player a
   life each. It was given up in 2009; the edition of 2006 still has it.
 
-  @cr-2006-10-01:300.3 @edition:2006-10-01
+  @cr:500.5 @edition:2006-10-01
   Rule: In 2006, mana that nobody spends burns as the phase ends
 
     Scenario: In 2006 a mana is not spent and costs a life
@@ -94,7 +94,7 @@ Feature: Mana burn
       And Rob has 19 life
       And Carissa has 20 life
 
-    @cr-2006-10-01:606.9
+    @cr:810.9
     Scenario: In 2006 what each member of a team burns is lost by the team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls one Forest
@@ -110,7 +110,7 @@ Feature: Mana burn
       And Alex has 37 life
       And Carissa has 40 life
 
-    @cr-2006-10-01:102.3b
+    @cr:104.3b
     Scenario: In 2006 the last life burns as any other
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase

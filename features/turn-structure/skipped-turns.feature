@@ -6,7 +6,7 @@ Feature: Skipped turns
   @cr:614.10 @cr:614.10a
   Rule: What waits for the next turn waits for the next that begins
 
-    @cr:701.15a @cr-2020-06-01:701.37a @cr-2024-06-07:701.38a @cr-2024-11-08:701.38a
+    @cr:701.15a
     Scenario: Creatures stay goaded through a turn that is skipped
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -60,7 +60,7 @@ Feature: Skipped turns
       Then the declaration is legal
       And Grizzly Bears is attacking Rob
 
-    @cr:722.1b @cr-2020-06-01:716.1b @cr-2024-06-07:720.1b @cr-2024-11-08:720.1b
+    @cr:722.1b
     Scenario: Who is to control a player's next turn controls the next that is not skipped
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
@@ -102,7 +102,7 @@ Feature: Skipped turns
       And Alex ends the turn
       Then it is Carissa's turn
 
-  @cr:500.11 @cr:614.10a @cr-2020-06-01:500.10 @cr-2020-06-01:614.10a
+  @cr:500.11 @cr:614.10a
   Rule: A phase that is skipped takes no other of its kind along
 
     @cr:500.8
@@ -128,7 +128,7 @@ Feature: Skipped turns
       When combat damage is dealt
       Then Carissa has 18 life
 
-  @cr:500.11 @cr-2020-06-01:500.10
+  @cr:500.11
   Rule: A phase that is skipped is skipped with all its steps
 
     Scenario: Of a combat phase that is skipped no step takes place

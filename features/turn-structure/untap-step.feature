@@ -2,7 +2,7 @@
 Feature: Untap step
   Whoever begins a turn untaps what is theirs to use, whoever owns it.
 
-  @cr:502.3 @cr-2020-06-01:502.2
+  @cr:502.3
   Rule: The permanents that the active player controls untap, and no others
 
     Scenario: What somebody has borrowed for good untaps with the borrower, not with its owner

@@ -14,6 +14,7 @@ from apnap.protocol.messages import Described, MutantKnown, RuleKnown
 from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed
 from apnap.suite import Clause, Suite, SuiteError
+from apnap.suite.tags import Cited
 
 BOOK = load("2026-01-16")
 SOURCES = {"attacks": Source(title="Attacks", rules=("802",), since="2024-06-07")}
@@ -84,8 +85,10 @@ def test_tags_and_clauses_that_name_what_is_not_there_are_found(
         for one in clauses
         if one.id == "802.1/1"
     ]
+    literally = tuple(Cited(dated=((old.date, number),)) for number in ("802.1", "802.2a"))
     scenarios = [
-        replace(one, tagged=replace(one.tagged, since=("2006-10-01",))) for one in suite.scenarios
+        replace(one, tagged=replace(one.tagged, since=(old.date,), cited=literally))
+        for one in suite.scenarios
     ]
     found = [(one.trouble, one.rule) for one in absent(old, scenarios, early)]
     assert found == [("absent rule", rule) for rule in ("802.1", "802.2a", "802.1")]

@@ -32,7 +32,10 @@ SMALL: dict[str, Any] = {
         "310.9": {"2020-06-01": "301.5"},
     },
     "functions": {"508.1 without_battles": {"2006-10-01": None, "2020-06-01": "508.2"}},
-    "gone": {"2020-06-01": {"509.2": {"2006-10-01": "309.9"}, "509.3": {}}},
+    "beside": {
+        "2020-06-01": {"509.2": {"2006-10-01": "309.9"}, "509.3": {}},
+        "2027-01-01": {"852.9": {}},
+    },
     "notes": {"2006-10-01": {"308": "split"}},
 }
 
@@ -93,7 +96,33 @@ def test_where_a_rule_of_today_stands(number: str, edition: str, expected: str) 
     ],
 )
 def test_where_a_rule_that_is_gone_stood(number: str, edition: str, expected: list[str]) -> None:
-    assert [str(n) for n in table().of_gone(parse(number), "2020-06-01", edition)] == expected
+    assert [str(n) for n in table().of_beside(parse(number), "2020-06-01", edition)] == expected
+
+
+@pytest.mark.parametrize(
+    ("edition", "expected"),
+    [("2026-01-16", []), ("2027-01-01", ["852.9"]), ("2028-01-01", ["852.9"])],
+)
+def test_where_a_rule_stands_that_is_newer_than_the_base(edition: str, expected: list[str]) -> None:
+    assert [str(n) for n in table().of_beside(parse("852.9"), "2027-01-01", edition)] == expected
+
+
+@pytest.mark.parametrize(
+    ("number", "edition", "known"),
+    [
+        ("802.4a", "2006-10-01", True),
+        ("802.5", "2006-10-01", True),
+        ("508.1", "2006-10-01", True),
+        ("508.1a", "2006-10-01", False),
+        ("103.5a", "2006-10-01", False),
+        ("704.5", "2006-10-01", False),
+        ("704.5", "2020-06-01", True),
+    ],
+)
+def test_the_table_does_not_tell_where_every_rule_stood(
+    number: str, edition: str, *, known: bool
+) -> None:
+    assert table().tells(parse(number), edition) is known
 
 
 @pytest.mark.parametrize(
@@ -142,7 +171,7 @@ def test_the_number_to_cite_is_read_from_the_committed_table(
         ({"base": "today"}, "base"),
         ({"editions": {"2020-06-01": "other"}}, "other"),
         ({"rules": {"802.": {}}}, "rules"),
-        ({"rules": {"802.4": {"2020-06-01": "602.4**"}}}, "rules"),
+        ({"rules": {"802.4": {"2020-06-01": "602.4**"}}}, "602.4*"),
         ({"rules": {"802.4": {"2020-06-01": ["602.4"]}}}, "length >= 2"),
         ({"rules": {"802.4o": {"2020-06-01": None}}}, "802.4o"),
         ({"functions": {"802.4": {}}}, "functions"),

@@ -67,18 +67,6 @@ def test_a_rule_that_is_gone_is_in_no_later_edition() -> None:
         assert [date for date in PLAYED if date > rule.of and rule.number_in(date)] == [], rule.key
 
 
-def is_listed(number: str, edition: str) -> bool:
-    """Whether the table says where a rule of today stands in an edition, or that it does not."""
-    listed, above = numbering().rules, RuleNumber.parse(number)
-    places = listed.get(above, {}).get(edition)
-    whole = above.whole
-    while places is None and whole is not None:
-        places, whole = listed.get(whole, {}).get(edition), whole.whole
-        if places is not None and not places.parts:
-            return False
-    return places is not None
-
-
 @pytest.mark.parametrize(
     "edition", [date for date, stands in numbering().editions.items() if stands == "none"]
 )
@@ -86,7 +74,10 @@ def test_each_rule_has_a_number_or_is_known_to_have_none_where_all_numbers_are_o
     edition: str,
 ) -> None:
     today = {rule.number for rule in (*RULES, *all_claims()) if not rule.of}
-    assert [number for number in sorted(today) if not is_listed(number, edition)] == []
+    tells = numbering().tells
+    assert [
+        number for number in sorted(today) if not tells(RuleNumber.parse(number), edition)
+    ] == []
 
 
 def test_functions_named_one_by_one_apply_the_rule_of_that_number() -> None:

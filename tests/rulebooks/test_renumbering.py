@@ -149,13 +149,13 @@ def all_places(the_map: Renumbering) -> Iterator[tuple[str, Places]]:
         yield str(number), places
     for (number, name), places in the_map.numbers.functions.items():
         yield f"{number} {name}", places
-    for (date, number), places in the_map.numbers.gone.items():
+    for (date, number), places in the_map.numbers.beside.items():
         yield f"{number} of {date}", places
 
 
 def test_every_number_of_the_table_is_in_its_edition(the_map: Renumbering) -> None:
     assert all(map(load(the_map.base).has, the_map.numbers.rules))
-    assert all(load(date).has(number) for date, number in the_map.numbers.gone)
+    assert all(load(date).has(number) for date, number in the_map.numbers.beside)
     for of, places in all_places(the_map):
         for date, place in places.items():
             assert all(map(load(date).has, place.numbers)), f"{of} in {date}"
@@ -200,7 +200,7 @@ def test_hardly_a_rule_of_a_later_edition_has_become_two(
 
 
 def test_a_rule_that_is_gone_is_not_among_those_of_today(the_map: Renumbering) -> None:
-    for date, number in the_map.numbers.gone:
+    for date, number in the_map.numbers.beside:
         assert number not in the_map.backwards[date]
         assert the_map.today(number, date).note
 

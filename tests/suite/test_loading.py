@@ -61,17 +61,68 @@ def test_a_rule_gives_way_to_its_own_part(tmp_path: Path) -> None:
 
 
 def test_the_number_of_an_old_edition_counts_there_only(tmp_path: Path) -> None:
-    tags = "@cr:807.4e @cr-2006-10-01:608.4d"
+    tags = "@cr:807.4e @cr-2006-10-01:601.12"
     (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{CHECKED}")
-    assert [str(n) for n in found.tagged.numbers("2006-10-01")] == ["608.4d"]
+    assert [str(n) for n in found.tagged.numbers("2006-10-01")] == ["601.12", "608.4d"]
     assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["807.4e"]
 
 
-def test_the_number_of_an_old_edition_replaces_only_those_on_its_line(tmp_path: Path) -> None:
-    tags = "@cr:802.5 @cr-2024-06-07:802.6\n  @cr:510.2"
-    (found,) = load(tmp_path, f"{HEAD}  {tags}\n  Scenario: S\n{CHECKED}")
-    assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["510.2", "802.6"]
-    assert [str(n) for n in found.tagged.numbers("2024-11-08")] == ["510.2", "802.5"]
+@pytest.mark.parametrize(
+    ("edition", "expected"),
+    [
+        ("2006-10-01", ["310.4", "507.1", "602.4a"]),
+        ("2020-06-01", ["510.2", "716.1", "802.4a"]),
+        ("2024-06-07", ["510.2", "720.1", "802.4a"]),
+        ("2026-01-16", ["510.2", "722.1", "802.4a"]),
+    ],
+)
+def test_a_number_of_today_finds_the_rule_in_each_edition(
+    edition: str, expected: list[str], tmp_path: Path
+) -> None:
+    tags = "@cr:802.4a @cr:722.1\n  @cr:510.2"
+    (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{CHECKED}")
+    assert [str(n) for n in found.tagged.numbers(edition)] == expected
+
+
+@pytest.mark.parametrize(
+    ("edition", "expected"),
+    [
+        ("2006-10-01", ["310.2c"]),
+        ("2020-06-01", ["509.2", "510.1c"]),
+        ("2024-06-07", ["509.2", "510.1c"]),
+        ("2024-11-08", ["510.1c"]),
+    ],
+)
+def test_a_rule_that_is_gone_is_found_in_all_editions_that_had_it(
+    edition: str, expected: list[str], tmp_path: Path
+) -> None:
+    tags = "@cr:510.1c @cr-2024-06-07:509.2"
+    (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{CHECKED}")
+    assert [str(n) for n in found.tagged.numbers(edition)] == expected
+
+
+def test_of_several_rules_on_a_line_an_edition_may_lack_some(tmp_path: Path) -> None:
+    head = "@since:2006-10-01\nFeature: F\n"
+    (found,) = load(tmp_path, f"{head}  @cr:802.4a @cr:805.9\n  Scenario: S\n{CHECKED}")
+    assert [str(n) for n in found.tagged.numbers("2006-10-01")] == ["602.4a"]
+
+
+@pytest.mark.parametrize(
+    ("tags", "problem"),
+    [
+        # it is known that 2006 did not have it, and nothing else is tagged on the line
+        ("@cr:802.4a\n  @cr:805.9", "2006-10-01 has no rule that is 805.9 in 2026-01-16"),
+        # nobody has said what it was in 2006
+        ("@cr:802.4a @cr:903.1", "2006-10-01 has no rule that is 903.1 in 2026-01-16"),
+        # the summer of 2024 has such a number, today's book has not
+        ("@cr:802.6", r"2026-01-16, whose numbers `@cr:` has, has no rule 802\.6"),
+    ],
+)
+def test_a_rule_that_an_edition_lacks_is_no_rule_to_test_there(
+    tags: str, problem: str, tmp_path: Path
+) -> None:
+    with pytest.raises(SuiteError, match=problem):
+        load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{CHECKED}")
 
 
 def test_an_edition_tag_stands_above_since(tmp_path: Path) -> None:
@@ -257,9 +308,11 @@ def test_an_inherited_date_may_be_narrowed(tmp_path: Path) -> None:
 
 
 def test_an_extension_with_a_newer_rule_is_told_to_say_since_when(tmp_path: Path) -> None:
-    text = f"Feature: F\n  @cr:802.2\n  Scenario: S\n{CHECKED}"
+    text = f"Feature: F\n  @cr:805.9\n  Scenario: S\n{CHECKED}"
     (tmp_path / "mine.feature").write_text(text, encoding="utf-8")
-    with pytest.raises(SuiteError, match=r"2006-10-01 has no rule 802\.2: tag @since:DATE"):
+    with pytest.raises(
+        SuiteError, match=r"2006-10-01 has no rule that is 805\.9 in .*: tag @since:DATE"
+    ):
         load_suite((tmp_path,), where=SAMPLE)
 
 

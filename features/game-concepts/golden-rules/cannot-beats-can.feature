@@ -4,7 +4,7 @@ Feature: Golden rules: cannot beats can
   not happen. It is no use to allow it twice, or later, or oneself. What a
   creature gains and loses is another matter: there the last word counts.
 
-  @cr:101.2 @cr-2006-10-01:103.2
+  @cr:101.2
   Rule: What is forbidden is not done, whoever allows or demands it
 
     @example @cr:305.2b
@@ -504,7 +504,7 @@ Feature: Golden rules: cannot beats can
       Then the declaration is legal
       And Juggernaut is not attacking
 
-    @cr:702.61a @cr:702.61b @cr-2020-06-01:702.60a @cr-2020-06-01:702.60b
+    @cr:702.61a @cr:702.61b
     Scenario: Under a spell with split second mana is made and nothing else
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
@@ -533,7 +533,7 @@ Feature: Golden rules: cannot beats can
       Then this is legal
       And Mogg Fanatic is in Alex's graveyard
 
-    @cr:702.61b @cr-2020-06-01:702.60b
+    @cr:702.61b
     Scenario: Under a spell with split second a creature is turned up, and its ability goes on top
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
@@ -630,7 +630,7 @@ Feature: Golden rules: cannot beats can
       When the stack resolves
       Then Gladecover Scout is 7/7
 
-  @cr:101.2a @cr:113.10c @cr-2006-10-01:103.2 @cr-2006-10-01:407.1
+  @cr:101.2 @cr:101.2a @cr:113.10c
   Rule: Between gaining an ability and losing it the later effect decides
 
     Scenario: A creature that gained flying loses it to what comes later

@@ -4,7 +4,7 @@ Feature: Golden rules: cards against rules
   thing of which it speaks, and about nothing beside it. One rule alone no
   card touches: whoever has had enough may give up, at any moment.
 
-  @cr:101.1 @cr-2006-10-01:103.1
+  @cr:101.1
   Rule: The card is right, as far as it speaks
 
     @cr:305.2
@@ -388,7 +388,7 @@ Feature: Golden rules: cards against rules
       Then this is illegal
       And nothing has changed
 
-  @cr:101.1 @cr:104.3a @cr-2006-10-01:103.1 @cr-2006-10-01:102.3a
+  @cr:101.1 @cr:104.3a
   Rule: Whoever gives up is out, at any moment and whatever the cards say
 
     @cr:104.2a
@@ -726,7 +726,7 @@ Feature: Golden rules: cards against rules
       Then the declaration is legal
       And Alex's Hill Giant is blocked by Rob's Gray Ogre
 
-    @cr:103.5 @cr-2020-06-01:103.4
+    @cr:103.5
     Scenario: A player gives up while hands are still being kept
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands

@@ -193,7 +193,7 @@ Feature: Golden rules: hidden choices
       And Rob cannot see Hill Giant and Storm Crow
       And Alex cannot see Hill Giant and Storm Crow
 
-    @cr:722.4 @cr-2020-06-01:716.4 @cr-2024-06-07:720.4 @cr-2024-11-08:720.4
+    @cr:722.4
     Scenario: Whoever decides for another player sees that player's hand, and nobody else does
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Islands

@@ -4,7 +4,7 @@ Feature: Golden rules: impossible parts
   the rest is done; nothing else comes of it unless the card says so. A price
   is no such instruction: what cannot be paid for is not had.
 
-  @cr:101.3 @cr-2006-10-01:103.3
+  @cr:101.3
   Rule: What cannot be done is left out, and the rest is done
 
     Scenario: A player without a creature sacrifices none, and the others sacrifice theirs

@@ -4,7 +4,7 @@ Feature: Golden rules: several choices of one player
   order in which they are written down. Where nothing is said about an order,
   it is the player's own.
 
-  @cr:101.4c @cr-2006-10-01:103.4b
+  @cr:101.4c
   Rule: Several choices are made in the written order, or else in one's own
 
     Scenario Outline: What the card names later, <later>, is not chosen first
@@ -160,7 +160,7 @@ Feature: Golden rules: several choices of one player
       And Craw Wurm is in Rob's graveyard
       And Cataclysm is in Alex's graveyard
 
-    @edition:2006-10-01 @cr-2006-10-01:410.3
+    @edition:2006-10-01 @cr:603.3b
     Scenario Outline: In 2006 a player puts two abilities on the stack in their own order, first that of <lower>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step

@@ -5,7 +5,7 @@ Feature: Golden rules: choices at the same time
   order, whoever may have caused it. What they have settled then happens all
   at once.
 
-  @cr:101.4 @cr-2006-10-01:103.4
+  @cr:101.4
   Rule: The player whose turn it is chooses first, the others follow in turn order, and all acts at once
 
     @example
@@ -432,7 +432,7 @@ Feature: Golden rules: choices at the same time
       And Alex's new Kami of the Crescent Moon is in Alex's graveyard
       And Alex's old Kami of the Crescent Moon is on the battlefield
 
-    @cr:603.3b @cr-2006-10-01:410.3
+    @cr:603.3b
     Scenario Outline: In <first>'s upkeep <first>'s ability comes on the stack first and lies lowest
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <before>'s end step
@@ -566,7 +566,7 @@ Feature: Golden rules: choices at the same time
         | Alex    | Carissa | Rob   | Rob    |
         | Carissa | Rob     | Alex  | Alex   |
 
-    @edition:2006-10-01 @cr-2006-10-01:410.3
+    @edition:2006-10-01 @cr:603.3b
     Scenario: In 2006 the active player's ability comes on the stack first and lies lowest
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
@@ -580,7 +580,7 @@ Feature: Golden rules: choices at the same time
         | Rob's Verdant Force     | Rob        |
         | Carissa's Verdant Force | Carissa    |
 
-  @cr:101.4b @cr-2006-10-01:103.4a
+  @cr:101.4b
   Rule: Who chooses later knows what the others have chosen
 
     Scenario Outline: In <first>'s turn <third> knows the choices of both others before choosing

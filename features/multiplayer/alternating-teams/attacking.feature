@@ -2,7 +2,7 @@
 Feature: Alternating Teams: attacking
   Only the neighbours can be attacked, and of them only opponents.
 
-  @cr:811.4 @cr-2006-10-01:609.4
+  @cr:811.4
   Rule: Only an opponent in the next seat can be attacked
 
     Scenario Outline: <attacker> attacks <left> and <right>, who sit next to them, and nobody beyond
@@ -56,7 +56,7 @@ Feature: Alternating Teams: attacking
       Then the declaration is legal
       And Grizzly Bears is attacking Finn
 
-    @cr:803.1a @cr-2006-10-01:604.1a
+    @cr:803.1a
     Scenario: With attack left only the left neighbour is attacked
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
       And Rob controls Grizzly Bears
@@ -67,7 +67,7 @@ Feature: Alternating Teams: attacking
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
-    @cr:803.1b @cr-2006-10-01:604.1b
+    @cr:803.1b
     Scenario: With attack right only the right neighbour is attacked
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack right
       And it is Alex's precombat main phase
@@ -183,7 +183,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking Alex
       And Hill Giant is attacking Finn
 
-    @edition:2006-10-01 @cr-2006-10-01:604.1a
+    @edition:2006-10-01 @cr:803.1a
     Scenario: In 2006, too, attack left leaves only the left neighbour
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
       And it is Alex's precombat main phase

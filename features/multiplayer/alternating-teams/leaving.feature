@@ -3,7 +3,7 @@ Feature: Alternating Teams: leaving
   Members lose one by one, or leave, and their team plays on for as long as
   one of them is left.
 
-  @cr:104.3 @cr-2006-10-01:609.5 @cr-2006-10-01:102.3
+  @cr:104.3 @cr-2006-10-01:609.5
   Rule: Members lose one by one, and as long as one of them is in the game the team is
 
     @since:2020-06-01 @cr:104.3b
@@ -26,7 +26,7 @@ Feature: Alternating Teams: leaving
         | Alex    | Rob    | Carissa  |
         | Carissa | Dana   | Alex     |
 
-    @cr:104.3g @cr:104.2c @cr-2006-10-01:102.3f @cr-2006-10-01:102.2c
+    @cr:104.3g @cr:104.2c
     Scenario: A team of which nobody is left has lost
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
@@ -68,7 +68,7 @@ Feature: Alternating Teams: leaving
       When the stack resolves
       Then Rob and Alex have won
 
-    @cr:104.4d @cr:104.4a @cr-2006-10-01:102.4c
+    @cr:104.4d @cr:104.4a
     Scenario: If all teams lose at once nobody wins
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has 4 life
@@ -82,7 +82,7 @@ Feature: Alternating Teams: leaving
       When the stack resolves
       Then the game is a draw
 
-    @cr:104.4d @cr-2006-10-01:102.4c @cr-2006-10-01:102.2c
+    @cr:104.4d @cr-2006-10-01:102.2c
     Scenario: With one member left over the team has won
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has 4 life
@@ -110,7 +110,7 @@ Feature: Alternating Teams: leaving
       Then this is legal
       And Rob and Alex have won
 
-    @edition:2006-10-01 @cr-2006-10-01:102.2c
+    @edition:2006-10-01 @cr:104.2c
     Scenario: In 2006, too, a member who has lost wins with the team
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Alex has conceded
@@ -122,7 +122,7 @@ Feature: Alternating Teams: leaving
   @cr:800.4
   Rule: Anybody may leave at any moment, and the others play on
 
-    @since:2020-06-01 @cr:800.4j @cr-2020-06-01:800.4i
+    @since:2020-06-01 @cr:800.4j
     Scenario: The attacking player leaves, and the turn runs out without an attack
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
@@ -198,7 +198,7 @@ Feature: Alternating Teams: leaving
       Then it is Carissa's turn
       And Finn has 20 life
 
-    @since:2020-06-01 @cr:800.4k @cr-2020-06-01:800.4j
+    @since:2020-06-01 @cr:800.4k
     Scenario: The turn goes past those who have left
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears

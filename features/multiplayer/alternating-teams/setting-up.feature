@@ -4,7 +4,7 @@ Feature: Alternating Teams: setting up
   opponents to both sides. How far influence reaches, and which attacks are
   allowed, is agreed before the game.
 
-  @cr:811.1 @cr-2006-10-01:609.1
+  @cr:811.1
   Rule: All teams are of the same size
 
     Scenario Outline: <one> against <other> are set up <rightly>
@@ -67,7 +67,7 @@ Feature: Alternating Teams: setting up
         | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
         | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
 
-  @cr:811.2b @cr-2006-10-01:609.2b
+  @cr:811.2b
   Rule: There is one option about attacks, and no more than one
 
     Scenario: Several neighbours may be attacked at once if nothing else is agreed
@@ -104,7 +104,7 @@ Feature: Alternating Teams: setting up
         | with attack right      | rightly | legal   |
         | without attack options | wrongly | illegal |
 
-  @cr:811.2a @cr:811.2 @cr-2006-10-01:609.2a @cr-2006-10-01:609.2
+  @cr:811.2a @cr:811.2
   Rule: Influence reaches two seats, unless something else is agreed before the game
 
     Scenario: Two seats are near enough, three are not
@@ -154,7 +154,7 @@ Feature: Alternating Teams: setting up
       Then this is legal
       And Lightning Bolt is on the stack
 
-  @cr:811.3 @cr-2006-10-01:609.3
+  @cr:811.3
   Rule: Nobody begins next to a teammate, and the seats of a team lie equally far apart
 
     Scenario Outline: Four players in teams <first>, <second>, <third> and <fourth> are seated <rightly>

@@ -4,7 +4,7 @@ Feature: Alternating Teams: sharing
   once they have come to sit side by side. Creatures are handed over only where
   that is agreed.
 
-  @cr:811.2c @cr-2006-10-01:609.2c
+  @cr:811.2c
   Rule: Creatures are not handed to teammates, unless that is agreed
 
     Scenario: A creature stays with its controller
@@ -17,7 +17,7 @@ Feature: Alternating Teams: sharing
       Then the declaration is legal
       And Rob controls Grizzly Bears
 
-  @cr:804.2 @cr-2006-10-01:603.2
+  @cr:804.2
   Rule: Where that is agreed, a creature is handed to a teammate when a sorcery could be cast
 
     Scenario: A creature is handed to a teammate
@@ -54,7 +54,7 @@ Feature: Alternating Teams: sharing
         | Alex    | beginning of combat  |
         | Carissa | precombat main phase |
 
-  @cr:811.5 @cr-2006-10-01:609.6
+  @cr:811.5
   Rule: Teammates share neither mana nor cards, and see hands only from the next seat
 
     Scenario: Teammates see each other's hands once they sit next to each other
@@ -138,7 +138,7 @@ Feature: Alternating Teams: sharing
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
-    @cr:802.4a @cr-2006-10-01:602.4a
+    @cr:802.4a
     Scenario: Nobody blocks for a teammate
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant

@@ -6,10 +6,10 @@ Feature: Attack multiple players: combat damage
   that blocked several attackers had them put in an order beforehand; since
   then its damage is divided freely.
 
-  @cr:802.5 @until:2024-08-02
+  @cr-2024-06-07:802.5 @until:2024-08-02
   Rule: Once all blocks are in, defenders in turn put in order what each of their creatures blocks
 
-    @cr:509.2 @cr:509.3
+    @cr-2024-06-07:509.2 @cr-2024-06-07:509.3
     Scenario Outline: The attacking player orders blockers first, then the defenders order attackers in turn: <active> attacks
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
@@ -99,7 +99,7 @@ Feature: Attack multiple players: combat damage
         | Grizzly Bears | Hill Giant    | 1    | 3    | 2   | 2     |
         | Hill Giant    | Grizzly Bears | 2    | 2    | 3   | 1     |
 
-  @cr:802.6 @until:2024-08-02
+  @cr:802.5 @until:2024-08-02
   Rule: Once the orders stand, damage is assigned in turn from the active player
 
     Scenario Outline: The attacking player, then each defender in turn, says where the damage goes: <active> attacks
@@ -327,10 +327,10 @@ Feature: Attack multiple players: combat damage
         | 1     | 2      | Grizzly Bears |
         | 2     | 1      | Gray Ogre     |
 
-  @cr:802.5 @cr-2024-06-07:802.6
+  @cr:802.5
   Rule: Combat damage is dealt once for all, as between two players, whomever it strikes
 
-    @cr:510.2 @cr-2024-06-07:510.2
+    @cr:510.2
     Scenario: Players struck down in one combat lose together
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -346,7 +346,7 @@ Feature: Attack multiple players: combat damage
       And Carissa has left the game
       And Alex has won
 
-    @cr:510.2 @cr-2024-06-07:510.2
+    @cr:510.2
     Scenario Outline: Creatures that fight before different players die at one moment: Blood Artist before <artist>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
@@ -374,7 +374,7 @@ Feature: Attack multiple players: combat damage
         | Alex    | Carissa | Grizzly Bears  | Blood Artist | Hill Giant        | Eager Cadet    |
         | Carissa | Alex    | Hill Giant     | Eager Cadet  | Grizzly Bears     | Blood Artist   |
 
-    @cr:510.4 @cr-2024-06-07:510.4
+    @cr:510.4
     Scenario: A first striker at one player divides the damage of the whole combat in two steps
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Youthful Knight and Grizzly Bears
@@ -390,7 +390,7 @@ Feature: Attack multiple players: combat damage
       Then Alex has 18 life
       And Carissa has 18 life
 
-    @cr:510.4 @cr-2024-06-07:510.4
+    @cr:510.4
     Scenario: A blocker with first strike strikes first, and elsewhere all wait for the second step
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Gray Ogre and Hill Giant
@@ -407,7 +407,7 @@ Feature: Attack multiple players: combat damage
       Then Alex has 17 life
       And Gray Ogre is in Rob's graveyard
 
-    @cr:702.19b @cr-2024-06-07:702.19b
+    @cr:702.19b
     Scenario: What a trampling creature has left goes to the player whom it attacks
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw and Grizzly Bears
@@ -434,7 +434,7 @@ Feature: Attack multiple players: combat damage
       And Alex has 17 life
       And Carissa has 18 life
 
-    @cr:702.19b @cr-2024-06-07:702.19b
+    @cr:702.19b
     Scenario: What a trampling creature has left goes to the planeswalker that it attacks
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
@@ -455,7 +455,7 @@ Feature: Attack multiple players: combat damage
       And Jace Beleren has 1 loyalty counter
       And Carissa has 20 life
 
-    @cr:510.4 @cr-2024-06-07:510.4
+    @cr:510.4
     Scenario: A double striker at one player divides the damage of the whole combat in two steps
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Fencing Ace and Grizzly Bears

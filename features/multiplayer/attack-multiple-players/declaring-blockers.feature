@@ -628,7 +628,7 @@ Feature: Attack multiple players: declaring blockers
       And Craw Wurm is blocked by Wall of Wood
       And Grizzly Bears is blocked by Gray Ogre
 
-    @cr:702.111b @cr-2024-06-07:702.110b
+    @cr:702.111b
     Scenario: Menace asks for two blockers also on the way to a planeswalker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Boggart Brute and Grizzly Bears

@@ -98,7 +98,7 @@ Feature: Grand Melee: extra turns
       Then turn marker 2 is with Eve
       And Eve is taking a turn
 
-  @cr:807.4j @cr-2006-10-01:608.4e
+  @cr:807.4j
   Rule: An extra turn for somebody who would have no marker waits for that player's next turn
 
     Scenario Outline: An extra turn given to <player> comes directly before <player>'s own next turn
@@ -188,7 +188,7 @@ Feature: Grand Melee: extra turns
       When Rob ends the turn
       Then Rob is not taking a turn
 
-    @cr:800.4k @cr-2020-06-01:800.4j
+    @cr:800.4k
     Scenario: The extra turn of a player who has left is never taken
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -287,7 +287,7 @@ Feature: Grand Melee: extra turns
       When Finn ends the turn
       Then Finn is not taking a turn
 
-    @edition:2006-10-01 @cr-2006-10-01:300.6 @reading:an-extra-turn-in-2006
+    @edition:2006-10-01 @cr:500.7 @reading:an-extra-turn-in-2006
     Scenario: In 2006 an extra turn follows at once although a marker is near on the left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -304,7 +304,7 @@ Feature: Grand Melee: extra turns
       When Rob ends the turn
       Then Rob is not taking a turn
 
-    @edition:2006-10-01 @cr-2006-10-01:300.6 @reading:an-extra-turn-in-2006
+    @edition:2006-10-01 @cr:500.7 @reading:an-extra-turn-in-2006
     Scenario: In 2006 an extra turn follows at once although a marker is near on the right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan

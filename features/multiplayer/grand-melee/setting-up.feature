@@ -3,7 +3,7 @@ Feature: Grand Melee: setting up
   Each full four players make one turn marker. The first player has the first
   of them, and the others set out from there, four seats apart.
 
-  @cr:807.4a @cr-2006-10-01:608.4a
+  @cr:807.4a
   Rule: Every four players make one turn marker, and a rest makes none
 
     Scenario Outline: Among twelve players, turns of <turns> are set up <rightly>
@@ -101,7 +101,7 @@ Feature: Grand Melee: setting up
         | Rob, Eve and Ivan       | rightly | legal   |
         | Rob, Eve, Ivan and Milo | wrongly | illegal |
 
-  @cr:807.4b @cr-2006-10-01:608.4b
+  @cr:807.4b
   Rule: The markers set out from the first player, four seats apart
 
     Scenario Outline: The markers of <turns> are set up <rightly>
@@ -152,7 +152,7 @@ Feature: Grand Melee: setting up
         | Alex, Finn and Judy | rightly | legal   |
         | Rob, Dana and Hana  | wrongly | illegal |
 
-    @cr:103.8c @cr-2020-06-01:103.7c
+    @cr:103.8c
     Scenario: Whoever begins with a marker draws a card in that first turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob holds Forest
@@ -165,7 +165,7 @@ Feature: Grand Melee: setting up
       Then Eve has 2 cards in hand
       And Alex has 1 card in hand
 
-    @edition:2006-10-01 @cr-2006-10-01:101.5b
+    @edition:2006-10-01 @cr:103.8c
     Scenario: In 2006, too, whoever begins with a marker draws a card in that first turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob holds Forest

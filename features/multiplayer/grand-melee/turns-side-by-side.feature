@@ -4,7 +4,7 @@ Feature: Grand Melee: turns side by side
   turns at the same time: those who hold a turn marker. Each of them attacks to
   the left, and nobody reaches farther than the next seat.
 
-  @cr:807.4 @cr-2006-10-01:608.4
+  @cr:807.4
   Rule: Whoever holds a marker takes a turn, and all these turns go on at the same time
 
     Scenario: Three players each play the land of their turn, and their neighbours do not
@@ -85,7 +85,7 @@ Feature: Grand Melee: turns side by side
       Then this is illegal
       And nothing has changed
 
-    @edition:2006-10-01 @cr-2006-10-01:408.1c
+    @edition:2006-10-01 @cr:117.3
     Scenario: In 2006 who sits near nobody with a marker has priority as well
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
@@ -110,7 +110,7 @@ Feature: Grand Melee: turns side by side
       Then the declaration is illegal
       And nothing has changed
 
-    @edition:2006-10-01 @cr-2006-10-01:212.3d
+    @edition:2006-10-01 @cr:302.6
     Scenario: In 2006, too, what came in the own turn does not wake up because another turn begins
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -124,7 +124,7 @@ Feature: Grand Melee: turns side by side
       Then the declaration is illegal
       And nothing has changed
 
-    @cr:502.3 @cr-2020-06-01:502.2
+    @cr:502.3
     Scenario: As a turn begins the permanents of that player untap, and not those of whoever takes another
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -137,7 +137,7 @@ Feature: Grand Melee: turns side by side
       And Mountain is untapped
       And Forest is tapped
 
-    @edition:2006-10-01 @cr-2006-10-01:302.2
+    @edition:2006-10-01 @cr:502.3
     Scenario: In 2006, too, as a turn begins the permanents of that player untap, and not those of whoever takes another
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -160,7 +160,7 @@ Feature: Grand Melee: turns side by side
       Then Eve has 7 cards in hand
       And Rob has 8 cards in hand
 
-    @edition:2006-10-01 @cr-2006-10-01:314.1
+    @edition:2006-10-01 @cr:514.1
     Scenario: In 2006, too, whoever ends one of the turns discards down to seven cards
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
@@ -170,7 +170,7 @@ Feature: Grand Melee: turns side by side
       Then Eve has 7 cards in hand
       And Rob has 8 cards in hand
 
-    @edition:2006-10-01 @cr-2006-10-01:103.4
+    @edition:2006-10-01 @cr:101.4
     Scenario: In 2006, too, in Eve's turn Eve chooses first, whoever has the first marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
@@ -192,7 +192,7 @@ Feature: Grand Melee: turns side by side
       And Grizzly Bears is in Eve's graveyard
       And Storm Crow is in Finn's graveyard
 
-    @cr:722.1 @cr-2020-06-01:716.1 @cr-2024-06-07:720.1 @cr-2024-11-08:720.1
+    @cr:722.1
     Scenario: Who decides in a turn of somebody else does so to its end, whichever other turns end
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
@@ -211,7 +211,7 @@ Feature: Grand Melee: turns side by side
       When the stack resolves
       Then Carissa has 18 life
 
-    @edition:2006-10-01 @cr-2006-10-01:507.1
+    @edition:2006-10-01 @cr:722.1
     Scenario: In 2006, too, who decides in a turn of somebody else does so to its end, whichever other turns end
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
@@ -229,7 +229,7 @@ Feature: Grand Melee: turns side by side
       When the stack resolves
       Then Carissa has 18 life
 
-  @cr:807.2b @cr:803.1a @cr-2006-10-01:608.2b @cr-2006-10-01:604.1a
+  @cr:807.2b @cr:803.1a
   Rule: Each player attacks to the left, in whichever of the turns
 
     Scenario Outline: <attacker> attacks <left> and nobody else
@@ -269,7 +269,7 @@ Feature: Grand Melee: turns side by side
         | Rob      | Alex | Lena  |
         | Ivan     | Judy | Hana  |
 
-  @cr:807.2c @cr-2006-10-01:608.2c
+  @cr:807.2c
   Rule: Nobody attacks several players at once or hands creatures over
 
     Scenario: Two neighbours are not attacked at once, and a creature stays where it is
@@ -304,7 +304,7 @@ Feature: Grand Melee: turns side by side
       Then the declaration is legal
       And Hill Giant is attacking Alex
 
-  @cr:807.2a @cr:801.4 @cr-2006-10-01:608.2a @cr-2006-10-01:601.4
+  @cr:807.2a @cr:801.4
   Rule: Nobody reaches farther than the next seat
 
     Scenario Outline: <caster>'s spell reaches <near>, not <far>

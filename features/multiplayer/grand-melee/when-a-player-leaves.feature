@@ -3,7 +3,7 @@ Feature: Grand Melee: when a player leaves
   As the table grows emptier, there are fewer markers. Which of them goes
   depends on who leaves, and when it goes depends on whose turn it is.
 
-  @cr:807.4e @cr-2006-10-01:608.4d
+  @cr:807.4e
   Rule: A departure that breaks a foursome costs the first marker to its right
 
     Scenario Outline: <leaver> leaves, and it costs the marker of <holder>

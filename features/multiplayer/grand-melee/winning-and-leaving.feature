@@ -3,7 +3,7 @@ Feature: Grand Melee: winning and leaving
   The last player who is left has won. Whoever leaves does so at once, in
   whichever of the turns.
 
-  @cr:104.2a @cr:104.3a @cr-2006-10-01:608.5 @cr-2006-10-01:102.2a
+  @cr:104.2a @cr:104.3a @cr-2006-10-01:608.5
   Rule: Grand Melee is won and lost as any other game
 
     @cr:104.3b
@@ -137,7 +137,7 @@ Feature: Grand Melee: winning and leaving
   @cr:800.4
   Rule: Anybody may leave at any moment, and the other turns do not stop for it
 
-    @cr:800.4a @cr:800.4j @cr-2020-06-01:800.4i
+    @cr:800.4a @cr:800.4j
     Scenario: An attacking player leaves, and the attack of another goes on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan

@@ -2,7 +2,7 @@
 Feature: Limited range of influence: attacks
   Players attack only opponents within reach, and what those guard.
 
-  @cr:801.3 @cr-2006-10-01:601.3
+  @cr:801.3
   Rule: Only opponents within reach are attacked
 
     Scenario Outline: <attacker> attacks <left> and <right>, and neither <far> nor <off>

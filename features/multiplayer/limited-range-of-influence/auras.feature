@@ -3,7 +3,7 @@ Feature: Limited range of influence: Auras
   An Aura stays on what is within reach of its controller, and on nothing
   else.
 
-  @cr:801.8 @cr-2006-10-01:601.8
+  @cr:801.8
   Rule: An Aura enchants only what is within reach, and is lost when that no longer is
 
     Scenario Outline: An Aura is cast on <near>, not on <far>

@@ -3,7 +3,7 @@ Feature: Limited range of influence: choices
   Whoever has to choose a player or an object chooses within reach. Where
   nobody within reach can make a choice, somebody farther away makes it.
 
-  @cr:801.5a @cr-2006-10-01:601.5a
+  @cr:801.5a
   Rule: Who or what is to be chosen is chosen within reach
 
     Scenario: An opponent is named within reach

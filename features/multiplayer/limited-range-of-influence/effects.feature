@@ -2,7 +2,7 @@
 Feature: Limited range of influence: effects
   What sits out of reach is neither touched by an effect nor seen by one.
 
-  @cr:801.10 @cr-2006-10-01:601.10
+  @cr:801.10
   Rule: What sits out of reach is not affected
 
     Scenario: Damage to everybody is dealt to those within reach
@@ -294,7 +294,7 @@ Feature: Limited range of influence: effects
       Then the declaration is legal
       And Hill Giant is not attacking
 
-  @cr:801.11 @cr-2006-10-01:601.11
+  @cr:801.11
   Rule: What lies out of reach is not seen either
 
     Scenario: The lowest life total is the lowest within reach

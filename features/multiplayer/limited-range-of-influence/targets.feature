@@ -4,7 +4,7 @@ Feature: Limited range of influence: targets
   right. Whatever sits farther away is no target. Who sits how far away is
   looked at as each turn begins.
 
-  @cr:801.4 @cr-2006-10-01:601.4
+  @cr:801.4
   Rule: Only what sits within so many seats can be a target
 
     @example @cr:801.2a
@@ -49,7 +49,7 @@ Feature: Limited range of influence: targets
         | Eve     | Rob |
         | Finn    | Gus |
 
-    @cr:801.2b @cr-2006-10-01:601.2b
+    @cr:801.2b
     Scenario: Players always reach themselves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And the range of influence is 1
@@ -64,7 +64,7 @@ Feature: Limited range of influence: targets
       When the stack resolves
       Then Alex has 17 life
 
-    @cr:801.2d @cr-2006-10-01:601.2d
+    @cr:801.2d
     Scenario: A permanent is as far away as its controller, whoever owns it
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -134,7 +134,7 @@ Feature: Limited range of influence: targets
       When the stack resolves
       Then Grizzly Bears is in Carissa's graveyard
 
-    @edition:2006-10-01 @example @cr-2006-10-01:601.2a
+    @edition:2006-10-01 @example @cr:801.2a
     Scenario Outline: In 2006, too, Rob reaches <near> at one seat, not <far>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
@@ -153,7 +153,7 @@ Feature: Limited range of influence: targets
         | Alex | Carissa |
         | Finn | Eve     |
 
-    @edition:2006-10-01 @example @cr-2006-10-01:601.2a
+    @edition:2006-10-01 @example @cr:801.2a
     Scenario: In 2006, too, a range of two seats reaches two seats
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
       And the range of influence is 2
@@ -168,7 +168,7 @@ Feature: Limited range of influence: targets
       When the stack resolves
       Then Alex has 17 life
 
-    @edition:2006-10-01 @cr-2006-10-01:601.2d
+    @edition:2006-10-01 @cr:801.2d
     Scenario: In 2006, too, a permanent is as far away as its controller
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -186,7 +186,7 @@ Feature: Limited range of influence: targets
       When the stack resolves
       Then Grizzly Bears is in Carissa's graveyard
 
-  @cr:801.2c @cr-2006-10-01:601.2c
+  @cr:801.2c
   Rule: Who is within reach is looked at as each turn begins
 
     @example

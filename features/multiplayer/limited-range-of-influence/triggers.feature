@@ -3,7 +3,7 @@ Feature: Limited range of influence: triggers
   An ability does not notice what happens farther away than its controller's
   influence reaches.
 
-  @cr:801.7 @cr-2006-10-01:601.7
+  @cr:801.7
   Rule: An ability triggers only on what happens within reach
 
     Scenario Outline: Blood Artist notices a death at one seat, not at two: <victim>'s <creature>

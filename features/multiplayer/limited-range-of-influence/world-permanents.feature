@@ -3,7 +3,7 @@ Feature: Limited range of influence: world permanents
   World permanents whose controllers are out of each other's reach stay beside
   each other; in 2006 so did legends of one name.
 
-  @cr:801.12 @cr-2006-10-01:601.13
+  @cr:801.12
   Rule: A world permanent is pushed aside only by another within reach
 
     @cr:704.5k
@@ -129,7 +129,7 @@ Feature: Limited range of influence: world permanents
         | Dana  | Alex   | no   | in Dana's graveyard | in Alex's graveyard |
         | Rob   | Dana   | yes  | on the battlefield  | on the battlefield  |
 
-    @cr-2006-10-01:503.2
+    @cr:707.2
     Scenario: In 2006 a copy pushes aside the legend that it copies, and goes as well
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1

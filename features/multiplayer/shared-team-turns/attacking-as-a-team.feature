@@ -251,7 +251,7 @@ Feature: Shared team turns: attacking as a team
         | Rob    |
         | Alex   |
 
-    @cr:702.83b @cr-2020-06-01:702.82b
+    @cr:702.83b
     Scenario Outline: A creature of <one> that attacks alone has the favour of <one>'s Squire only
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
@@ -269,7 +269,7 @@ Feature: Shared team turns: attacking as a team
         | Dana | Carissa | Rob     |
         | Rob  | Alex    | Carissa |
 
-    @cr:702.83b @cr-2020-06-01:702.82b
+    @cr:702.83b
     Scenario Outline: If both members attack, no creature attacks alone: one at <a>, one at <b>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
@@ -430,7 +430,7 @@ Feature: Shared team turns: attacking as a team
         | Rob     | Alex |
         | Alex    | Rob  |
 
-    @cr:701.15b @cr-2020-06-01:701.37b @cr-2024-06-07:701.38b @cr-2024-11-08:701.38b
+    @cr:701.15b
     Scenario Outline: A creature that <goader> goaded attacks <mate>, and not the own team's tormentor
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <goader>'s precombat main phase
@@ -525,7 +525,7 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Carissa | Jace Beleren |
         | Alex    | Dana    | Carissa      |
 
-  @cr:805.10b @cr:702.22d @cr-2020-06-01:702.21d
+  @cr:805.10b @cr:702.22d
   Rule: A band goes for one defending player with all its creatures
 
     Scenario Outline: A band attacks one member, not <one> and <other>

@@ -29,7 +29,7 @@ Feature: Shared team turns: before the first turn
         | Dana    | Carissa | first Swamp  |
 
   @cr:805.3a
-  @cr:103.5d @cr-2020-06-01:103.4d
+  @cr:103.5d
   Rule: Mulligans are decided team by team, and taken by all together
 
     Scenario Outline: The decisions may come from <first>, <second>, <third> and <fourth>
@@ -167,7 +167,7 @@ Feature: Shared team turns: before the first turn
       And Alex has seven cards in hand
       And Rob is asked to keep a hand
 
-    @cr:103.5c @cr-2020-06-01:103.4c
+    @cr:103.5c
     Scenario Outline: <again> goes on although <content> has kept, and for <content> it is over
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <again> holds Craw Wurm and six Forests
@@ -197,7 +197,7 @@ Feature: Shared team turns: before the first turn
         | Dana  | Carissa | Rob     | Alex |
         | Alex  | Rob     | Carissa | Dana |
 
-    @cr:103.5c @cr-2020-06-01:103.4c
+    @cr:103.5c
     Scenario Outline: In the second round <again> goes on, and <content>, who kept in the first, does not
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <again> holds Craw Wurm and six Forests
@@ -254,7 +254,7 @@ Feature: Shared team turns: before the first turn
       And Rob cannot see Craw Wurm
 
   @cr:805.3b
-  @cr:103.6c @cr-2020-06-01:103.5c
+  @cr:103.6c
   Rule: Cards of the opening hand are used team by team, in any order within a team
 
     Scenario Outline: Of the team that begins <first> is first and <second> second, and then come the others

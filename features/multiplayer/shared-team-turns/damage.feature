@@ -4,10 +4,10 @@ Feature: Shared team turns: damage
   defending team does so, and then all of it is dealt. Until August 2024 the
   teams had put in order before what their creatures fought.
 
-  @cr:805.10f @until:2024-08-02
+  @cr-2024-06-07:805.10f @until:2024-08-02
   Rule: The active team orders the blockers of its creatures, then the defending team what its creatures block
 
-    @cr:509.2 @cr:509.3
+    @cr-2024-06-07:509.2 @cr-2024-06-07:509.3
     Scenario Outline: The attacking team first: <one> and <other> attack, <a> and <b> block
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
@@ -71,7 +71,7 @@ Feature: Shared team turns: damage
       And Gray Ogre is in Alex's graveyard
       And Grizzly Bears has 1 damage marked on it
 
-  @cr:805.10g @until:2024-08-02
+  @cr:805.10f @until:2024-08-02
   Rule: The active team assigns the damage of its attackers, and then the defending team that of its blockers
 
     @cr:510.1 @cr:805.6

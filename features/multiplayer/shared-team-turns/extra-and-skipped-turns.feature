@@ -559,7 +559,7 @@ Feature: Shared team turns: extra and skipped turns
       Then Hill Giant is untapped
 
   @cr:805.8
-  @cr:722.1 @cr-2020-06-01:716.1 @cr-2024-06-07:720.1 @cr-2024-11-08:720.1
+  @cr:722.1
   Rule: Whoever controls a player controls that player's team
 
     Scenario Outline: Having taken over <target>, Rob declares the attack of the whole team
@@ -631,7 +631,7 @@ Feature: Shared team turns: extra and skipped turns
         | Carissa |
         | Dana    |
 
-    @cr:722.4 @cr-2020-06-01:716.4 @cr-2024-06-07:720.4 @cr-2024-11-08:720.4
+    @cr:722.4
     Scenario Outline: Having taken over <target>, Rob sees the hands of both
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
@@ -675,7 +675,7 @@ Feature: Shared team turns: extra and skipped turns
       Then the declaration is legal
       And Hill Giant is attacking Rob
 
-    @cr:722.6 @cr-2020-06-01:716.6 @cr-2024-06-07:720.6 @cr-2024-11-08:720.6
+    @cr:722.6
     Scenario: Whoever controls a team concedes for the own team only
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase

@@ -142,7 +142,7 @@ Feature: Shared team turns: priority
         | Rob     | Dana  | Carissa |
 
     @cr:116.2b
-    @cr:702.37e @cr-2020-06-01:702.36e
+    @cr:702.37e
     Scenario Outline: Turning a creature face up is done while the team has priority, whoever has the turn: <actor>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
@@ -163,7 +163,7 @@ Feature: Shared team turns: priority
         | Alex  | Rob     |
         | Dana  | Carissa |
 
-    @cr:505.6b @cr-2020-06-01:505.5b
+    @cr:505.6b
     Scenario: Each member plays a land while the team has priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase

@@ -53,7 +53,7 @@ Feature: Shared team turns: team turns
       And it is Alex's turn
       And it is Carissa's turn
 
-    @cr:502.3 @cr-2020-06-01:502.2
+    @cr:502.3
     Scenario Outline: What <one> and <other> control untaps in their turn, and nothing else
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
@@ -79,7 +79,7 @@ Feature: Shared team turns: team turns
         | Rob    | Carissa | Dana  | Rob     | Alex |
         | Dana   | Alex    | Rob   | Carissa | Dana |
 
-    @cr:505.6a @cr-2020-06-01:505.5a
+    @cr:505.6a
     Scenario Outline: In the main phase <one> and <other> cast creatures, and <idle> does not
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
@@ -150,7 +150,7 @@ Feature: Shared team turns: team turns
       And Carissa has no cards in hand
 
     @cr:810.6
-    @cr:103.8b @cr-2020-06-01:103.7b
+    @cr:103.8b
     Scenario Outline: In Two-Headed Giant nobody of the team that begins draws in its first turn: <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands

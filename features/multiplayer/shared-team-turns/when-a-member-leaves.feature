@@ -207,7 +207,7 @@ Feature: Shared team turns: when a member leaves
         | Rob  | Alex |
         | Alex | Rob  |
 
-  @cr:805.4 @cr:800.4j @cr-2020-06-01:800.4i
+  @cr:805.4 @cr:800.4j
   Rule: Those who are left take the turns of the team, and are active players as before
 
     Scenario Outline: Without <gone>, <mate> has the turns of the team

@@ -3,7 +3,7 @@ Feature: Two-Headed Giant: combat
   One team attacks, the other team defends. Each attacker goes for one member
   of it; in 2006 it went for the whole team.
 
-  @cr:810.7 @cr-2006-10-01:606.7
+  @cr:810.7
   Rule: Each attacker goes for one member of the other team; in 2006 it went for the team
 
     @cr:805.10e
@@ -61,7 +61,7 @@ Feature: Two-Headed Giant: combat
         | Carissa | Dana    |
         | Dana    | Carissa |
 
-    @edition:2006-10-01 @example @cr-2006-10-01:606.7c
+    @edition:2006-10-01 @example @cr:805.10d
     Scenario Outline: In 2006 the lands of <owner> make the way free against the whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
@@ -94,7 +94,7 @@ Feature: Two-Headed Giant: combat
         | Carissa |
         | Dana    |
 
-    @edition:2006-10-01 @example @cr-2006-10-01:606.7b
+    @edition:2006-10-01 @example @cr:805.10b
     Scenario Outline: In 2006 a ban on attacks against <banned> bans attacks against the whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
@@ -120,7 +120,7 @@ Feature: Two-Headed Giant: combat
         | Carissa |
         | Dana    |
 
-    @edition:2006-10-01 @cr-2006-10-01:606.7d
+    @edition:2006-10-01 @cr:805.10f
     Scenario: In 2006 the attacking team chooses only now whom the damage strikes, one for each attacker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
@@ -145,7 +145,7 @@ Feature: Two-Headed Giant: combat
       Then Carissa has 35 life
       And Dana has 35 life
 
-    @edition:2006-10-01 @cr-2006-10-01:606.7a @cr-2006-10-01:606.7b @cr-2006-10-01:606.7c
+    @edition:2006-10-01 @cr:805.10a @cr:805.10b @cr:805.10d
     Scenario: In 2006, too, each team attacks and blocks as one
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears

@@ -3,7 +3,7 @@ Feature: Two-Headed Giant: hands
   Teammates look at each other's hands. Beyond that, what a player has is that
   player's alone.
 
-  @cr:810.5 @cr-2006-10-01:606.5
+  @cr:810.5
   Rule: Teammates look at each other's hands, and share nothing but life
 
     Scenario: Teammates see each other's hands, opponents do not
@@ -77,7 +77,7 @@ Feature: Two-Headed Giant: hands
       And Rob has nine cards in hand
       And it is Carissa's turn
 
-    @cr:702.41a @cr-2020-06-01:702.40a
+    @cr:702.41a
     Scenario: Artifacts of Alex's that Rob controls make Rob's spell cheaper, and not that of Alex
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
@@ -158,7 +158,7 @@ Feature: Two-Headed Giant: hands
         | Rob     | Alex |
         | Dana    | Carissa |
 
-  @cr:810.6 @cr-2006-10-01:606.6b
+  @cr:810.6
   Rule: The team that plays first draws less
 
     Scenario: Nobody draws in the first turn, and both members in each later one
@@ -228,7 +228,7 @@ Feature: Two-Headed Giant: hands
       Then Carissa has eight cards in hand
       And Dana has eight cards in hand
 
-  @cr-2006-10-01:606.6a @edition:2006-10-01
+  @cr:805.3a @edition:2006-10-01
   Rule: In 2006 a team takes all its mulligans before the other team decides
 
     Scenario: Both members decide, those who want new hands get them, and are asked again

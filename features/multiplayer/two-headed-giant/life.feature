@@ -3,7 +3,7 @@ Feature: Two-Headed Giant: life
   Damage and life are each player's, but what they leave over is the team's:
   it has one life total.
 
-  @cr:810.9 @cr-2006-10-01:606.9
+  @cr:810.9
   Rule: Damage and life are each player's, and the total is the team's
 
     @cr:810.4
@@ -82,7 +82,7 @@ Feature: Two-Headed Giant: life
       And Alex has 28 life
       And Dana has 29 life
 
-    @edition:2006-10-01 @cr-2006-10-01:606.4a
+    @edition:2006-10-01 @cr:810.4
     Scenario: In 2006 a team begins with forty life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mountain
@@ -121,7 +121,7 @@ Feature: Two-Headed Giant: life
         | Alex | Rob     | Dana   |
         | Dana | Carissa | Rob    |
 
-  @cr:810.9a @cr:810.9d @cr-2006-10-01:606.9a @cr-2006-10-01:606.9b
+  @cr:810.9a @cr:810.9d
   Rule: Who asks for a player's life is told the team's, and one member takes a new total for both
 
     @example

@@ -2,7 +2,7 @@
 Feature: Two-Headed Giant: setting up
   Two teams of the same size play. The members of each sit side by side.
 
-  @cr:810.1 @cr-2006-10-01:606.1
+  @cr:810.1
   Rule: Two teams of the same size play, of two heads or of more
 
     @cr:810.11
@@ -48,7 +48,7 @@ Feature: Two-Headed Giant: setting up
       And Carissa has 42 life
       And Dana has 42 life
 
-    @edition:2006-10-01 @cr-2006-10-01:606.10
+    @edition:2006-10-01 @cr:810.11
     Scenario Outline: In 2006, too, <one> against <other> are set up <rightly>
       Given a Two-Headed Giant game of <one> against <other>
       When the game is set up
@@ -60,7 +60,7 @@ Feature: Two-Headed Giant: setting up
         | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
         | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
 
-    @edition:2006-10-01 @cr-2006-10-01:606.10
+    @edition:2006-10-01 @cr:810.11
     Scenario: In 2006 each head brings twenty life
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls Mountain
@@ -71,7 +71,7 @@ Feature: Two-Headed Giant: setting up
       Then Finn has 57 life
       And Carissa has 57 life
 
-  @cr:810.3 @cr-2006-10-01:606.3
+  @cr:810.3
   Rule: The members of a team sit next to each other
 
     Scenario Outline: Teams <first>, <second>, <third> and <fourth> are seated <rightly>

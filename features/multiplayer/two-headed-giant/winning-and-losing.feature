@@ -2,7 +2,7 @@
 Feature: Two-Headed Giant: winning and losing
   The members of a team win as one and lose as one.
 
-  @cr:810.8a @cr-2006-10-01:606.8b
+  @cr:810.8a
   Rule: A team wins as one and loses as one
 
     @example
@@ -78,7 +78,7 @@ Feature: Two-Headed Giant: winning and losing
       Then this is legal
       And Rob and Alex have won
 
-  @cr:810.8b @cr-2006-10-01:606.8c
+  @cr:810.8b
   Rule: Whoever concedes takes the team along
 
     Scenario Outline: In the turn of Rob and Alex, <player> concedes, and <winners> have won
@@ -157,7 +157,7 @@ Feature: Two-Headed Giant: winning and losing
         | Alex    | Carissa and Dana |
         | Carissa | Rob and Alex     |
 
-  @cr:810.8c @cr-2006-10-01:606.8a
+  @cr:810.8c
   Rule: A team without life has lost
 
     Scenario Outline: A team with <life> life is struck in both members by five in all, and <outcome>

@@ -64,11 +64,11 @@ class NumbersFile(Record, frozen=True, kw_only=True):
         dict[Annotated[str, msgspec.Meta(pattern=r"^[0-9.]+[a-z]? [a-z_0-9]+$")], _Entry],
         doc("Number in the base and name of a function for a part of the rule: where that stood."),
     ]
-    gone: Annotated[
+    beside: Annotated[
         dict[_Date, dict[_Number, _Entry]],
         doc(
-            "Rules that the base does not have, by the last edition that had them and their number "
-            "there: where they stand in other editions; later ones do not have them."
+            "Rules that the base does not have, by the edition nearest to it that does and their "
+            "number there: where they stand in editions farther away on the same side."
         ),
     ]
     notes: Annotated[
@@ -109,7 +109,7 @@ class Numbering(msgspec.Struct, frozen=True, kw_only=True):
     """The other editions that were compared with it, by date."""
     rules: Mapping[RuleNumber, Places]
     functions: Mapping[tuple[RuleNumber, str], Places]
-    gone: Mapping[tuple[str, RuleNumber], Places]
+    beside: Mapping[tuple[str, RuleNumber], Places]
     notes: Mapping[str, Mapping[RuleNumber, str]]
 
     @property
@@ -135,19 +135,35 @@ class Numbering(msgspec.Struct, frozen=True, kw_only=True):
             above = above.whole
         return self._unlisted(number, edition)
 
-    def of_gone(self, number: RuleNumber, of: str, edition: str) -> tuple[RuleNumber, ...]:
-        """Return the same for a rule that has this number in the edition `of`, the last with it."""
+    def of_beside(self, number: RuleNumber, of: str, edition: str) -> tuple[RuleNumber, ...]:
+        """
+        Return the same for a rule that the base does not have.
+
+        It bears this number in the edition `of`: the last that has it, or the first if it is newer
+        than the base.
+        """
         if edition == of:
             return (number,)
-        place = self.gone.get((of, number), {}).get(edition)
+        place = self.beside.get((of, number), {}).get(edition)
         if place is not None:
             return place.numbers
-        return () if edition > of else self._unlisted(number, edition)
+        lacks_it = edition < of if of > self.base else edition > of
+        return () if lacks_it else self._unlisted(number, edition)
 
     def of_function(self, number: RuleNumber, name: str, edition: str) -> tuple[RuleNumber, ...]:
         """Return the same for a function of a rule, which may be about a part of it only."""
         place = self.functions.get((number, name), {}).get(edition)
         return self.there(number, edition) if place is None else place.numbers
+
+    def tells(self, number: RuleNumber, edition: str) -> bool:
+        """Tell whether it is known where a rule of the base stands, or that it does not."""
+        above: RuleNumber | None = number
+        while above is not None:
+            place = self.rules.get(above, {}).get(edition)
+            if place is not None and (above == number or place.parts):
+                return True
+            above = above.whole if place is None else None
+        return self.editions.get(edition) != "none"
 
     def _within(
         self, number: RuleNumber, above: RuleNumber, place: Place, edition: str
@@ -182,17 +198,17 @@ def numbering(where: Path | None = None) -> Numbering:
     return _read(path, changed)
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=8192)
 def number_in(edition: str, number: str, *, function: str = "", of: str = "") -> str | None:
     """
     Return the number to cite in an edition for a rule; None: that edition does not have it.
 
-    `number` is the rule's in the base, or in the edition `of`, the last that has it; `function`
-    is the name of what applies it, which may be about a part of the rule.
+    `number` is the rule's in the base, or in the edition `of` if the base does not have it;
+    `function` is the name of what applies it, which may be about a part of the rule.
     """
     book, wanted = numbering(), RuleNumber.parse(number)
     if of:
-        found: Sequence[RuleNumber] = book.of_gone(wanted, of, edition)
+        found: Sequence[RuleNumber] = book.of_beside(wanted, of, edition)
     else:
         found = book.of_function(wanted, function, edition)
     return str(found[0]) if found else None
@@ -218,9 +234,9 @@ def opened(stored: NumbersFile) -> Numbering:
             for key, entry in stored.functions.items()
             for number, _, name in (key.partition(" "),)
         },
-        gone={
+        beside={
             (date, parse(number)): _places(entry)
-            for date, rules in stored.gone.items()
+            for date, rules in stored.beside.items()
             for number, entry in rules.items()
         },
         notes={

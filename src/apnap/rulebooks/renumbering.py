@@ -88,7 +88,7 @@ class Renumbering(msgspec.Struct, frozen=True):
             return backwards[number], "itself"
         above: RuleNumber | None = number
         while above is not None:
-            if (date, above) in self.numbers.gone:
+            if (date, above) in self.numbers.beside:
                 return (), "gone"
             if above in backwards:
                 return backwards[above], "within"

@@ -9,15 +9,21 @@ from typing import Final
 
 from apnap.protocol import Record, folder
 from apnap.protocol.catalogue import slug
-from apnap.rulebooks import RuleNumber, editions, load
+from apnap.protocol.numbering import numbering
+from apnap.rulebooks import Edition, RuleNumber, editions, load
 from apnap.rulebooks.subjects import similar
 from apnap.suite import cache
 from apnap.suite.compiling import Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
 from apnap.suite.reading import feature_files, read
+from apnap.suite.tags import Tagged
 
 _DEEP: Final = 3
 """Parts of a path such as `multiplayer/two-headed-giant/combat`: a section in several files."""
+
+
+_UNDATED: Final = ": tag @since:DATE if this holds in later editions only"
+"""What may help where a scenario does not say in which editions it holds."""
 
 
 class Suite(Record, frozen=True):
@@ -167,19 +173,35 @@ def _twins(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
 
 def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Iterator[FeatureError]:
     """Yield an error for each rule that an edition does not have in which it should hold."""
-    books = {date: load(date) for date in dates}
-    told: set[tuple[Path, RuleNumber]] = set()
+    books, today = {date: load(date) for date in dates}, load(numbering().base)
+    told: set[tuple[Path, str]] = set()
     for scenario in scenarios:
         for date, book in books.items():
             if not scenario.tagged.holds(date):
                 continue
-            for number in scenario.tagged.numbers(date):
-                if not book.has(number) and (scenario.path, number) not in told:
+            for number, problem in _unknown(scenario.tagged, book, today):
+                if (scenario.path, number) not in told:
                     told.add((scenario.path, number))
-                    problem = f"the edition {date} has no rule {number}"
-                    if not scenario.tagged.dated:
-                        problem += ": tag @since:DATE if this holds in later editions only"
-                    yield FeatureError(scenario.path, scenario.line, problem, "rule")
+                    more = "" if scenario.tagged.dated else _UNDATED
+                    yield FeatureError(scenario.path, scenario.line, problem + more, "rule")
+
+
+def _unknown(tagged: Tagged, book: Edition, today: Edition) -> Iterator[tuple[str, str]]:
+    """Yield numbers of rules that an edition does not have, each with what is wrong with it."""
+    for cited in tagged.cited:
+        for number in cited.today:
+            if not today.has(RuleNumber.parse(number)):
+                problem = (
+                    f"the edition {today.date}, whose numbers `@cr:` has, has no rule {number}"
+                )
+                yield number, f"{problem} (`@cr-DATE:{number}` is a rule of another edition)"
+        there = cited.there(book.date)
+        for number in there:
+            if not book.has(RuleNumber.parse(number)):
+                yield number, f"the edition {book.date} has no rule {number}"
+        for number in cited.untold(book.date) if there else cited.today:
+            problem = f"the edition {book.date} has no rule that is {number} in {today.date}"
+            yield number, f"{problem}, as far as editions/numbers.json knows"
 
 
 def _unknown_terms(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:

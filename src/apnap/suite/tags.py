@@ -9,6 +9,7 @@ from typing import Final, Literal, get_args
 
 from apnap.driver.needs import TAGGED
 from apnap.protocol import Record
+from apnap.protocol.numbering import number_in, numbering
 from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subject
 from apnap.suite.errors import FeatureError
 from apnap.suite.reading import Located
@@ -27,15 +28,40 @@ _CONTRADICTING: Final = frozenset({"also", "edition"})
 _KNOWN: Final = "cr, cr-DATE, glossary, since, until, also, edition, needs, reading, fixed, example"
 
 
+class Cited(Record, frozen=True):
+    """The rules that are tagged on one line."""
+
+    today: tuple[str, ...] = ()
+    """Numbers of today, whatever they are in other editions."""
+    dated: tuple[tuple[str, str], ...] = ()
+    """Editions, each with the number that a rule has in it which today's book lacks."""
+
+    def there(self, edition: str) -> tuple[str, ...]:
+        """Return the numbers in an edition of the rules that are tagged, as far as it has them."""
+        dated = (_dated(date, number, edition) for date, number in self.dated)
+        today = (number_in(edition, number) for number in self.today)
+        return tuple(number for number in (*dated, *today) if number is not None)
+
+    def untold(self, edition: str) -> tuple[str, ...]:
+        """Return the numbers of today of which nobody has said what they are in an edition."""
+        tells = numbering().tells
+        return tuple(n for n in self.today if not tells(RuleNumber.parse(n), edition))
+
+
+def _dated(date: str, number: str, edition: str) -> str | None:
+    """Return what the rule that has a number in one edition is called in another, if known."""
+    if date == edition:
+        return number
+    if (date, RuleNumber.parse(number)) not in numbering().beside:
+        return None
+    return number_in(edition, number, of=date)
+
+
 class Tagged(Record, frozen=True, kw_only=True):
     """What the tags of one scenario say together, those that it inherits included."""
 
-    rules: tuple[str, ...] = ()
-    """Rule numbers without an edition."""
-    old_rules: tuple[tuple[str, str], ...] = ()
-    """Editions with the rule's number in that edition."""
-    replaced: tuple[tuple[str, str], ...] = ()
-    """Editions with the number without an edition that does not count there."""
+    cited: tuple[Cited, ...] = ()
+    """The rules, line by line."""
     terms: tuple[str, ...] = ()
     """Slugs of terms of the glossary."""
     since: tuple[str, ...] = ()
@@ -52,6 +78,16 @@ class Tagged(Record, frozen=True, kw_only=True):
     def dated(self) -> bool:
         """Whether the tags say in which editions the scenario holds."""
         return bool(self.since or self.edition)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that are tagged by their numbers of today."""
+        return tuple(dict.fromkeys(number for cited in self.cited for number in cited.today))
+
+    @property
+    def old_rules(self) -> tuple[tuple[str, str], ...]:
+        """The rules that are tagged by their number in an edition, which comes first."""
+        return tuple(dict.fromkeys(dated for cited in self.cited for dated in cited.dated))
 
     def holds(self, edition: str) -> bool:
         """Tell whether the scenario holds in an edition; dates compare as texts."""
@@ -78,14 +114,11 @@ class Tagged(Record, frozen=True, kw_only=True):
 
     def numbers(self, edition: str) -> tuple[RuleNumber, ...]:
         """
-        Return the rules that the scenario is about in an edition.
+        Return the rules that the scenario is about in an edition, by their numbers there.
 
-        A number tagged for that edition takes the place of those without one that stand on the
-        same line; a rule is left out where one of its own parts is tagged too.
+        A rule is left out where one of its own parts is tagged too.
         """
-        old = {number for date, number in self.old_rules if date == edition}
-        bare = set(self.rules) - {number for date, number in self.replaced if date == edition}
-        found = {RuleNumber.parse(number) for number in old | bare}
+        found = {RuleNumber.parse(n) for cited in self.cited for n in cited.there(edition)}
         return tuple(
             sorted(rule for rule in found if not any(part.is_part_of(rule) for part in found))
         )
@@ -98,8 +131,6 @@ class Tagged(Record, frozen=True, kw_only=True):
 def understand(path: Path, tags: Sequence[Located]) -> Tagged:
     """Return what the tags say; raise `FeatureError` for one that means nothing."""
     said: dict[str, list[str]] = {}
-    old: list[tuple[str, str]] = []
-    replaced: list[tuple[str, str]] = []
     seen: list[tuple[int, str]] = []
     for tag in tags:
         name, _, value = tag.text.removeprefix("@").partition(":")
@@ -111,16 +142,9 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
         seen.append((tag.line, name))
         if problem:
             raise FeatureError(path, tag.line, f"{tag.text}: {problem}", "tag")
-        if name.startswith("cr-"):
-            date = name.removeprefix("cr-")
-            old.append((date, value))
-            replaced += ((date, number) for number in _bare_on(tag.line, tags))
-        else:
-            said.setdefault(name, []).append(value)
+        said.setdefault(name, []).append(value)
     return Tagged(
-        rules=_once(said.get("cr", ())),
-        old_rules=tuple(dict.fromkeys(old)),
-        replaced=tuple(dict.fromkeys(replaced)),
+        cited=_cited(tags),
         terms=_once(said.get("glossary", ())),
         since=_once(said.get("since", ())),
         until=_once(said.get("until", ())),
@@ -133,11 +157,16 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
     )
 
 
-def _bare_on(line: int, tags: Sequence[Located]) -> Iterable[str]:
-    """Return the rules that are tagged without an edition on a line."""
-    return (
-        tag.text.removeprefix("@cr:") for tag in tags if tag.line == line and "@cr:" in tag.text
-    )
+def _cited(tags: Sequence[Located]) -> tuple[Cited, ...]:
+    """Return the rules that are tagged, line by line."""
+    found = []
+    for line in dict.fromkeys(tag.line for tag in tags):
+        pairs = [tag.text.removeprefix("@").partition(":") for tag in tags if tag.line == line]
+        today = _once(number for name, _, number in pairs if name == "cr")
+        dated = [(name[3:], number) for name, _, number in pairs if name.startswith("cr-")]
+        if today or dated:
+            found.append(Cited(today, tuple(dict.fromkeys(dated))))
+    return tuple(found)
 
 
 def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each kind of tag

@@ -2,7 +2,7 @@
 Feature: Other hands: later in combat
   What 802 leaves to the ordinary rules, on boards with several defenders.
 
-  @cr:802.5 @cr-2024-06-07:802.6
+  @cr:802.5
   Rule: Damage, with something gone
 
     @cr:510.1c
@@ -104,7 +104,7 @@ Feature: Other hands: later in combat
       And Fire Elemental has no damage marked on it
       And Storm Crow is in Dana's graveyard
 
-  @cr:802.6 @until:2024-08-02
+  @cr:802.5 @until:2024-08-02
   Rule: Damage in order, with what others deal
 
     @cr:510.1c
@@ -139,7 +139,7 @@ Feature: Other hands: later in combat
       Then Foriysian Brigade is in Rob's graveyard
       And Storm Crow has 1 damage marked on it
 
-    @cr:509.7
+    @cr:509.4
     Scenario: A token that enters blocking is given its place in the order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase

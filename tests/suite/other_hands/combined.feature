@@ -553,7 +553,7 @@ Feature: Other hands: one team's attack, the other team's answer
       Then this is legal
       And Rob and Alex have won
 
-  @cr:805.10f
+  @cr:805.10f @cr-2024-06-07:805.10f
   Rule: Orders and damage are announced by team
 
     # 805.10f until 2024-06-07: after all blocks the attacking team's orders, then the defending team's

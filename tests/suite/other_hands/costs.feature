@@ -46,7 +46,7 @@ Feature: Other hands: casting, activating and what it costs
         | Hill Giant        | six Mountains   |
 
     # 601.2f: increases come before reductions; a Sphere of one's own is an artifact too (702.41a)
-    @cr:702.41a @cr-2020-06-01:702.40a
+    @cr:702.41a
     Scenario: One's own Sphere pays for itself, an opponent's does not
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
@@ -67,7 +67,7 @@ Feature: Other hands: casting, activating and what it costs
       And nothing has changed
 
     # 118.7a: a reduction touches generic mana only, however large it is
-    @cr:118.7a @cr:702.41a @cr-2020-06-01:702.40a
+    @cr:118.7a @cr:702.41a
     Scenario: Seven artifacts do not make Thoughtcast blue
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -93,7 +93,7 @@ Feature: Other hands: casting, activating and what it costs
       Then Alex has 2 cards in hand
 
     # 702.41a: what counts is control as the cost is found; a borrowed Juggernaut counts, and no longer for its owner
-    @cr:702.41a @cr-2020-06-01:702.40a
+    @cr:702.41a
     Scenario: An artifact that is borrowed makes the Enforcer cheaper
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -109,7 +109,7 @@ Feature: Other hands: casting, activating and what it costs
       And Myr Enforcer is on the stack
 
     # 601.2a, 702.41a: a Frogmite is on the stack as its cost is found and counts for the next one only
-    @cr:702.41a @cr-2020-06-01:702.40a
+    @cr:702.41a
     Scenario: A Frogmite does not help to cast itself
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -329,7 +329,7 @@ Feature: Other hands: casting, activating and what it costs
       And Craw Wurm is in Alex's graveyard
 
     # 118.9d: reductions as well as increases work on an alternative cost
-    @cr:118.9d @cr:702.41a @cr-2020-06-01:702.40a
+    @cr:118.9d @cr:702.41a
     Scenario: Affinity pays the Sphere for a Thoughtcast that costs nothing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -595,7 +595,7 @@ Feature: Other hands: casting, activating and what it costs
       Then this is legal
       And Jace Beleren has 4 loyalty counters
 
-  @cr:702.38a @cr-2020-06-01:702.37a
+  @cr:702.38a
   Rule: Amplify
 
     # 702.38a: any number, of those in hand that share a type; a Dragon is no Beast
@@ -671,7 +671,7 @@ Feature: Other hands: casting, activating and what it costs
       And Canopy Crawler is 2/2
 
     # 702.38a: none of the cards that enter at the same time; 702.38b: one that stays in hand may be shown to both
-    @cr:702.38b @cr-2020-06-01:702.37b
+    @cr:702.38b
     Scenario: Two Beasts that enter together are both shown the third
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase

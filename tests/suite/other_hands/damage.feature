@@ -2,7 +2,7 @@
 Feature: Other hands: combat damage
   A second reading of 802.5 and, for the summer of 2024, 802.6.
 
-  @cr:802.5 @until:2024-08-02
+  @cr-2024-06-07:802.5 @until:2024-08-02
   Rule: Orders of attackers are announced in turn
 
     Scenario Outline: When <active> attacks, <first> puts attackers in order before <second>
@@ -90,7 +90,7 @@ Feature: Other hands: combat damage
         | Alex   | Eve     | Rob     |
         | Eve    | Carissa | Dana    |
 
-  @cr-2024-06-07:802.6 @cr-2024-11-08:802.5 @cr-2026-01-16:802.5
+  @cr:802.5
   Rule: For the rest, as between two players
 
     @cr:510.4

@@ -2,11 +2,11 @@
 Feature: Other hands: the Giant of 2006
   A second reading of chapter 606 of that book.
 
-  @cr-2006-10-01:606.4a
+  @cr:810.4
   Rule: Twenty life for each head
 
     # 606.4a, 606.10: twenty for each head; 606.9: each loses, the total drops
-    @cr-2006-10-01:606.10
+    @cr:810.11
     Scenario: A Rift over three heads
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
@@ -17,11 +17,11 @@ Feature: Other hands: the Giant of 2006
       Then Rob has 48 life
       And Dana has 48 life
 
-  @cr-2006-10-01:606.6b
+  @cr:810.6
   Rule: The first draw is the secondary player's
 
     # 606.6b, 606.3: the player on the right is primary and draws nothing in the first turn
-    @cr-2006-10-01:606.3
+    @cr:810.3
     Scenario: Half of the first draw
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And the game has not begun, and Carissa plays first
@@ -36,7 +36,7 @@ Feature: Other hands: the Giant of 2006
       Then Rob has 1 card in hand
       And Alex has 1 card in hand
 
-  @cr-2006-10-01:606.7b
+  @cr:805.10b
   Rule: The team is attacked
 
     # 606.7b: what cannot attack one of them cannot attack the team
@@ -61,7 +61,7 @@ Feature: Other hands: the Giant of 2006
       And Gray Ogre is not attacking
 
     # 606.7c: any creature of the defending players blocks any attacker, as one block
-    @cr-2006-10-01:606.7c
+    @cr:805.10d
     Scenario: Flunkies block in the other head's company
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
@@ -83,7 +83,7 @@ Feature: Other hands: the Giant of 2006
       Then the declaration is legal
 
     # 606.7d: unblocked damage lowers the team's total once
-    @cr-2006-10-01:606.7d
+    @cr:805.10f
     Scenario: Each attacker's damage for one head
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
@@ -102,11 +102,11 @@ Feature: Other hands: the Giant of 2006
       Then Rob has 35 life
       And Carissa has 40 life
 
-  @cr-2006-10-01:606.9a
+  @cr:810.9a
   Rule: A head's life is half of the total
 
     # 606.9a: half, rounded up, is what each has; 606.9b: the new total is the sum
-    @cr-2006-10-01:606.9b
+    @cr:810.9d
     Scenario: Repaid in halves
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
@@ -118,7 +118,7 @@ Feature: Other hands: the Giant of 2006
       Then Rob has 12 life
       And Carissa has 12 life
 
-  @cr-2006-10-01:606.8c
+  @cr:810.8b
   Rule: A Giant falls as one
 
     # 606.8c: one head's concession is the team's
@@ -129,7 +129,7 @@ Feature: Other hands: the Giant of 2006
       Then this is legal
       And Rob and Alex have won
 
-  @cr-2006-10-01:606.6g
+  @cr:805.8
   Rule: What one head gets the team gets, in 2006
 
     # 606.6g: an extra turn
@@ -147,7 +147,7 @@ Feature: Other hands: the Giant of 2006
       When Carissa ends the turn
       Then it is Rob's turn
 
-  @cr-2006-10-01:606.6e
+  @cr:805.4b
   Rule: One land for each head, in 2006
 
     # 606.6e: each of them one

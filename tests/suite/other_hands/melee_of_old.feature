@@ -3,7 +3,7 @@ Feature: Other hands: the Grand Melee of 2006
   A second reading of chapter 608 of that book.
 
   # 608.4c: the marker waits while another is within three seats to the left
-  @cr-2006-10-01:608.4c
+  @cr:807.4c
   Scenario: One waits for the other, in 2006
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
     When Rob ends the turn
@@ -14,7 +14,7 @@ Feature: Other hands: the Grand Melee of 2006
     And Finn is taking a turn
 
   # 608.4d: the first marker to the right of who has left goes, between turns only
-  @cr-2006-10-01:608.4d
+  @cr:807.4e
   Scenario Outline: <leaver> leaves a table of twelve, in 2006
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
     When <leaver> concedes
@@ -32,7 +32,7 @@ Feature: Other hands: the Grand Melee of 2006
       | Lena    | Ivan   | 3      |
 
   # 608.4a, 608.4d: thirteen to twelve costs nothing
-  @cr-2006-10-01:608.4d
+  @cr:807.4e
   Scenario: The thirteenth may go, in 2006
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
     When Dana concedes
@@ -42,7 +42,7 @@ Feature: Other hands: the Grand Melee of 2006
     And Judy is taking a turn
 
   # 608.4e: an extra turn for somebody whose turn it is not comes just before that player's next turn
-  @cr-2006-10-01:608.4e
+  @cr:807.4j
   Scenario: An extra turn for the neighbour on the right, in 2006
     Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
     And it is Dana's precombat main phase

@@ -593,7 +593,7 @@ Feature: Other hands: two things at once
       | Word of Seizing | Alex       |
 
   # 101.4, 101.4b, 702.38a (702.37a in 2020-06-01): cards are revealed in turn order, and what is revealed everybody knows
-  @cr:101.4 @cr:101.4b @cr:702.38a @cr-2020-06-01:702.37a
+  @cr:101.4 @cr:101.4b @cr:702.38a
   Scenario: Two players amplify what one Exhume brings
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase

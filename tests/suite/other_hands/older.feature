@@ -39,11 +39,11 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       Then Gray Ogre has the keyword flying
       And Coral Merfolk does not have the keyword flying
 
-  @glossary:activated-ability @cr-2006-10-01:403.1
+  @glossary:activated-ability @cr:602.1a
   Rule: Activated ability
 
     # Glossary "Activated Ability", 310.4-310.5: with damage on the stack players have priority, and what is dealt is what was assigned
-    @cr-2006-10-01:310.4
+    @cr:510.2
     Scenario: A Fanatic throws itself with its damage on the stack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -79,11 +79,11 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And right Maddening Imp is tapped
       And right Maddening Imp's ability is on the stack
 
-  @glossary:activation-cost @cr-2006-10-01:403.1
+  @glossary:activation-cost @cr:602.1a
   Rule: Activation cost
 
     # Glossary "Activation Cost" (its example), 409.1h: both parts of it, or nothing
-    @cr-2006-10-01:409.1h
+    @cr:601.2h
     Scenario: A Fountain takes two mana and its own tapping
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's upkeep
@@ -100,7 +100,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       When the stack resolves
       Then Carissa has 21 life
 
-  @glossary:active-player @cr-2006-10-01:200.3
+  @glossary:active-player @cr:102.1
   Rule: Active player
 
     # Glossary "Active Player": the active player is the first to act after something has resolved, whoever it was of
@@ -119,7 +119,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And it is Carissa's turn
 
     # Glossary "Active Player": also after combat damage has resolved
-    @cr-2006-10-01:310.4
+    @cr:510.2
     Scenario: After combat damage the active player has priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -133,7 +133,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And Carissa has priority
       And it is the combat damage step
 
-  @glossary:active-player-nonactive-player-order @cr-2006-10-01:103.4
+  @glossary:active-player-nonactive-player-order @cr:101.4
   Rule: Active player, nonactive player order
 
     # 103.4: the active player first, then the others; all creatures go together
@@ -164,7 +164,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And Giant Octopus is in Alex's graveyard
 
     # 103.4a of 2006: every choice of a previous player is known; there is no exception for hands in that book
-    @cr-2006-10-01:103.4a
+    @cr:101.4b
     Scenario: In 2006 nothing is told in secret
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -189,7 +189,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And Craw Wurm is in Alex's hand
 
     # 103.4b: several choices of one player come in the order that is written
-    @cr-2006-10-01:103.4b
+    @cr:101.4c
     Scenario: Cataclysm goes by what is written
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -213,7 +213,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And first Forest is in Rob's graveyard
 
     # 410.3, 103.4: triggered abilities as well
-    @cr-2006-10-01:410.3
+    @cr:603.3b
     Scenario: Upkeep triggers in the last seat's turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
@@ -227,11 +227,11 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
         | Verdant Force       | Rob        |
         | right Copper Tablet | Carissa    |
 
-  @glossary:active-team @cr-2006-10-01:200.3
+  @glossary:active-team @cr:102.1
   Rule: Active team
 
     # Glossary "Active Team", 606.6c, 606.6e: the team has priority, so that either member may act; the other team has not
-    @cr-2006-10-01:606.6c
+    @cr:117.6
     Scenario: Both members of the active team may act first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
@@ -248,7 +248,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       Then it is Dana's turn
       And it is the upkeep
 
-  @glossary:additional-cost @cr-2006-10-01:409.1f
+  @glossary:additional-cost @cr:601.2f
   Rule: Additional cost
 
     # Glossary "Additional Cost", 409.1b, 409.1f: entwine and a Sphere are paid with the mana cost
@@ -270,11 +270,11 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And tenth Forest is tapped
       And first Tooth and Nail is on the stack
 
-  @glossary:affinity @cr-2006-10-01:502.31a
+  @glossary:affinity @cr:702.41a
   Rule: Affinity
 
     # Glossary "Affinity", 502.31b: not below nothing, and colored mana is not touched
-    @cr-2006-10-01:502.31b
+    @cr:118.7
     Scenario: Six artifacts and a blue spell
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -314,7 +314,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       Then this is legal
       And Frogmite is on the stack
 
-  @glossary:alternative-cost @cr-2006-10-01:409.1f
+  @glossary:alternative-cost @cr:601.2f
   Rule: Alternative cost
 
     # Glossary "Alternative Cost": what a Sphere adds is owed on top of it
@@ -364,7 +364,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       Then Force of Will is in Rob's graveyard
       And Grizzly Bears is on the battlefield
 
-  @glossary:amplify @cr-2006-10-01:502.27a
+  @glossary:amplify @cr:702.38a
   Rule: Amplify
 
     # 502.27a: of those in hand that share a type; nothing that comes into play along with it
@@ -403,11 +403,11 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And left Kilnmouth Dragon is 11/11
       And Wardscale Dragon is in Alex's hand
 
-  @cr-2006-10-01:103.1
+  @cr:101.1
   Rule: Cards against rules
 
     # 103.1, 102.3a, 102.2a: concession, and the last one wins
-    @cr-2006-10-01:102.3a
+    @cr:104.3a
     Scenario: Platinum Angel and her owner part
       Given a two-player game between Rob and Alex
       And it is Rob's upkeep
@@ -417,7 +417,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And Alex has left the game
       And Rob has won
 
-  @cr-2006-10-01:103.2
+  @cr:101.2
   Rule: What may not happen does not happen
 
     # 103.2: the example of that rule
@@ -441,7 +441,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       Then this is legal
       And second Forest is on the battlefield
 
-  @cr-2006-10-01:103.3
+  @cr:101.3
   Rule: What cannot be done is ignored
 
     # 103.3: as many as there are
@@ -462,7 +462,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And Gray Ogre is in Alex's graveyard
       And Wind Drake is on the battlefield
 
-  @cr-2006-10-01:310.4
+  @cr:510.2
   Rule: Combat damage on the stack
 
     # 310.4a: it is dealt as it was assigned; 310.4c: unless its recipient is gone
@@ -490,7 +490,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       And Scathe Zombies is in Carissa's hand
       And Hill Giant is 6/6
 
-  @cr-2006-10-01:300.3
+  @cr:500.5
   Rule: Mana burn
 
     # 300.3: unused mana is lost as the phase ends, and one life with each; the stack has nothing to do with it
@@ -507,7 +507,7 @@ Feature: Other hands: the terms from Ability to Amplify in 2006
       When play goes on to the end step
       Then Alex has 18 life
 
-  @cr-2006-10-01:420.5e
+  @cr:704.5j
   Rule: Legends
 
     # 420.5e: in 2006 all of one name go, whoever controls them

@@ -3,7 +3,7 @@ Feature: Other hands: the Teams variant of 2006
   A second reading of chapter 609 of that book.
 
   # 609.3: evenly spaced, as today
-  @cr-2006-10-01:609.3
+  @cr:811.3
   Scenario Outline: Seated <seating>, in 2006
     Given an Alternating Teams game seated clockwise:
       | player  | team |
@@ -23,7 +23,7 @@ Feature: Other hands: the Teams variant of 2006
       | with two teams exchanged     | A | B | C | A | C | B | illegal |
 
   # 609.1: equal size
-  @cr-2006-10-01:609.1
+  @cr:811.1
   Scenario: Two against one, in 2006
     Given an Alternating Teams game seated clockwise:
       | player  | team  |
@@ -34,14 +34,14 @@ Feature: Other hands: the Teams variant of 2006
     Then this is illegal
 
   # 609.2b: one option
-  @cr-2006-10-01:609.2b
+  @cr:811.2b
   Scenario: No option at all, in 2006
     Given an Alternating Teams game of Rob and Alex against Carissa and Dana without attack options
     When the game is set up
     Then this is illegal
 
   # 609.4, 609.2a, 601.4: reach is shorter than range
-  @cr-2006-10-01:609.4
+  @cr:811.4
   Scenario: An opponent two seats away, in 2006
     Given an Alternating Teams game seated clockwise:
       | player  | team   |
@@ -66,7 +66,7 @@ Feature: Other hands: the Teams variant of 2006
     And Dana has 18 life
 
   # 609.6: neighbours only may look
-  @cr-2006-10-01:609.6
+  @cr:811.5
   Scenario: Teammates apart, then together, in 2006
     Given an Alternating Teams game of Rob and Alex against Carissa and Dana
     And it is Rob's precombat main phase
@@ -82,7 +82,7 @@ Feature: Other hands: the Teams variant of 2006
     And Alex can see Shock
 
   # 609.5, 102.2c: the team wins with its last member
-  @cr-2006-10-01:609.5 @cr-2006-10-01:102.2c
+  @cr-2006-10-01:609.5 @cr:104.2c
   Scenario: One of a team is enough, in 2006
     Given an Alternating Teams game of Rob and Alex against Carissa and Dana
     And it is Dana's upkeep
