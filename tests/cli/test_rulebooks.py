@@ -11,9 +11,11 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
+from apnap.protocol.numbering import NumbersFile, numbering
 from apnap.protocol.resources import folder
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import Confirmed
+from apnap.rulebooks.standing import write_numbers
 
 BOOK = """\
 These rules are effective as of March 9, 2031.
@@ -89,6 +91,44 @@ class TestIndex:
         assert (refused.exit_code, "--force replaces it" in refused.stderr) == (2, True)
         assert rules(*words, "--force").exit_code == 0
         assert len(load("2031-03-09", tmp_path).numbers) == 2
+
+    def test_a_new_edition_is_added_to_the_table_of_numbers(
+        self, book: Path, older: Path, tmp_path: Path
+    ) -> None:
+        rules("index", older, "--edition", "2030-01-01", "--out", tmp_path)
+        table = NumbersFile(
+            base="2030-01-01", editions={}, rules={}, functions={}, beside={}, notes={}
+        )
+        path = write_numbers(table, tmp_path)
+        result = rules("index", book, "--out", tmp_path)
+        assert f"{path} is extended: of the rules of 2030-01-01," in result.stdout
+        assert numbering(tmp_path).dates == ("2030-01-01", "2031-03-09")
+        extended = path.read_bytes()
+        again = rules("index", book, "--out", tmp_path)
+        assert (path.read_bytes(), "extended" in again.stdout) == (extended, False)
+
+    def test_rules_that_were_reworded_are_to_be_looked_at(
+        self, book: Path, older: Path, tmp_path: Path
+    ) -> None:
+        older.write_text(OLD.replace("oven", "stove"), encoding="utf-8")
+        rules("index", older, "--edition", "2030-01-01", "--out", tmp_path)
+        table = NumbersFile(
+            base="2030-01-01", editions={}, rules={}, functions={}, beside={}, notes={}
+        )
+        write_numbers(table, tmp_path)
+        result = rules("index", book, "--out", tmp_path)
+        assert "have other texts and are taken to have kept their places" in result.stdout
+        assert "`apnap rules diff 2030-01-01 2031-03-09` shows them" in result.stdout
+
+    def test_a_table_of_numbers_that_is_none_is_wrong_usage(
+        self, book: Path, tmp_path: Path
+    ) -> None:
+        (tmp_path / "numbers.json").write_text("{}", encoding="utf-8")
+        result = rules("index", book, "--out", tmp_path)
+        assert (result.exit_code, "does not say what rules are called" in result.stderr) == (
+            2,
+            True,
+        )
 
     @pytest.mark.parametrize(
         ("text", "words", "reason"),

@@ -81,7 +81,7 @@ def test_tags_and_clauses_that_name_what_is_not_there_are_found(
 ) -> None:
     old = load("2006-10-01")
     early = [
-        replace(one, entry=replace(one.entry, since="2006-10-01"))
+        replace(one, entry=replace(one.entry, since="2006-10-01", until="2006-10-01"))
         for one in clauses
         if one.id == "802.1/1"
     ]

@@ -128,10 +128,10 @@ def profile(
     ids: set[str] = set()
     for part in entry.editions[edition]:
         wanted = subject(part.rules)
-        named = [clause.subject for clause in holding]
+        named = [clause.about(edition) for clause in holding]
         tagged = [s for x in held if part.takes(x) for s in x.tagged.subjects(edition)]
         for about in dict.fromkeys(s for s in (*named, *tagged) if covers(wanted, s)):
-            its_clauses = [clause for clause in holding if clause.subject == about]
+            its_clauses = [clause for clause in holding if clause.about(edition) == about]
             evidence = _evidence(about, edition, held, its_clauses)
             playable = tuple(filter(part.takes, evidence))
             ids.update(scenario.id for scenario in playable)

@@ -85,9 +85,9 @@ def absent(
             what = f"the edition has no such rule, and {tagged[subject][0]} is tagged with it"
             yield _finding("absent rule", edition.date, str(subject), what)
     for clause in clauses:
-        if clause.holds(edition.date) and not edition.knows(clause.subject):
+        if clause.holds(edition.date) and not edition.knows(there := clause.about(edition.date)):
             what = f"the edition has no such rule, and {clause.id} is a clause of it"
-            yield _finding("absent rule", edition.date, str(clause.subject), what)
+            yield _finding("absent rule", edition.date, str(there), what)
 
 
 def nowhere(told: Described, dates: Sequence[str]) -> Iterator[Finding]:

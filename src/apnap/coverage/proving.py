@@ -65,7 +65,7 @@ class Proof:
             if scenarios and self._passing(scenarios, edition) is None:
                 why = self.play(scenarios[0], edition).result
                 problem = f"no scenario of {clause.id} passes; {why.id}: {_why(why)}"
-                rule = str(clause.subject)
+                rule = str(clause.about(edition))
                 yield Finding(trouble="not passed", edition=edition, rule=rule, problem=problem)
 
     def functions(self, editions: Sequence[str]) -> Iterator[Finding]:

@@ -14,6 +14,7 @@ from typing import Annotated
 import msgspec
 
 from apnap.protocol import Record, doc, folder
+from apnap.protocol.numbering import number_in
 from apnap.rulebooks import Edition, GlossaryTerm, NotARuleNumberError, RuleNumber, Subject, place
 from apnap.suite import SuiteError
 
@@ -22,7 +23,13 @@ class Source(Record, frozen=True, kw_only=True):
     """A source as its file has it."""
 
     title: Annotated[str, doc("What it is about, in our own words.", min_length=1)]
-    rules: Annotated[tuple[str, ...], doc("Sections or rules, with all their parts.")] = ()
+    rules: Annotated[
+        tuple[str, ...],
+        doc(
+            "Sections or rules, with all their parts, by their numbers of today, or of their own "
+            "time for a source of older editions only."
+        ),
+    ] = ()
     terms: Annotated[
         tuple[str, str] | None, doc("The first and the last of its terms, as slugs.")
     ] = None
@@ -75,8 +82,9 @@ def demanded(
 
 def _rules(source: Source, edition: Edition) -> Iterator[Subject]:
     for text in source.rules:
-        whole = RuleNumber.parse(text)
-        if not edition.has(whole):
+        there = text if source.only or source.until else number_in(edition.date, text)
+        whole = RuleNumber.parse(there or text)
+        if there is None or not edition.has(whole):
             raise LookupError(f"there is no rule {whole}")
         yield from (number for number in (whole, *edition.within(whole)) if number.rule)
 

@@ -73,7 +73,7 @@ def _rows(of: Material) -> Iterator[tuple[Subject, Row]]:
     clauses: dict[Subject, list[Shown]] = defaultdict(list)
     for clause in of.clauses:
         if clause.holds(date):
-            clauses[clause.subject].append(shown(clause, ids))
+            clauses[clause.about(date)].append(shown(clause, ids))
     sources = demanded(of.edition, of.sources)
     touched = tagged.keys() | clauses.keys() | sources.keys() | set(of.known.subjects())
     every: set[Subject] = {*of.edition.numbers, *map(GlossaryTerm, of.edition.terms)}

@@ -214,11 +214,22 @@ def number_in(edition: str, number: str, *, function: str = "", of: str = "") ->
     return str(found[0]) if found else None
 
 
+def read_numbers(where: Path | None = None) -> NumbersFile:
+    """Return the numbers in the form in which they are stored; raise as `numbering` does."""
+    path = (where or folder("editions")) / FILE
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=NumbersFile)
+    except OSError as error:
+        raise NumbersFileError(path, error.strerror or "it cannot be read") from error
+    except msgspec.DecodeError as wrong:
+        raise NumbersFileError(path, str(wrong)) from wrong
+
+
 @functools.lru_cache(maxsize=4)
 def _read(path: Path, _changed: int) -> Numbering:
     try:
-        return opened(msgspec.json.decode(path.read_bytes(), type=NumbersFile))
-    except (OSError, msgspec.DecodeError, NotARuleNumberError) as wrong:
+        return opened(read_numbers(path.parent))
+    except NotARuleNumberError as wrong:
         raise NumbersFileError(path, str(wrong)) from wrong
 
 

@@ -3,7 +3,8 @@ The clauses: what each rule demands, sentence by sentence, and where that is tes
 
 They lie in `features/clauses/*.toml`, a file for each chapter, a table for each clause. Its
 name is the rule or term and a number (`101.4/2`, `glossary:affinity/3`), or `example` for the
-example that the rulebook prints under the rule.
+example that the rulebook prints under the rule. The rule has its number of today, or of its own
+time where the clause has ended.
 """
 
 from __future__ import annotations
@@ -16,7 +17,16 @@ from typing import Final, Literal
 import msgspec
 
 from apnap.protocol import Record, folder
-from apnap.rulebooks import NotARuleNumberError, NotATermError, Subject, place, subject
+from apnap.protocol.numbering import number_in
+from apnap.rulebooks import (
+    GlossaryTerm,
+    NotARuleNumberError,
+    NotATermError,
+    RuleNumber,
+    Subject,
+    place,
+    subject,
+)
 from apnap.suite.errors import ManyErrors, SuiteError
 
 Status = Literal["tested", "checked statically", "not testable"]
@@ -65,7 +75,7 @@ class Clause(Record, frozen=True):
 
     id: str
     subject: Subject
-    """The rule or term that makes the demand."""
+    """The rule or term that makes the demand; `about` says what it is called in an edition."""
     entry: Entry
 
     def holds(self, edition: str) -> bool:
@@ -74,6 +84,17 @@ class Clause(Record, frozen=True):
         if entry.only:
             return edition == entry.only
         return entry.since <= edition and (not entry.until or edition <= entry.until)
+
+    def about(self, edition: str) -> Subject:
+        """
+        Return the rule or term by its number in an edition in which the clause holds.
+
+        A clause of older editions only has the number of its time, any other that of today.
+        """
+        if isinstance(self.subject, GlossaryTerm) or self.entry.only or self.entry.until:
+            return self.subject
+        there = number_in(edition, str(self.subject))
+        return self.subject if there is None else RuleNumber.parse(there)
 
     @property
     def status(self) -> Status:

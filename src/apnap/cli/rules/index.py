@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from apnap.cli.ending import Status, end
 from apnap.cli.rules.options import plainly
 from apnap.harmless import clean
 from apnap.protocol import folder
+from apnap.protocol.numbering import FILE, numbering, read_numbers
 from apnap.rulebooks import (
     Edition,
     NotARulebookError,
@@ -21,6 +23,7 @@ from apnap.rulebooks import (
     write,
 )
 from apnap.rulebooks.edition import as_json
+from apnap.rulebooks.standing import compared, extended, write_numbers
 
 
 def index(
@@ -45,7 +48,8 @@ def index(
     """
     Read a rulebook and store its index: numbers, fingerprints and titles, and no rule text.
 
-    Exit status: 0 if it is stored (or stands there already), 2 if not.
+    What rules are called in an edition that is new is added to `numbers.json` in the same folder,
+    if there is one. Exit status: 0 if it is stored (or stands there already), 2 if not.
 
     Example: apnap rules index MagicCompRules.txt
     """
@@ -69,8 +73,45 @@ def index(
             end(Status.USAGE, f"{path} cannot be written: {error.strerror}")
     typer.echo(_told(book))
     typer.echo(clean(f"{path} {'is unchanged' if same else 'is written'}"))
+    _doubts(book)
+    _number(book, where)
+
+
+def _doubts(book: Edition) -> None:
+    """Say where the book breaks its own order."""
     for line, what in book.doubts.items():
         typer.echo(clean(f"line {line}: {what}"), err=True)
+
+
+def _number(book: Edition, where: Path) -> None:
+    """Say in `numbers.json` what rules are called in an edition that is new, and what to do."""
+    with plainly():
+        for told in _numbered(book, where):
+            typer.echo(clean(told))
+
+
+def _numbered(book: Edition, where: Path) -> Iterator[str]:
+    """Extend `numbers.json` by an edition that it does not know; yield what is to be said."""
+    path = where / FILE
+    if not path.is_file() or book.date in numbering(where).dates:
+        return
+    stored = read_numbers(where)
+    base = load(stored.base, where)
+    column = compared(base, book)
+    try:
+        write_numbers(extended(stored, base, book, column), where)
+    except OSError as error:
+        end(Status.USAGE, f"{path} cannot be written: {error.strerror}")
+    yield (
+        f"{path} is extended: of the rules of {base.date}, {len(column.renumbered)} have other"
+        f" numbers and {len(column.gone)} were not found"
+    )
+    if column.reworded:
+        yield (
+            f"{len(column.reworded)} have other texts and are taken to have kept their places:"
+            f" `apnap rules diff {base.date} {book.date}` shows them; correct {FILE} where"
+            " another rule stands there now"
+        )
 
 
 def _told(book: Edition) -> str:

@@ -15,6 +15,7 @@ from apnap.coverage.known import described, known
 from apnap.coverage.tabulating import Material
 from apnap.engine.starting import DEFAULT
 from apnap.protocol import EngineTrouble, EngineUnknown, Record
+from apnap.protocol.numbering import NumbersFileError
 from apnap.protocol.readable_json import encode
 from apnap.rulebooks import Edition, EditionFileError, load, newest
 from apnap.rulebooks.confirming import LockError
@@ -41,7 +42,7 @@ def plainly() -> Iterator[None]:
     """End the command in so many words when something cannot be read, chosen or started."""
     try:
         yield
-    except (SuiteError, LockError, EditionFileError, EngineUnknown) as error:
+    except (SuiteError, LockError, EditionFileError, NumbersFileError, EngineUnknown) as error:
         end(Status.USAGE, str(error))
     except EngineTrouble as error:
         end(Status.NO_ENGINE, str(error))
