@@ -44,6 +44,10 @@ _OPTIONS: Final[dict[str, dict[str, Any]]] = {
         "action": "store_true",
         "help": "also play each scenario with other seats, other names, and one more player",
     },
+    "--second-reading": {
+        "action": "store_true",
+        "help": "play the scenarios by other hands, and not the suite",
+    },
     "--features": {
         "metavar": "DIR",
         "action": "append",
@@ -69,7 +73,7 @@ def pytest_load_initial_conftests(
         group = parser.getgroup("apnap", "play the conformance suite against a rules engine")
         for name, more in _OPTIONS.items():
             try:
-                group.addoption(name, dest=f"apnap_{name[2:]}", **more)
+                group.addoption(name, dest=f"apnap_{name[2:].replace('-', '_')}", **more)
             except (ValueError, argparse.ArgumentError):  # it is somebody else's
                 if name == "--engine":
                     break

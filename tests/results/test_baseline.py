@@ -12,7 +12,7 @@ import pytest
 
 from apnap.certifying.schemas import breaches
 from apnap.driver import Outcome
-from apnap.protocol.messages import Capabilities, Initialized, Party
+from apnap.protocol import Capabilities, Initialized, Party
 from apnap.results.baseline import Baseline, BaselineError, Known, NotPassed, encode, read, write
 from apnap.results.gate import NOT_EXAMINED, Changes, differences, strangers, updated
 from apnap.results.records import Report, Result
@@ -80,8 +80,8 @@ class TestJudging:
         listed = baseline(
             known("a/b", "failed"), known("a/x", "failed"), known("ext:c/d", "failed")
         )
-        assert strangers(listed, ["a/b"], extended=False) == ("a/x",)
-        assert strangers(listed, ["a/b"], extended=True) == ("a/x", "ext:c/d")
+        assert strangers(listed, ["a/b"], ["suite"]) == ("a/x",)
+        assert strangers(listed, ["a/b"], ["suite", "extension"]) == ("a/x", "ext:c/d")
 
 
 class TestUpdating:

@@ -14,8 +14,18 @@ from typing import Final
 
 import pytest
 
-from apnap.protocol.resources import folder
-from apnap.suite import Scenario, SuiteError, cache, load_suite, loading, read_suite, reading
+from apnap.protocol import folder
+from apnap.suite import (
+    PREFIXES,
+    Origin,
+    Scenario,
+    SuiteError,
+    cache,
+    load_suite,
+    loading,
+    read_suite,
+    reading,
+)
 from apnap.suite.storing import restored, stored
 
 HERE: Final = Path(__file__).parent
@@ -23,7 +33,6 @@ SAMPLE: Final = HERE / "sample.feature"
 LOADS: Final = """
 import sys
 from pathlib import Path
-from apnap.suite.loading import load_suite
 from apnap.suite.storing import stored
 sys.stdout.buffer.write(stored(load_suite(where=Path(sys.argv[1])).scenarios))
 """
@@ -33,7 +42,7 @@ opened = set()
 sys.addaudithook(lambda event, args: opened.add(str(args[0])) if event == "open" else None)
 from pathlib import Path
 from apnap.suite.loading import compiled
-found, errors = compiled(Path(sys.argv[1]), Path(sys.argv[1]), extension=False)
+found, errors = compiled(Path(sys.argv[1]), Path(sys.argv[1]), 'suite')
 assert found and not errors
 print(json.dumps(sorted(opened)))
 """
@@ -121,15 +130,12 @@ def test_a_file_that_changes_while_it_is_compiled_is_not_kept(
     assert not entries(where)
 
 
-def test_another_section_and_an_extension_are_kept_apart(feature: Path) -> None:
-    def entry(section: str, *, extension: bool) -> Path | None:
-        return cache.entry(section, feature, extension=extension)
+def test_another_section_and_another_origin_are_kept_apart(feature: Path) -> None:
+    def entry(section: str, origin: Origin) -> Path | None:
+        return cache.entry(section, feature, origin)
 
-    assert entry("a", extension=False) == entry("a", extension=False)
-    assert (
-        len({entry("a", extension=False), entry("a", extension=True), entry("b", extension=False)})
-        == 3
-    )
+    assert entry("a", "suite") == entry("a", "suite")
+    assert len({entry("a", origin) for origin in PREFIXES} | {entry("b", "suite")}) == 4
 
 
 @pytest.mark.parametrize("source", ["suite/compiling.py", "vocabulary/seating.py", "new/new.py"])
@@ -246,7 +252,7 @@ def test_a_folder_that_cannot_be_written_is_no_matter(
 
 def test_the_cache_can_be_turned_off(where: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(cache.SETTING, "off")
-    assert cache.entry("sample", SAMPLE, extension=False) is None
+    assert cache.entry("sample", SAMPLE, "suite") is None
     assert loaded(SAMPLE)
     assert not where.exists()
 

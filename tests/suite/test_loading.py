@@ -345,7 +345,7 @@ def test_extensions_are_told_apart_and_need_no_date(tmp_path: Path) -> None:
     text = f"Feature: F\n  Scenario: S\n{CHECKED}"
     (tmp_path / "mine.feature").write_text(text, encoding="utf-8")
     found = load_suite((tmp_path,), where=SAMPLE).scenarios[-1]
-    assert (found.id, found.extension) == ("ext:mine/s", True)
+    assert (found.id, found.origin) == ("ext:mine/s", "extension")
     assert found.tagged.holds("2006-10-01")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from apnap.protocol import Folder, folder
+from apnap.suite import SECOND_READING
 
 FOLDERS: Final[tuple[Folder, ...]] = ("cards", "editions", "features", "schemas")
 """What a suite consists of, apart from the program."""
@@ -21,6 +22,8 @@ def suite_digest() -> str:
     """
     Return the digest of all features, schemas, cards and editions that are installed.
 
+    The second reading is none of it: no certificate rests on that.
+
     It is that of a list as `sha256sum` prints it: for each file its digest, two spaces, its path
     (`features/README.md`) and a line feed, sorted by path.
     """
@@ -33,9 +36,13 @@ def suite_digest() -> str:
 
 
 def _files(root: Path) -> list[Path]:
-    """Return the files below a folder, hidden ones left out."""
+    """Return the files below a folder, hidden ones and the second reading left out."""
     return [
         path
         for path in root.rglob("*")
-        if path.is_file() and not any(part.startswith(".") for part in path.relative_to(root).parts)
+        if path.is_file() and not any(map(_apart, path.relative_to(root).parts))
     ]
+
+
+def _apart(part: str) -> bool:
+    return part.startswith(".") or part == SECOND_READING

@@ -24,6 +24,7 @@ from apnap.results.gate import (
 )
 from apnap.results.records import Report, Result
 from apnap.running.command import Prepare
+from apnap.suite import Origin
 
 NOT_JUDGED: Final = "the run shows too little: it was not held against the baseline"
 """What is said if there is nothing to judge."""
@@ -81,8 +82,10 @@ class Gate:
                     "to write one."
                 )
                 raise BaselineError(self._path, problem, hint)
-        extended = bool(prepared.request.extensions)
-        self._strange = strangers(self._baseline, prepared.known_ids, extended=extended)
+        loaded: set[Origin] = {"suite", prepared.wanted.origin}
+        if prepared.request.extensions:
+            loaded.add("extension")
+        self._strange = strangers(self._baseline, prepared.known_ids, loaded)
         if self._strange and not self._update:
             problem = (
                 f"no scenario of edition {self._baseline.edition} is called "

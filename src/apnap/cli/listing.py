@@ -9,7 +9,7 @@ import typer
 from msgspec.structs import replace
 
 from apnap.cli.ending import Status, end
-from apnap.cli.options import Folders, Ids, Rules
+from apnap.cli.options import Folders, Ids, Rules, SecondReading
 from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
@@ -35,11 +35,12 @@ class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):
     why_not: str | None = None
     """Why it does not hold in the one edition asked for; null: it holds."""
     extension: bool
+    second_reading: bool
     file: str
     line: int
 
 
-def list_(
+def list_(  # noqa: PLR0913 - one parameter for each option
     *,
     rules: Rules = None,
     edition: Annotated[
@@ -51,6 +52,7 @@ def list_(
         ),
     ] = None,
     ids: Ids = None,
+    second_reading: SecondReading = False,
     extensions: Folders = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, with tags and places.")] = False,
 ) -> None:
@@ -61,7 +63,11 @@ def list_(
     """
     dates = (edition,) if edition else tuple(reversed(editions()))
     try:
-        suite = load_suite(tuple(extensions or ()), (edition or newest(),))  # as `apnap run` does
+        suite = load_suite(  # as `apnap run` does
+            tuple(extensions or ()),
+            (edition or newest(),),
+            origin="second-reading" if second_reading else "suite",
+        )
         found = _found(suite, dates, rules or (), ids or ())
     except SuiteError as error:
         end(Status.USAGE, str(error))
@@ -121,7 +127,8 @@ def _entry(scenario: Scenario, dates: Sequence[str]) -> Entry:
         tags=scenario.tags,
         editions=tuple(date for date in editions() if tagged.holds(date)),
         needs=scenario.needs,
-        extension=scenario.extension,
+        extension=scenario.origin == "extension",
+        second_reading=scenario.origin == "second-reading",
         file=str(scenario.path),
         line=scenario.line,
     )

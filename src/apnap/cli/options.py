@@ -29,6 +29,13 @@ LimitTexts = Annotated[
         "line_bytes, scenario_bytes, breaks (in a row, then it is given up). Repeatable.",
     ),
 ]
+SecondReading = Annotated[
+    bool,
+    typer.Option(
+        "--second-reading",
+        help="The scenarios by other hands, which are no part of the suite, instead of the suite.",
+    ),
+]
 Folders = Annotated[
     list[Path] | None,
     typer.Option(

@@ -17,7 +17,7 @@ from apnap.certifying.profiles import chosen
 from apnap.certifying.results import expected_ids
 from apnap.cli.ending import Status, by_signal, end
 from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
-from apnap.cli.options import Folders, Ids, LimitTexts, Rules
+from apnap.cli.options import Folders, Ids, LimitTexts, Rules, SecondReading
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
 from apnap.engine.starting import DEFAULT
@@ -86,6 +86,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
     edition: Edition = None,
     ids: Ids = None,
     profiles: Profiles = None,
+    second_reading: SecondReading = False,
     extensions: Folders = None,
     symmetries: Symmetries = False,
     stop: Annotated[bool, typer.Option("-x", help="Stop at the first failure.")] = False,
@@ -124,6 +125,8 @@ def run(  # noqa: PLR0913 - one parameter for each option
     _check_gate(baseline, update=update_baseline, stop=stop)
     if baseline and symmetries:
         end(Status.USAGE, "a baseline knows nothing of images: leave --symmetries out")
+    if profiles and second_reading:
+        end(Status.USAGE, "profiles are parts of the suite: leave --second-reading out")
     with clearly(), _traced(trace) as traced:
         gate = Gate(baseline, update=update_baseline) if baseline else None
         page = Page(wanted=html is not None)
@@ -133,6 +136,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
             rules=tuple(rules or ()),
             ids=_ids(edition, ids or (), profiles or ()),
             symmetries=symmetries,
+            second_reading=second_reading,
             extensions=tuple(extensions or ()),
             workers=workers,
             stop_at_first=stop,

@@ -21,7 +21,7 @@ from apnap.pictures.text import joined
 from apnap.protocol import AnswerSaid, Pass
 from apnap.results.report_on_terminal import STYLES
 from apnap.running.engine_under_test import Engine
-from apnap.suite import Scenario, SelectionError, Suite, load_some, select, selection
+from apnap.suite import PREFIXES, Scenario, SelectionError, Suite, load_some, select, selection
 
 
 def show(
@@ -48,7 +48,8 @@ def show(
     Example: apnap show attack-multiple-players/two-opponents-are-attacked-at-once
     """
     with plainly():
-        suite = load_some((scenario,))
+        second = scenario.startswith(PREFIXES["second-reading"])
+        suite = load_some((scenario,), origin="second-reading" if second else "suite")
         found = _found(suite, scenario, edition)
         player = Engine(engine)
         try:

@@ -30,7 +30,8 @@ _MOST: Final = 3
 
 def resemblances(report: Report, patterns: Iterable[Pattern]) -> tuple[Resemblance, ...]:
     """Return the misreadings that fit the failures of a run best, the best one first."""
-    own = {one.id: one for one in report.results if not one.extension and one.image_of is None}
+    written = (one for one in report.results if one.image_of is None)
+    own = {one.id: one for one in written if not (one.extension or one.second_reading)}
     failed = {id_ for id_, one in own.items() if one.outcome == "failed"}
     passed = {id_ for id_, one in own.items() if one.outcome == "passed"}
     if not failed or len(failed) > len(passed):

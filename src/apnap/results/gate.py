@@ -8,7 +8,7 @@ judged.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results.baseline import FORMAT, Baseline, Known
 from apnap.results.records import Report, Result
+from apnap.suite import PREFIXES, Origin
 
 NOT_EXAMINED: Final = "not yet examined"
 """The reason of an entry that nobody has looked into."""
@@ -65,17 +66,20 @@ def by_id(baseline: Baseline) -> Mapping[str, Known]:
     return {entry.scenario: entry for entry in baseline.known}
 
 
-def strangers(baseline: Baseline, ids: Iterable[str], *, extended: bool) -> tuple[str, ...]:
+def strangers(
+    baseline: Baseline, ids: Iterable[str], loaded: Collection[Origin]
+) -> tuple[str, ...]:
     """
     Return what a baseline lists and no scenario is called; `ids` are those of the edition.
 
-    Without extensions (`extended`) nobody can tell which ids beginning with `ext:` there are.
+    Nobody can tell which ids there are of an origin that is not `loaded`, as extensions may be.
     """
     there = set(ids)
+    away = tuple(prefix for origin, prefix in PREFIXES.items() if prefix and origin not in loaded)
     return tuple(
         entry.scenario
         for entry in baseline.known
-        if entry.scenario not in there and (extended or not entry.scenario.startswith("ext:"))
+        if entry.scenario not in there and not entry.scenario.startswith(away)
     )
 
 

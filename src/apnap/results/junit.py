@@ -1,8 +1,8 @@
 """
 Writing a report as JUnit XML, for CI systems.
 
-Unsupported and unreached scenarios are skipped tests, errored ones are errors, and extensions
-are a test suite of their own.
+Unsupported and unreached scenarios are skipped tests, errored ones are errors. The second reading
+and extensions are test suites of their own.
 """
 
 from __future__ import annotations
@@ -21,9 +21,13 @@ _NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U001
 def junit(run: Run, report: Report) -> bytes:
     """Return the report as an XML document."""
     root = ET.Element("testsuites", name="apnap")
-    own = [result for result in report.results if not result.extension]
+    second = [result for result in report.results if result.second_reading]
     others = [result for result in report.results if result.extension]
-    root.append(_suite(run, report, "apnap", own))
+    own = [one for one in report.results if not (one.extension or one.second_reading)]
+    if second:
+        root.append(_suite(run, report, "apnap.second-reading", second))
+    else:
+        root.append(_suite(run, report, "apnap", own))
     if others:
         root.append(_suite(run, report, "apnap.extensions", others))
     ET.indent(root)

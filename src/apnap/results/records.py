@@ -51,6 +51,9 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     image_of: Annotated[
         str | None, doc("With `--symmetries`: the scenario of which this is an image.")
     ] = None
+    second_reading: Annotated[
+        bool, doc("Whether it is of the second reading and not of the suite.")
+    ] = False
     symmetry: Annotated[
         str | None, doc("What is changed in an image: it is `rotated`, `renamed` or `joined`.")
     ] = None
@@ -115,6 +118,12 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     rules: Annotated[tuple[RuleRow, ...], doc("The suite's outcomes by rule.")]
     extension_counts: Annotated[dict[str, int], doc("Scenarios of extensions by outcome.")]
     extension_rules: Annotated[tuple[RuleRow, ...], doc("The extensions' outcomes by rule.")]
+    second_reading_counts: Annotated[
+        dict[str, int], doc("Scenarios of the second reading by outcome.")
+    ]
+    second_reading_rules: Annotated[
+        tuple[RuleRow, ...], doc("The second reading's outcomes by rule.")
+    ]
     results: Annotated[tuple[Result, ...], doc("The scenarios, in the order of the suite.")]
     resembles: Annotated[
         tuple[Resemblance, ...], doc("Misreadings that fit the failures, the best one first.")
@@ -135,22 +144,26 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     @property
     def bad(self) -> int:
         """
-        How many scenarios failed or errored, extensions and images included.
+        How many scenarios failed or errored, of whatever origin, and images included.
 
         So does an image that could be set up when the scenario could not, or the other way round.
         """
-        both = (self.counts, self.extension_counts)
         images = sum(row.failed + row.errored for row in self.symmetries)
         pairs = ({one.outcome, one.image_outcome} for one in self.asymmetries)
         odd = sum(pair == {"passed", "unreached"} for pair in pairs)
-        return sum(counts["failed"] + counts["errored"] for counts in both) + images + odd
+        failed = sum(counts["failed"] + counts["errored"] for counts in self._all_counts)
+        return failed + images + odd
 
     @property
     def ran(self) -> bool:
         """Whether any scenario was played to an end: passed or failed."""
-        both = (self.counts, self.extension_counts)
         images = any(row.passed or row.failed for row in self.symmetries)
-        return images or any(counts["passed"] or counts["failed"] for counts in both)
+        return images or any(counts["passed"] or counts["failed"] for counts in self._all_counts)
+
+    @property
+    def _all_counts(self) -> tuple[dict[str, int], ...]:
+        """The counts by origin."""
+        return (self.counts, self.second_reading_counts, self.extension_counts)
 
 
 def no_counts() -> dict[str, int]:

@@ -45,12 +45,8 @@ def show(
             console.print()
     for line in quiet(run, report):
         console.print(line, soft_wrap=True)
-    console.print(table("Rules", report.rules))
-    console.print(totals("suite", report.counts))
-    if report.extension_rules:
-        console.print()
-        console.print(table("Rules, by extensions", report.extension_rules))
-        console.print(totals("extensions", report.extension_counts))
+    for part in _parts(report):
+        console.print(part)
     for line in _closing(report):
         console.print(line, soft_wrap=True)
     told = report.introduced.engine
@@ -60,6 +56,20 @@ def show(
             f"{report.seconds:.1f} s"
         )
     )
+
+
+def _parts(report: Report) -> Iterator[RenderableType]:
+    """Yield the tables by rule and the totals: the suite or the second reading, then extensions."""
+    if report.second_reading_rules:
+        yield table("Rules, by the second reading", report.second_reading_rules)
+        yield totals("second reading", report.second_reading_counts)
+    else:
+        yield table("Rules", report.rules)
+        yield totals("suite", report.counts)
+    if report.extension_rules:
+        yield Text()
+        yield table("Rules, by extensions", report.extension_rules)
+        yield totals("extensions", report.extension_counts)
 
 
 def _closing(report: Report) -> Iterator[Text]:

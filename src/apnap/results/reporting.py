@@ -20,13 +20,15 @@ class Run(Record, frozen=True, kw_only=True):
     introduced: Initialized
     edition: str
     whole: bool
+    second_reading: bool = False
     extensions: tuple[Path, ...] = ()
 
 
 def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
     """Return the report of a run."""
     written = [result for result in results if result.image_of is None]
-    own = [result for result in written if not result.extension]
+    own = [result for result in written if not (result.extension or result.second_reading)]
+    second = [result for result in written if result.second_reading]
     others = [result for result in written if result.extension]
     return Report(
         apnap=__version__,
@@ -39,6 +41,8 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
         rules=by_rule(own),
         extension_counts=_counts(others),
         extension_rules=by_rule(others),
+        second_reading_counts=_counts(second),
+        second_reading_rules=by_rule(second),
         results=tuple(results),
         symmetries=by_symmetry(results),
         asymmetries=tuple(asymmetries(results)),
@@ -57,6 +61,7 @@ def by_rule(results: Sequence[Result]) -> tuple[RuleRow, ...]:
 def replay(run: Run, id_: str) -> str:
     """Return the command that runs one scenario again."""
     words = ["apnap", "run", run.engine, "--edition", run.edition, "--scenario", id_]
+    words += ["--second-reading"] if run.second_reading else []
     for folder in run.extensions:
         words += ["--features", str(folder)]
     return shlex.join(words)

@@ -40,8 +40,9 @@ def _prepare(config: pytest.Config) -> Prepared:
             config.getoption("apnap_cr", []),
             config.getoption("apnap_scenario", []),
             symmetries=config.getoption("apnap_symmetries", default=False),
+            second_reading=config.getoption("apnap_second_reading", default=False),
         )
-        suite = load_some(wanted.ids, _extensions(config), (wanted.edition,))
+        suite = load_some(wanted.ids, _extensions(config), (wanted.edition,), wanted.origin)
         found = chosen(suite, wanted)
         name = str(config.getoption("apnap_engine"))
         check_name(name)

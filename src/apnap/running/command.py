@@ -50,6 +50,8 @@ class Request(Record, frozen=True, kw_only=True):
     ids: tuple[str, ...] = ()
     symmetries: bool = False
     """Whether the images of the scenarios are played too."""
+    second_reading: bool = False
+    """Whether the second reading is played, and not the suite."""
     extensions: tuple[Path, ...] = ()
     workers: int = 0
     """Processes beside this one; 0: everything in this process."""
@@ -83,9 +85,14 @@ class Prepare:
         self.given_up = ""
         check_name(request.engine)
         self.wanted: Selection = selection(
-            request.edition, request.rules, request.ids, symmetries=request.symmetries
+            request.edition,
+            request.rules,
+            request.ids,
+            symmetries=request.symmetries,
+            second_reading=request.second_reading,
         )
-        suite = load_some(request.ids, request.extensions, (self.wanted.edition,))
+        dates = (self.wanted.edition,)
+        suite = load_some(request.ids, request.extensions, dates, self.wanted.origin)
         self.scenarios: tuple[Scenario, ...] = chosen(suite, self.wanted)
         self.engine = Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
@@ -93,8 +100,10 @@ class Prepare:
     @cached_property
     def known_ids(self) -> tuple[str, ...]:
         """The ids of all scenarios that hold in the edition, whether they were selected or not."""
-        suite = load_suite(self.request.extensions, (self.wanted.edition,))
-        return tuple(one.id for one in suite.holding(self.wanted.edition))
+        date = self.wanted.edition
+        origins = dict.fromkeys(("suite", self.wanted.origin))
+        suites = [load_suite(self.request.extensions, (date,), origin=one) for one in origins]
+        return tuple(dict.fromkeys(one.id for suite in suites for one in suite.holding(date)))
 
     @property
     def run(self) -> Run:
@@ -104,6 +113,7 @@ class Prepare:
             introduced=self.introduced,
             edition=self.wanted.edition,
             whole=self.wanted.whole,
+            second_reading=self.request.second_reading,
             extensions=self.request.extensions,
         )
 
@@ -142,6 +152,7 @@ class Prepare:
             *(f"--cr={rule}" for rule in request.rules),
             *(f"--scenario={id_}" for id_ in request.ids),
             *(("--symmetries",) if request.symmetries else ()),
+            *(("--second-reading",) if request.second_reading else ()),
             *(f"--features={folder.resolve()}" for folder in request.extensions),
             *(f"--limit={limit}" for limit in written(request.limits)),
             *("-c", str(_HERE / "pytest.ini"), "--rootdir", str(_HERE), "--noconftest"),

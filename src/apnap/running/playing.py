@@ -104,7 +104,8 @@ def blank(scenario: Scenario, edition: str) -> Result:
     return Result(
         id=scenario.id,
         name=scenario.name,
-        extension=scenario.extension,
+        extension=scenario.origin == "extension",
+        second_reading=scenario.origin == "second-reading",
         image_of=scenario.image.of if scenario.image else None,
         symmetry=scenario.image.symmetry if scenario.image else None,
         rules=tuple(map(str, scenario.tagged.subjects(edition))),

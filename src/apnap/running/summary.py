@@ -31,6 +31,7 @@ class Summary:
             introduced=introduced,
             edition=prepared.wanted.edition,
             whole=prepared.wanted.whole,
+            second_reading=prepared.wanted.origin == "second-reading",
             extensions=extensions,
         )
         self._results: dict[str, Result] = {}

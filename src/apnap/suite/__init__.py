@@ -9,18 +9,21 @@ the `errors`, which say where, before any engine is asked.
 """
 
 from apnap.suite.clauses import Clause, load_clauses
-from apnap.suite.compiling import Image, Scenario, Step
+from apnap.suite.compiling import PREFIXES, Image, Origin, Scenario, Step
 from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
 from apnap.suite.linting import Lint, lint
-from apnap.suite.loading import Suite, load_some, load_suite, read_suite
+from apnap.suite.loading import SECOND_READING, Suite, load_some, load_suite, read_suite
 from apnap.suite.selecting import Selection, about, select, selection, wanted_subject
 
 __all__ = [
+    "PREFIXES",
+    "SECOND_READING",
     "Clause",
     "FeatureError",
     "Image",
     "Lint",
     "ManyErrors",
+    "Origin",
     "Scenario",
     "Selection",
     "SelectionError",

@@ -28,7 +28,7 @@ from typing import Final
 import msgspec
 
 from apnap.protocol.catalogue import catalogue
-from apnap.suite.compiling import Scenario
+from apnap.suite.compiling import Origin, Scenario
 from apnap.suite.storing import restored, stored
 
 SETTING: Final = "APNAP_CACHE"
@@ -46,7 +46,7 @@ _LARGEST: Final = 50_000_000
 """More bytes than any entry has: what claims to be larger is not read."""
 
 
-def entry(section: str, path: Path, *, extension: bool) -> Path | None:
+def entry(section: str, path: Path, origin: Origin) -> Path | None:
     """
     Return where the scenarios of the file at `path` are kept, as the file is now.
 
@@ -56,7 +56,7 @@ def entry(section: str, path: Path, *, extension: bool) -> Path | None:
     if where is None:
         return None
     try:
-        told = hashlib.sha256(f"{code()} {section!r} {extension}\n".encode())
+        told = hashlib.sha256(f"{code()} {section!r} {origin}\n".encode())
         told.update(path.read_bytes())
     except OSError:
         return None

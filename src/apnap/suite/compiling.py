@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -25,6 +25,16 @@ from apnap.vocabulary.matching import Call, StepError
 from apnap.vocabulary.phrases import Keyword
 from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
+
+Origin = Literal["suite", "second-reading", "extension"]
+"""Where a scenario comes from: these are counted apart everywhere."""
+
+PREFIXES: Final[Mapping[Origin, str]] = {
+    "suite": "",
+    "second-reading": "second:",
+    "extension": "ext:",
+}
+"""How ids begin, so that those of the suite are never taken for others."""
 
 _REFUSED: Final = "this is illegal"
 
@@ -50,7 +60,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     """One scenario, or one row of an outline, ready to be played."""
 
     id: str
-    """`section-slug/scenario-slug`, the same for ever; with `ext:` before it in an extension."""
+    """`section-slug/scenario-slug`, the same for ever, with the prefix of its origin before it."""
     name: str
     feature: str
     rule: str
@@ -65,15 +75,15 @@ class Scenario(Record, frozen=True, kw_only=True):
     position: Position
     steps: tuple[Step, ...]
     needs: tuple[str, ...]
-    extension: bool
+    origin: Origin
     image: Image | None = None
     """Set if it stands in no file, but was made from a scenario that does."""
 
 
-def compile_(path: Path, section: str, pickle: Pickle, *, extension: bool) -> Scenario:
+def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenario:
     """Return the scenario of a pickle; raise `FeatureError` if it is not one."""
     tagged = understand(path, pickle.tags)
-    if not tagged.dated and not extension:
+    if not tagged.dated and origin != "extension":
         problem = "nothing says since when this holds: tag the Feature @since:DATE"
         raise FeatureError(path, pickle.line, problem, "tag")
     position, steps = _steps(path, pickle)
@@ -82,14 +92,13 @@ def compile_(path: Path, section: str, pickle: Pickle, *, extension: bool) -> Sc
     if not any(step.keyword == "then" for step in steps):
         problem = "the scenario has no Then: it says nothing that could be wrong"
         raise FeatureError(path, pickle.template_line, problem, "verdict")
-    prefix = "ext:" if extension else ""
     needs = (
         *of_position(position),
         *(need for step in steps for need in step.call.phrase.needs),
         *tagged.needs,
     )
     return Scenario(
-        id=f"{prefix}{slug(section)}/{slug(pickle.name)}",
+        id=f"{PREFIXES[origin]}{slug(section)}/{slug(pickle.name)}",
         name=pickle.name,
         feature=pickle.feature,
         rule=pickle.rule,
@@ -103,7 +112,7 @@ def compile_(path: Path, section: str, pickle: Pickle, *, extension: bool) -> Sc
         position=position,
         steps=steps,
         needs=tuple(dict.fromkeys(needs)),
-        extension=extension,
+        origin=origin,
     )
 
 

@@ -13,7 +13,7 @@ from apnap.protocol.numbering import numbering
 from apnap.rulebooks import Edition, RuleNumber, editions, load
 from apnap.rulebooks.subjects import similar
 from apnap.suite import cache
-from apnap.suite.compiling import Scenario, compile_
+from apnap.suite.compiling import PREFIXES, Origin, Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
 from apnap.suite.reading import feature_files, read
 from apnap.suite.tags import Tagged
@@ -24,6 +24,9 @@ _DEEP: Final = 3
 
 _UNDATED: Final = ": tag @since:DATE if this holds in later editions only"
 """What may help where a scenario does not say in which editions it holds."""
+
+SECOND_READING: Final = "second-reading"
+"""The folder beside the suite's chapters whose scenarios are none of the suite."""
 
 
 class Suite(Record, frozen=True):
@@ -37,7 +40,10 @@ class Suite(Record, frozen=True):
 
 
 def load_some(
-    ids: Sequence[str], extensions: Sequence[Path] = (), dates: Sequence[str] = ()
+    ids: Sequence[str],
+    extensions: Sequence[Path] = (),
+    dates: Sequence[str] = (),
+    origin: Origin = "suite",
 ) -> Suite:
     """
     Load the sections in which scenarios stand that are named, or else the whole suite.
@@ -46,25 +52,28 @@ def load_some(
     does; what is wrong elsewhere does not matter.
     """
     if not ids:
-        return load_suite(extensions, dates)
-    wanted = frozenset(id_.partition("/")[0] for id_ in ids)
-    suite, errors = read_suite(extensions, dates, sections=wanted)
+        return load_suite(extensions, dates, origin=origin)
+    wanted = frozenset(id_.removeprefix(PREFIXES[origin]).partition("/")[0] for id_ in ids)
+    suite, errors = read_suite(extensions, dates, sections=wanted, origin=origin)
     if errors or not set(ids) <= {scenario.id for scenario in suite.scenarios}:
-        return load_suite(extensions, dates)
+        return load_suite(extensions, dates, origin=origin)
     return suite
 
 
 def load_suite(
-    extensions: Sequence[Path] = (), dates: Sequence[str] = (), where: Path | None = None
+    extensions: Sequence[Path] = (),
+    dates: Sequence[str] = (),
+    where: Path | None = None,
+    origin: Origin = "suite",
 ) -> Suite:
     """
     Load the suite (`where`: another folder than its own) and extensions to it.
 
-    Rules are looked up in the editions `dates`, or else in all of them; a term has to stand in
-    the glossary of some edition. Raises `SuiteError`, naming file and line of everything that is
-    wrong.
+    The `origin` "second-reading" loads that in the suite's place. Rules are looked up in the
+    editions `dates`, or else in all of them; a term has to stand in the glossary of some edition.
+    Raises `SuiteError`, naming file and line of everything that is wrong.
     """
-    suite, errors = read_suite(extensions, dates, where)
+    suite, errors = read_suite(extensions, dates, where, origin=origin)
     if errors:
         raise errors[0] if len(errors) == 1 else ManyErrors(errors)
     return suite
@@ -75,6 +84,7 @@ def read_suite(
     dates: Sequence[str] = (),
     where: Path | None = None,
     sections: Collection[str] = (),
+    origin: Origin = "suite",
 ) -> tuple[Suite, tuple[SuiteError, ...]]:
     """
     Return what `load_suite` returns, as far as it can be read, and all that is wrong.
@@ -83,21 +93,40 @@ def read_suite(
     """
     scenarios: list[Scenario] = []
     errors: list[SuiteError] = []
-    for root, extension in ((where or folder("features"), False), *((e, True) for e in extensions)):
+    for root, part in _roots(extensions, where, origin):
+        files = tuple(_files(root, part))
         if not root.exists():
             errors.append(SuiteError(f"{root}: there is no such folder"))
-        elif extension and not any(feature_files(root)):
+        elif part == "extension" and not files:
             errors.append(SuiteError(f"{root}: there are no feature files"))
-        for path in feature_files(root):
-            if sections and not extension and slug(section(root, path)) not in sections:
+        for path in files:
+            if sections and part == origin and slug(section(root, path)) not in sections:
                 continue
-            found, wrong = of_file(root, path, _version(path), extension=extension)
+            found, wrong = of_file(root, path, _version(path), part)
             scenarios += found
             errors += [ManyErrors(wrong)] if len(wrong) > 1 else wrong
     errors += _twins(scenarios)
     errors += _unknown_rules(scenarios, dates or editions())
     errors += _unknown_terms(scenarios)
     return Suite(tuple(scenarios)), tuple(errors)
+
+
+def _roots(
+    extensions: Sequence[Path], where: Path | None, origin: Origin
+) -> Iterator[tuple[Path, Origin]]:
+    """Yield the folders that are read, and what their scenarios are."""
+    own = folder("features")
+    yield where or (own / SECOND_READING if origin == "second-reading" else own), origin
+    for extension in extensions:
+        yield extension, "extension"
+
+
+def _files(root: Path, origin: Origin) -> Iterator[Path]:
+    """Yield the feature files of a folder; the second reading in it is none of the suite."""
+    apart = root / SECOND_READING
+    for path in feature_files(root):
+        if origin != "suite" or apart not in path.parents:
+            yield path
 
 
 def section(root: Path, path: Path) -> str:
@@ -122,23 +151,22 @@ def of_file(
     root: Path,
     path: Path,
     _version: tuple[int, int],
-    *,
-    extension: bool,
+    origin: Origin,
 ) -> tuple[tuple[Scenario, ...], tuple[SuiteError, ...]]:
     """Return the scenarios of one version of a file, and all that is wrong with the others."""
-    entry = cache.entry(section(root, path), path, extension=extension)
+    entry = cache.entry(section(root, path), path, origin)
     known = cache.kept(entry, path) if entry else None
     if known is not None:
         return known, ()
-    found, errors = compiled(root, path, extension=extension)
-    unchanged = entry == cache.entry(section(root, path), path, extension=extension)
+    found, errors = compiled(root, path, origin)
+    unchanged = entry == cache.entry(section(root, path), path, origin)
     if entry and unchanged and not errors:
         cache.keep(entry, found)
     return found, errors
 
 
 def compiled(
-    root: Path, path: Path, *, extension: bool
+    root: Path, path: Path, origin: Origin
 ) -> tuple[tuple[Scenario, ...], tuple[SuiteError, ...]]:
     """Read and compile a file; return its scenarios, and all that is wrong with the others."""
     found: list[Scenario] = []
@@ -149,7 +177,7 @@ def compiled(
         return (), (error,)
     for pickle in pickles:
         try:
-            found.append(compile_(path, section(root, path), pickle, extension=extension))
+            found.append(compile_(path, section(root, path), pickle, origin))
         except FeatureError as error:
             errors.setdefault(str(error), error)
     return tuple(found), tuple(errors.values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from apnap.protocol import Record
 from apnap.rulebooks import (
@@ -18,7 +18,7 @@ from apnap.rulebooks import (
     subject,
 )
 from apnap.rulebooks.subjects import similar
-from apnap.suite.compiling import Scenario
+from apnap.suite.compiling import PREFIXES, Origin, Scenario
 from apnap.suite.errors import SelectionError
 from apnap.suite.loading import Suite
 
@@ -32,23 +32,42 @@ class Selection(Record, frozen=True, kw_only=True):
     ids: tuple[str, ...] = ()
     symmetries: bool = False
     """Whether the images of the scenarios are wanted too."""
+    origin: Origin = "suite"
+    """What is played: the suite, or the second reading in its place."""
 
     @property
     def whole(self) -> bool:
-        """Whether nothing is left out."""
-        return not self.rules and not self.ids
+        """Whether nothing of the suite is left out."""
+        return self.origin == "suite" and not self.rules and not self.ids
 
 
 def selection(
-    edition: str | None, rules: Sequence[str], ids: Sequence[str], *, symmetries: bool = False
+    edition: str | None,
+    rules: Sequence[str],
+    ids: Sequence[str],
+    *,
+    symmetries: bool = False,
+    second_reading: bool = False,
 ) -> Selection:
-    """Return a selection; raise `SelectionError` for an edition, rule or term that cannot be."""
+    """
+    Return a selection; raise `SelectionError` for an edition, rule or term that cannot be.
+
+    `second_reading` selects from it instead of from the suite; images are made of the suite only.
+    """
+    if symmetries and second_reading:
+        raise SelectionError("images are made of the suite only: leave --second-reading out")
     date = edition or newest()
     if date not in editions():
         raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}")
     for rule in rules:
         wanted_subject(rule)
-    return Selection(edition=date, rules=tuple(rules), ids=tuple(ids), symmetries=symmetries)
+    return Selection(
+        edition=date,
+        rules=tuple(rules),
+        ids=tuple(ids),
+        symmetries=symmetries,
+        origin="second-reading" if second_reading else "suite",
+    )
 
 
 def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
@@ -91,9 +110,17 @@ def _by_id(suite: Suite, holding: Sequence[Scenario], wanted: Selection) -> tupl
     known = {scenario.id: scenario for scenario in suite.scenarios}
     for id_ in wanted.ids:
         if id_ not in known:
-            close = difflib.get_close_matches(id_, known, n=3)
-            hint = f"; similar: {', '.join(close)}" if close else " (see `apnap list`)"
-            raise SelectionError(f"there is no scenario {id_!r}{hint}")
+            raise SelectionError(f"there is no scenario {id_!r}{_hint(id_, known, wanted.origin)}")
         if known[id_] not in holding:
             raise SelectionError(f"{id_} does not hold in edition {wanted.edition}")
     return tuple(scenario for scenario in holding if scenario.id in wanted.ids)
+
+
+def _hint(id_: str, known: Iterable[str], origin: Origin) -> str:
+    """Say where else to look for a scenario that is not there."""
+    if origin == "suite" and id_.startswith(PREFIXES["second-reading"]):
+        return ": it is of the second reading, which `--second-reading` plays"
+    close = difflib.get_close_matches(id_, known, n=3)
+    if close:
+        return f"; similar: {', '.join(close)}"
+    return f" (see `apnap list{' --second-reading' if origin == 'second-reading' else ''}`)"

@@ -16,7 +16,7 @@ import msgspec
 
 from apnap.driver import Listed, Position
 from apnap.protocol import Record, Variant
-from apnap.suite.compiling import Scenario, Step
+from apnap.suite.compiling import Origin, Scenario, Step
 from apnap.suite.tags import Tagged
 from apnap.vocabulary.matching import Call
 from apnap.vocabulary.phrases import Keyword, Phrase
@@ -51,7 +51,7 @@ class _Scenario(Record, frozen=True, kw_only=True):
     position: Position
     steps: tuple[_Step, ...]
     needs: tuple[str, ...]
-    extension: bool
+    origin: Origin
 
 
 _Stored: Final = tuple[_Scenario, ...]
@@ -82,7 +82,7 @@ def _packed(scenario: Scenario) -> _Scenario:
         position=scenario.position,
         steps=tuple(map(_packed_step, scenario.steps)),
         needs=scenario.needs,
-        extension=scenario.extension,
+        origin=scenario.origin,
     )
 
 
@@ -128,7 +128,7 @@ def _unpacked(one: _Scenario, path: Path) -> Scenario:
         position=one.position,
         steps=tuple(map(_unpacked_step, one.steps)),
         needs=one.needs,
-        extension=one.extension,
+        origin=one.origin,
     )
 
 

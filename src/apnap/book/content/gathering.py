@@ -61,7 +61,7 @@ class Gathering:
     ) -> None:
         self._engine = engine
         self._suite = suite
-        self._scenarios = {one.id: one for one in suite.scenarios if not one.extension}
+        self._scenarios = {one.id: one for one in suite.scenarios if one.origin == "suite"}
         self._clauses = {clause.id: clause for clause in clauses}
         self._rows: dict[str, Mapping[str, Row]] = {}
         self._titles: dict[str, Titles] = {}

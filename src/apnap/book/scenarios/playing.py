@@ -124,7 +124,7 @@ def _scenarios() -> Mapping[str, Scenario]:
 @functools.cache
 def _around() -> Mapping[str, Neighbours]:
     """Return the neighbours of each scenario in the suite."""
-    ours = [one for one in _scenarios().values() if not one.extension]
+    ours = [one for one in _scenarios().values() if one.origin == "suite"]
     befores, afters = [None, *ours[:-1]], [*ours[1:], None]
     return {
         one.id: (before, after) for one, before, after in zip(ours, befores, afters, strict=True)
