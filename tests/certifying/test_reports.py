@@ -114,7 +114,7 @@ def test_the_digest_of_the_suite_is_that_of_a_list_as_sha256sum_prints_it() -> N
         (f"{name}/{path.relative_to(folder(name)).as_posix()}", path)
         for name in FOLDERS
         for path in folder(name).rglob("*")
-        if path.is_file()
+        if path.is_file() and "second-reading" not in path.parts
     ]
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {n}\n" for n, path in sorted(paths)]
     assert suite_digest() == hashlib.sha256("".join(lines).encode()).hexdigest()

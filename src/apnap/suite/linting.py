@@ -15,7 +15,7 @@ from apnap.protocol import Record, doc
 from apnap.rulebooks import RuleNumber, editions, load
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import Fault, FeatureError, ManyErrors, SuiteError
-from apnap.suite.loading import read_suite
+from apnap.suite.loading import Suite, read_suite
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -44,17 +44,23 @@ class Lint(Record, frozen=True, kw_only=True, omit_defaults=False):
 
 
 def lint(extensions: Sequence[Path] = (), where: Path | None = None) -> Lint:
-    """Return all that is wrong with the suite (`where`: another folder) and its extensions."""
+    """
+    Return all that is wrong with the suite, the second reading and extensions.
+
+    With `where`, another folder, that is the suite, and there is no second reading.
+    """
     suite, errors = read_suite(extensions, where=where)
+    second, more = (Suite(()), ()) if where else read_suite(origin="second-reading")
+    scenarios = (*suite.scenarios, *second.scenarios)
     found = [
-        *(finding for error in errors for finding in _loading(error)),
-        *(finding for scenario in suite.scenarios for finding in _proving_nothing(scenario)),
-        *(finding for scenario in suite.scenarios for finding in _out_of_time(scenario)),
-        *(finding for scenario in suite.scenarios for finding in _added(scenario)),
+        *(finding for error in (*errors, *more) for finding in _loading(error)),
+        *(finding for scenario in scenarios for finding in _proving_nothing(scenario)),
+        *(finding for scenario in scenarios for finding in _out_of_time(scenario)),
+        *(finding for scenario in scenarios for finding in _added(scenario)),
     ]
     once = dict.fromkeys(found)
     return Lint(
-        scenarios=len(suite.scenarios),
+        scenarios=len(scenarios),
         findings=tuple(sorted(once, key=lambda one: (one.file or "", one.line or 0))),
     )
 

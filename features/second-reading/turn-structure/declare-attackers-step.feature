@@ -1,0 +1,102 @@
+@since:2020-06-01
+Feature: Second reading: declare attackers step
+
+  @since:2024-06-07
+  @cr:508.4
+  Rule: Tokens and turned attacks under other options
+
+    @cr:803.1a
+    Scenario: Under attack left tokens go to the left neighbour or to what that player guards
+      Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And these permanents are on the battlefield:
+        | permanent             | controller | protector |
+        | Hanweir Garrison      | Alex       |           |
+        | Invasion of Dominaria | Rob        | Carissa   |
+        | Dana's Jace Beleren   | Dana       |           |
+      And Alex has attacked Carissa with Hanweir Garrison
+      When the top of the stack resolves
+      Then Alex may choose among Carissa and Invasion of Dominaria
+      When Alex chooses Dana's Jace Beleren
+      Then this is illegal
+      And nothing has changed
+      When Alex chooses Invasion of Dominaria
+      Then this is legal
+      When Alex chooses Invasion of Dominaria
+      Then this is legal
+      When combat damage is dealt
+      Then Invasion of Dominaria has 3 defense counters
+      And Carissa has 18 life
+
+    Scenario: In a team game tokens are not sent to teammates
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Dana's precombat main phase
+      And Dana controls Hanweir Garrison
+      And Carissa controls Jace Beleren
+      And Dana has attacked Alex with Hanweir Garrison
+      When the top of the stack resolves
+      Then Dana may choose among Rob and Alex
+      When Dana chooses Carissa
+      Then this is illegal
+      And nothing has changed
+      When Dana chooses Rob
+      Then this is legal
+      When Dana chooses Rob
+      Then this is legal
+      When combat damage is dealt
+      Then Rob has 18 life
+      And Alex has 18 life
+
+    @cr:508.7c
+    Scenario: In a team game a teammate turns the attack, to no one of their own
+      Given a team game of Rob and Alex against Carissa and Dana
+      And it is Carissa's precombat main phase
+      And Carissa controls Giant Octopus
+      And Dana controls three Islands and Dana's Jace Beleren
+      And Dana holds Portal Mage
+      And Rob controls Rob's Jace Beleren
+      And Carissa has attacked Alex with Giant Octopus
+      And Dana has cast Portal Mage
+      And the top of the stack has resolved
+      When Dana agrees
+      Then this is legal
+      When Dana chooses Dana's Jace Beleren
+      Then this is illegal
+      And nothing has changed
+      When Dana chooses Carissa
+      Then this is illegal
+      And nothing has changed
+      When Dana chooses Rob's Jace Beleren
+      Then this is legal
+      And Giant Octopus is attacking Rob's Jace Beleren
+      When combat damage is dealt
+      Then Rob's Jace Beleren is not on the battlefield
+      And Rob has 20 life
+
+  @cr:508.7 @cr:805.10e
+  Rule: Another head is attacked instead
+
+    # 508.7, 805.10a: from one defending player to the other of the same team
+    Scenario: A Mage turns the attack on the teammate
+      Given a shared team turns game seated clockwise:
+        | player  | team   |
+        | Rob     | Suns   |
+        | Alex    | Suns   |
+        | Carissa | Moons  |
+        | Dana    | Moons  |
+      And it is Rob's precombat main phase
+      And Alex controls Hill Giant
+      And Dana controls three Islands
+      And Dana holds Portal Mage
+      And Alex has attacked Dana with Hill Giant
+      And Dana has cast Portal Mage
+      And the top of the stack has resolved
+      And the top of the stack has resolved
+      When Dana agrees
+      Then this is legal
+      When Dana chooses Carissa
+      Then this is legal
+      And Hill Giant is attacking Carissa
+      When combat damage is dealt
+      Then Carissa has 17 life
+      And Dana has 20 life
