@@ -8,6 +8,7 @@ Feature: Players
   @cr:102.1
   Rule: The active player is the one whose turn is running, and there is no other
 
+    @also:2006-10-01
     Scenario: A Tablet strikes whoever has the turn, not everybody and not its controller
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's end step
@@ -41,24 +42,6 @@ Feature: Players
       And Alex has 19 life
       And Carissa has 19 life
       And Dana has 19 life
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a Tablet strikes whoever has the turn
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Rob's end step
-      And Carissa controls Copper Tablet
-      When play goes on to Alex's upkeep
-      Then it is Alex's turn
-      When the stack resolves
-      Then Alex has 19 life
-      And Rob has 20 life
-      And Carissa has 20 life
-      When play goes on to Carissa's upkeep
-      Then it is Carissa's turn
-      When the stack resolves
-      Then Carissa has 19 life
-      And Alex has 19 life
-      And Rob has 20 life
 
     @cr:305.2
     Scenario Outline: In <active>'s turn <active> plays a land, and <other> does not
@@ -218,6 +201,7 @@ Feature: Players
   @cr:102.3
   Rule: In a game between teams, the opponents are all players of other teams, and no others
 
+    @also:2006-10-01
     Scenario Outline: What <active> does to each opponent is done to <first> and <second>
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
@@ -372,24 +356,6 @@ Feature: Players
       Then Forest is in Rob's graveyard
       And Island is in Alex's graveyard
       And Plains is in Carissa's hand
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, a teammate is no opponent: <active>
-      Given a team game of Rob and Alex against Carissa and Dana
-      And it is <active>'s precombat main phase
-      And <active> controls Pulse Tracker
-      When <active> attacks <first> with Pulse Tracker
-      Then the declaration is legal
-      When the stack resolves
-      Then <first> has 19 life
-      And <second> has 19 life
-      And <active> has 20 life
-      And <mate> has 20 life
-
-      Examples:
-        | active  | mate | first | second  |
-        | Alex    | Rob  | Dana  | Carissa |
-        | Carissa | Dana | Rob   | Alex    |
 
   @cr:806.1
   Rule: Where all play for themselves, everybody else is an opponent

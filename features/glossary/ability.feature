@@ -26,19 +26,6 @@ Feature: Ability
       And Alex has 21 life
       And Fountain of Youth is on the battlefield
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, an activated ability waits on the stack
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Fountain of Youth and two Forests
-      When Alex activates Fountain of Youth
-      Then this is legal
-      And Fountain of Youth's ability is on the stack once
-      And Alex has 20 life
-      When the top of the stack resolves
-      Then the stack is empty
-      And Alex has 21 life
-
     @since:2020-06-01 @cr:117.7
     Scenario: What is activated in response resolves first
       Given a two-player game between Rob and Alex
@@ -117,8 +104,7 @@ Feature: Ability
       Then Carissa has 19 life
       And Alex has 20 life
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, an ability outlives its source
+    Scenario: An ability outlives its source
       Given a two-player game between Rob and Alex
       And Alex controls Mogg Fanatic
       When Alex activates Mogg Fanatic targeting Rob
@@ -311,25 +297,6 @@ Feature: Ability
       When the stack resolves
       Then Grizzly Bears is 0/1
       And Grizzly Bears is of the color red
-      And Grizzly Bears does not have the keyword haste
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a creature that was made red stays red without abilities
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls one Mountain
-      And Alex holds Crimson Wisps
-      And Rob controls Grizzly Bears and two Islands
-      And Rob holds Ovinize
-      When Alex casts Crimson Wisps targeting Grizzly Bears
-      Then this is legal
-      When the stack resolves
-      Then Grizzly Bears is of the color red
-      And Grizzly Bears has the keyword haste
-      When Rob casts Ovinize targeting Grizzly Bears
-      Then this is legal
-      When the stack resolves
-      Then Grizzly Bears is of the color red
       And Grizzly Bears does not have the keyword haste
 
     Scenario: A creature that has lost all abilities keeps the color that its mana cost gives it

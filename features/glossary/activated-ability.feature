@@ -75,19 +75,6 @@ Feature: Activated ability
         | Alex   | Carissa |
         | Alex   | Rob     |
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, only the controller activates an ability
-      Given a two-player game between Rob and Alex
-      And Alex controls Fountain of Youth and two Islands
-      And Rob controls two Forests
-      When Rob activates Fountain of Youth
-      Then this is illegal
-      And nothing has changed
-      When Alex activates Fountain of Youth
-      Then this is legal
-      When the stack resolves
-      Then Alex has 21 life
-
     Scenario: The owner of what somebody else controls does not activate it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -270,20 +257,6 @@ Feature: Activated ability
       And Rob has 20 life
       And Mogg Fanatic is in Rob's graveyard
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, nothing happens without the target
-      Given a two-player game between Rob and Alex
-      And Rob controls Mogg Fanatic
-      And Alex controls Grizzly Bears and one Island
-      And Alex holds Unsummon
-      And Rob has activated Mogg Fanatic targeting Grizzly Bears
-      When Alex casts Unsummon targeting Grizzly Bears
-      Then this is legal
-      When the stack resolves
-      Then Grizzly Bears is in Alex's hand
-      And Alex has 20 life
-      And Mogg Fanatic is in Rob's graveyard
-
     @cr:608.2b
     Scenario: A spell without a legal target is put into the graveyard and does nothing, not even the rest
       Given a two-player game between Rob and Alex
@@ -395,23 +368,6 @@ Feature: Activated ability
       When Rob activates second Forest
       Then this is legal
       And second Forest is tapped
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, mana is there at once
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls two Forests
-      And Alex holds Grizzly Bears
-      When Alex activates first Forest
-      Then this is legal
-      And the stack is empty
-      And first Forest is tapped
-      And Alex has priority
-      When Alex casts Grizzly Bears as follows:
-        | pays with     |
-        | second Forest |
-      Then this is legal
-      And Grizzly Bears is on the stack
 
     @since:2020-06-01 @cr:117.4
     Scenario: Who makes mana has not passed, and everybody has to pass once more
@@ -609,21 +565,6 @@ Feature: Activated ability
       Then this is legal
       And Fountain of Youth is tapped
       And Swamp is tapped
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, nothing is left of an activation that fails
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Fountain of Youth and one Forest
-      And Alex holds Swamp
-      When Alex activates Fountain of Youth
-      Then this is illegal
-      And nothing has changed
-      When Alex plays Swamp
-      Then this is legal
-      When Alex activates Fountain of Youth
-      Then this is legal
-      And Fountain of Youth is tapped
 
     @cr:601.2
     Scenario: A spell that is not paid is back in the hand, and the creature sacrificed for it is back

@@ -155,8 +155,7 @@ Feature: Activation cost
       Then this is legal
       And Fountain of Youth is tapped
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, <what> is not enough
+    Scenario Outline: <what> is not enough
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent         | controller | tapped     |

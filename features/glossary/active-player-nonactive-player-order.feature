@@ -40,37 +40,6 @@ Feature: Active player, nonactive player order
         | Carissa | Rob     | Alex    | Alex    | Eager Cadet | Grizzly Bears | Hill Giant    |
         | Rob     | Alex    | Carissa | Carissa | Gray Ogre   | Craw Wurm     | Runeclaw Bear |
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, the active player is the first to choose: <active>
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is <active>'s precombat main phase
-      And Rob controls Grizzly Bears and Gray Ogre
-      And Alex controls Hill Giant and Craw Wurm
-      And Carissa controls Runeclaw Bear and Eager Cadet
-      And <caster> controls Vedalken Orrery and one Swamp
-      And <caster> holds Innocent Blood
-      And <caster> has cast Innocent Blood
-      When the top of the stack resolves
-      Then <active> is asked to choose
-      When <active> chooses <first>
-      Then this is legal
-      And <first> is on the battlefield
-      And <next> is asked to choose
-      When <next> chooses <second>
-      Then this is legal
-      And <second> is on the battlefield
-      And <last> is asked to choose
-      When <last> chooses <third>
-      Then this is legal
-      And <first> is in <active>'s graveyard
-      And <second> is in <next>'s graveyard
-      And <third> is in <last>'s graveyard
-
-      Examples:
-        | active  | next    | last | caster  | first       | second        | third      |
-        | Alex    | Carissa | Rob  | Rob     | Craw Wurm   | Eager Cadet   | Gray Ogre  |
-        | Carissa | Rob     | Alex | Carissa | Eager Cadet | Grizzly Bears | Hill Giant |
-
     Scenario: Whoever is not there to choose is passed over
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
@@ -180,20 +149,6 @@ Feature: Active player, nonactive player order
         | Dana's Verdant Force | Dana       |
       And Carissa has priority
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, the active player's ability resolves last
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Rob's end step
-      And Rob controls Rob's Verdant Force
-      And Alex controls Alex's Verdant Force
-      And Carissa controls Carissa's Verdant Force
-      When play goes on to Alex's upkeep
-      Then the stack holds, from the top:
-        | object                  | controller |
-        | Rob's Verdant Force     | Rob        |
-        | Carissa's Verdant Force | Carissa    |
-        | Alex's Verdant Force    | Alex       |
-
   @cr:805.6
   Rule: Where teams share their turns, the active team chooses first
 
@@ -224,34 +179,6 @@ Feature: Active player, nonactive player order
         | Carissa | Rob    |
         | Carissa | Alex   |
         | Dana    | Rob    |
-        | Dana    | Alex   |
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, <first> of the active team has chosen before <second> is asked
-      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
-      And it is Carissa's precombat main phase
-      And <first> controls Runeclaw Bear and Eager Cadet
-      And <second> controls Grizzly Bears and Gray Ogre
-      And Dana controls one Swamp
-      And Dana holds Innocent Blood
-      And Dana has cast Innocent Blood
-      When the top of the stack resolves
-      Then <first> is asked to choose
-      When <second> interrupts and chooses Gray Ogre
-      Then this is illegal
-      And nothing has changed
-      When <first> chooses Eager Cadet
-      Then this is legal
-      And Eager Cadet is on the battlefield
-      And <second> is asked to choose
-      When <second> chooses Gray Ogre
-      Then this is legal
-      And Eager Cadet is in <first>'s graveyard
-      And Gray Ogre is in <second>'s graveyard
-
-      Examples:
-        | first   | second |
-        | Carissa | Rob    |
         | Dana    | Alex   |
 
     @since:2020-06-01 @cr:805.7

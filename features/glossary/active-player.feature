@@ -66,7 +66,7 @@ Feature: Active player
       And it is the draw step
       And Carissa has priority
 
-    @since:2020-06-01 @cr:502.4 @cr:514.3
+    @cr:502.4 @cr:514.3
     Scenario: Between the end step and the next upkeep nobody gets priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
@@ -83,31 +83,6 @@ Feature: Active player
       When play goes on to Alex's upkeep
       Then Verdant Force's ability is on the stack once
       And Alex has priority
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, the active player has priority first: <step>
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Alex's upkeep
-      When play goes on to the <step>
-      Then it is Alex's turn
-      And Alex has priority
-
-      Examples:
-        | step                  |
-        | draw step             |
-        | precombat main phase  |
-        | beginning of combat   |
-        | postcombat main phase |
-        | end step              |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, nobody gets priority between the end step and the next upkeep
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Alex's end step
-      When everybody passes
-      Then it is Carissa's turn
-      And it is the upkeep
-      And Carissa has priority
 
   @cr:102.1 @cr:117.3b
   Rule: The active player gets priority when something has resolved, whoever did it
@@ -176,24 +151,6 @@ Feature: Active player
       And first Forest is tapped
       And Carissa has priority
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, after a spell of <caster> the active player has priority
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Alex's upkeep
-      And <caster> controls one Mountain
-      And <caster> holds Lightning Bolt
-      When <caster> casts Lightning Bolt targeting <victim>
-      Then this is legal
-      And <caster> has priority
-      When the top of the stack resolves
-      Then <victim> has 17 life
-      And Alex has priority
-
-      Examples:
-        | caster  | victim  |
-        | Carissa | Rob     |
-        | Rob     | Carissa |
-
     Scenario: After a spell that has nothing left to strike the active player has priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
@@ -233,7 +190,6 @@ Feature: Active player
       Then Grizzly Bears is on the battlefield
       And Alex has priority
 
-    @since:2020-06-01
     Scenario: A Fanatic who goes before the damage deals no combat damage
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -302,21 +258,6 @@ Feature: Active player
       When play goes on to the end of combat
       Then Mogg Fanatic is in Rob's graveyard
       And Grizzly Bears is on the battlefield
-      And Grizzly Bears has 1 damage marked on it
-
-    Scenario: A Fanatic who goes before damage is assigned deals no combat damage
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Grizzly Bears
-      And Rob controls Mogg Fanatic
-      And Alex has attacked Rob with Grizzly Bears
-      And Rob has blocked Grizzly Bears with Mogg Fanatic
-      When Rob activates Mogg Fanatic targeting Grizzly Bears
-      Then this is legal
-      When the stack resolves
-      Then Grizzly Bears has 1 damage marked on it
-      When play goes on to the end of combat
-      Then Grizzly Bears is on the battlefield
       And Grizzly Bears has 1 damage marked on it
 
     Scenario: Power that changes afterwards does not change the damage

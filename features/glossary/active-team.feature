@@ -35,14 +35,6 @@ Feature: Active team
       Then this is legal
       And Swamp is on the battlefield
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, the turn passes from team to team
-      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
-      And it is Alex's end step
-      When play goes on to Carissa's upkeep
-      Then it is Carissa's turn
-      And it is Dana's turn
-
   @cr:805.5 @cr:117.6 @cr:117.3a
   Rule: The active team gets priority first in each step and main phase
 
@@ -85,20 +77,6 @@ Feature: Active team
       Then the declaration is legal
       And it is the declare blockers step
       And Dana has priority
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, the active team has priority first: <step>
-      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
-      And it is Dana's upkeep
-      When play goes on to the <step>
-      Then Carissa has priority
-      And Dana has priority
-
-      Examples:
-        | step                 |
-        | draw step            |
-        | precombat main phase |
-        | end step             |
 
   @cr:805.5b
   Rule: The active team gets priority when something has resolved, whoever did it

@@ -43,25 +43,6 @@ Feature: Additional cost
       And Grizzly Bears is in Alex's graveyard
       And Alex has 0 cards in hand
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, the creature is gone before anybody can respond
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Grizzly Bears and two Swamps
-      And Alex holds Altar's Reap
-      And Rob controls two Islands
-      And Rob holds Counterspell
-      When Alex casts Altar's Reap sacrificing Grizzly Bears
-      Then this is legal
-      And Altar's Reap is on the stack
-      And Grizzly Bears is in Alex's graveyard
-      When Rob casts Counterspell targeting Altar's Reap
-      Then this is legal
-      When the stack resolves
-      Then Altar's Reap is in Alex's graveyard
-      And Grizzly Bears is in Alex's graveyard
-      And Alex has 0 cards in hand
-
     Scenario: Whoever has several creatures sacrifices the one they like
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -167,22 +148,6 @@ Feature: Additional cost
       And nothing has changed
       When the stack resolves
       Then Alex has 3 cards in hand
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, mana without a creature does not pay for the spell
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Fountain of Youth and two Swamps
-      And Alex holds Altar's Reap and Memnite
-      When Alex casts Altar's Reap
-      Then this is illegal
-      And nothing has changed
-      When Alex casts Memnite
-      Then this is legal
-      When the stack resolves
-      When Alex casts Altar's Reap sacrificing Memnite
-      Then this is legal
-      And Memnite is in Alex's graveyard
 
     Scenario: A teammate's creature is not sacrificed for one's own spell
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana

@@ -167,31 +167,7 @@ Feature: Affinity
       Then this is legal
       And right Frogmite is on the stack
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, Frogmite costs less for each artifact: <artifacts>
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls <artifacts> Ornithopters
-      And Alex controls <lands> Forests
-      And Alex holds Frogmite and Swamp
-      When Alex casts Frogmite
-      Then this is illegal
-      And nothing has changed
-      When Alex plays Swamp
-      Then this is legal
-      When Alex casts Frogmite
-      Then this is legal
-      And Frogmite is on the stack
-      And Swamp is tapped
-
-      Examples:
-        | artifacts | lands |
-        | no        | three |
-        | one       | two   |
-        | three     | no    |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a teammate's artifacts make nothing cheaper
+    Scenario: A teammate's artifacts make nothing cheaper
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls four Ornithopters
       And Rob controls three Forests
@@ -236,20 +212,6 @@ Feature: Affinity
       Then this is illegal
       And nothing has changed
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, an artifact that is tapped counts as well
-      Given a two-player game between Rob and Alex
-      And these permanents are on the battlefield:
-        | permanent       | controller | tapped |
-        | Icy Manipulator | Rob        | yes    |
-        | Ornithopter     | Rob        |        |
-        | first Forest    | Rob        |        |
-        | second Forest   | Rob        |        |
-      And Rob holds Frogmite
-      When Rob casts Frogmite
-      Then this is legal
-      And Frogmite is on the stack
-
     Scenario: In the turn of another player one's own artifacts count, and not those of that player
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -291,23 +253,6 @@ Feature: Affinity
       Then this is legal
       When the top of the stack resolves
       Then Memnite is in Alex's graveyard
-      And Frogmite is on the stack
-      When the stack resolves
-      Then Frogmite is on the battlefield
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, an artifact that is destroyed in response has done its part
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls four Ornithopters
-      And Alex holds Frogmite
-      And Rob controls one Mountain
-      And Rob holds Shock
-      And Alex has cast Frogmite
-      When Rob casts Shock targeting first Ornithopter
-      Then this is legal
-      When the top of the stack resolves
-      Then first Ornithopter is in Alex's graveyard
       And Frogmite is on the stack
       When the stack resolves
       Then Frogmite is on the battlefield
@@ -377,24 +322,6 @@ Feature: Affinity
         | Island, first Forest, second Forest and third Forest |
       Then this is legal
       And Thoughtcast is on the stack
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, Thoughtcast costs one blue mana at least
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls six Ornithopters, Forest and Island
-      And Alex holds Thoughtcast
-      When Alex casts Thoughtcast as follows:
-        | pays with |
-        | Forest    |
-      Then this is illegal
-      And nothing has changed
-      When Alex casts Thoughtcast as follows:
-        | pays with |
-        | Island    |
-      Then this is legal
-      When the stack resolves
-      Then Alex has 2 cards in hand
 
   @cr:601.2f
   Rule: What makes the spell dearer is added before affinity takes away

@@ -41,23 +41,6 @@ Feature: Alternative cost
       When the top of the stack resolves
       Then Grizzly Bears is in Rob's graveyard
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, Force of Will is cast for a life and a blue card
-      Given a two-player game between Rob and Alex
-      And Rob controls two Forests
-      And Rob holds Grizzly Bears
-      And Alex holds Force of Will and Storm Crow
-      And Rob has cast Grizzly Bears
-      When Alex casts Force of Will as follows:
-        | targets       | alternative cost | uses up    |
-        | Grizzly Bears | Force of Will    | Storm Crow |
-      Then this is legal
-      And Storm Crow is in exile
-      And Alex has 19 life
-      When the top of the stack resolves
-      Then Grizzly Bears is in Rob's graveyard
-      And Force of Will is in Alex's graveyard
-
     Scenario: Neither with the mana cost nor with the other cost paid, nothing is cast
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
@@ -290,26 +273,6 @@ Feature: Alternative cost
       And Storm Crow is in Alex's hand
       And Alex has 20 life
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, both at once are refused
-      Given a two-player game between Rob and Alex
-      And Rob controls two Forests
-      And Rob holds Grizzly Bears
-      And Alex controls Omniscience
-      And Alex holds Force of Will and Storm Crow
-      And Rob has cast Grizzly Bears
-      When Alex casts Force of Will as follows:
-        | targets       | alternative cost | uses up    |
-        | Grizzly Bears | Omniscience      | Storm Crow |
-      Then this is illegal
-      And nothing has changed
-      When Alex casts Force of Will as follows:
-        | targets       | alternative cost | uses up    |
-        | Grizzly Bears | Force of Will    | Storm Crow |
-      Then this is legal
-      And Storm Crow is in exile
-      And Alex has 19 life
-
   @cr:118.9c @cr:202.3
   Rule: The mana cost of the spell is not changed by what was paid instead
 
@@ -349,23 +312,6 @@ Feature: Alternative cost
         | spell     | may     | verdict | aftermath                         |
         | Craw Wurm | may     | legal   | Disdainful Stroke is on the stack |
         | Gray Ogre | may not | illegal | nothing has changed               |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a Force cast without mana is a spell of mana value five
-      Given a two-player game between Rob and Alex
-      And Rob controls two Forests and two Islands
-      And Rob holds Grizzly Bears and Disdainful Stroke
-      And Alex holds Force of Will and Storm Crow
-      And Rob has cast Grizzly Bears
-      When Alex casts Force of Will as follows:
-        | targets       | alternative cost | uses up    |
-        | Grizzly Bears | Force of Will    | Storm Crow |
-      Then this is legal
-      When Rob casts Disdainful Stroke targeting Force of Will
-      Then this is legal
-      When the stack resolves
-      Then Force of Will is in Alex's graveyard
-      And Grizzly Bears is on the battlefield
 
   @cr:118.9d @cr:601.2f
   Rule: What makes a spell dearer or cheaper applies to the alternative cost as well

@@ -111,8 +111,7 @@ Feature: Amplify
       Then this is legal
       And Glowering Rogon is 5/5
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, cards are revealed as the creature enters: <cards>
+    Scenario Outline: Cards are revealed as the creature enters: <cards>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -176,19 +175,6 @@ Feature: Amplify
       When Rob chooses other Glowering Rogon
       Then this is legal
       And Glowering Rogon is 5/5
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a bird and a soldier are each revealed for a creature that is both
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls five Plains
-      And Alex holds Aven Warhawk, Storm Crow, Alaborn Trooper and Grizzly Bears
-      And Alex has cast Aven Warhawk
-      When the top of the stack resolves
-      Then Alex may choose among Storm Crow and Alaborn Trooper
-      When Alex chooses Storm Crow and Alaborn Trooper
-      Then this is legal
-      And Aven Warhawk is 4/4
 
     @since:2020-06-01 @cr:707.5
     Scenario: A copy amplifies by cards that share a type with what it copies
@@ -282,31 +268,6 @@ Feature: Amplify
       And Glowering Rogon has 0 +1/+1 counters
       And Canopy Crawler is 2/2
       And Canopy Crawler has 0 +1/+1 counters
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, neither of two Beasts that enter together is revealed for the other
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls seven Forests
-      And Alex holds Tooth and Nail, Glowering Rogon, Canopy Crawler and other Canopy Crawler
-      And Alex has cast Tooth and Nail as follows:
-        | modes |
-        | put   |
-      And the top of the stack has resolved
-      When Alex chooses Glowering Rogon and Canopy Crawler
-      Then this is legal
-      When Alex chooses Canopy Crawler
-      Then this is illegal
-      And nothing has changed
-      When Alex chooses Glowering Rogon
-      Then this is illegal
-      And nothing has changed
-      When Alex chooses other Canopy Crawler
-      Then this is legal
-      When Alex chooses other Canopy Crawler
-      Then this is legal
-      And Glowering Rogon is 5/5
-      And Canopy Crawler is 3/3
 
     Scenario: A third Beast, which stays in hand, is revealed for each of the two
       Given a two-player game between Rob and Alex

@@ -7,6 +7,7 @@ Feature: Leaving the game
   @cr:800.4a
   Rule: With a player goes what they own, and what they borrowed goes back
 
+    @also:2006-10-01
     Scenario: The creatures of a player who leaves are gone from combat
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
@@ -25,6 +26,7 @@ Feature: Leaving the game
       Then Carissa has 17 life
       And Rob has 20 life
 
+    @also:2006-10-01
     Scenario: A stolen creature goes back to its owner as the thief leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls four Islands
@@ -63,6 +65,7 @@ Feature: Leaving the game
       And Hill Giant has left the game
       And Control Magic is in Alex's graveyard
 
+    @also:2006-10-01
     Scenario: A foreign creature that nobody else has a claim to is exiled
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
@@ -133,51 +136,8 @@ Feature: Leaving the game
       Then Carissa has 20 life
       And Rob has 20 life
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, the creatures of a player who leaves are gone from combat
-      Given a free-for-all between Rob, Alex and Carissa
-      And Rob controls Grizzly Bears and Hill Giant
-      And Alex controls Wall of Wood
-      And Rob has declared these attacks:
-        | attacker      | attacks |
-        | Grizzly Bears | Alex    |
-        | Hill Giant    | Carissa |
-      And Alex has blocked Grizzly Bears with Wall of Wood
-      When Alex concedes
-      Then this is legal
-      And Wall of Wood has left the game
-      And the game goes on
-      When combat damage is dealt
-      Then Carissa has 17 life
-      And Rob has 20 life
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a stolen creature goes back to its owner as the thief leaves
-      Given a free-for-all between Rob, Alex and Carissa
-      And Rob controls four Islands
-      And Rob holds Control Magic
-      And Alex controls Hill Giant
-      And Rob has cast Control Magic targeting Hill Giant
-      And the stack has resolved
-      When Rob concedes
-      Then this is legal
-      And Control Magic has left the game
-      And Alex controls Hill Giant
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a foreign creature that nobody else has a claim to is put out of the game
-      Given a free-for-all between Rob, Alex and Carissa
-      And these permanents are on the battlefield:
-        | permanent     | controller | owner   |
-        | Hill Giant    | Rob        | Carissa |
-        | Grizzly Bears | Rob        | Rob     |
-      When Rob concedes
-      Then this is legal
-      And Hill Giant is in exile
-      And Grizzly Bears has left the game
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a spell goes with the player who has cast it
+    @also:2006-10-01
+    Scenario: A spell goes with the player who has cast it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mountain
       And Rob holds Lightning Bolt

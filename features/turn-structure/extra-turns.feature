@@ -6,6 +6,7 @@ Feature: Extra turns
   @cr:500.7
   Rule: An extra turn comes directly after this one, the latest of several first
 
+    @also:2006-10-01
     Scenario Outline: Rob gives <player> an extra turn, and then the turns follow as before
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Islands
@@ -31,6 +32,7 @@ Feature: Extra turns
         | Alex    |
         | Carissa |
 
+    @also:2006-10-01
     Scenario: The extra turn that Alex is given later is taken earlier
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Islands
@@ -72,51 +74,6 @@ Feature: Extra turns
       When play goes on to the end step
       And everybody passes
       Then it is Carissa's turn
-      When play goes on to the end step
-      And everybody passes
-      Then it is Alex's turn
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, Rob gives <player> a turn directly after this one
-      Given a free-for-all between Rob, Alex and Carissa
-      And Rob controls five Islands
-      And Rob holds Time Warp
-      When Rob casts Time Warp targeting <player>
-      Then this is legal
-      When the stack resolves
-      And play goes on to the end step
-      And everybody passes
-      Then it is <player>'s turn
-      When play goes on to the end step
-      And everybody passes
-      Then it is Alex's turn
-      When play goes on to the end step
-      And everybody passes
-      Then it is Carissa's turn
-
-      Examples:
-        | player  |
-        | Alex    |
-        | Carissa |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, the extra turn that is given later is taken earlier
-      Given a free-for-all between Rob, Alex and Carissa
-      And Rob controls two Islands
-      And Rob holds Time Walk
-      And Alex controls five Islands and Vedalken Orrery
-      And Alex holds Time Warp
-      And Rob has cast Time Walk
-      And the stack has resolved
-      When Alex casts Time Warp targeting Alex
-      Then this is legal
-      When the stack resolves
-      And play goes on to the end step
-      And everybody passes
-      Then it is Alex's turn
-      When play goes on to the end step
-      And everybody passes
-      Then it is Rob's turn
       When play goes on to the end step
       And everybody passes
       Then it is Alex's turn

@@ -7,7 +7,7 @@ Feature: Golden rules: cannot beats can
   @cr:101.2
   Rule: What is forbidden is not done, whoever allows or demands it
 
-    @example @cr:305.2b
+    @also:2006-10-01 @example @cr:305.2b
     Scenario Outline: With <count> players an extra land is no use to Alex, who may play none
       Given <game>
       And it is Alex's precombat main phase
@@ -197,6 +197,7 @@ Feature: Golden rules: cannot beats can
       And Grizzly Bears is attacking Rob
       And Wall of Wood is not attacking
 
+    @also:2006-10-01
     Scenario: A spell that cannot be countered stays where it is
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -229,7 +230,7 @@ Feature: Golden rules: cannot beats can
       And Grizzly Bears is in Alex's graveyard
       And the stack is empty
 
-    @cr:508.1d
+    @also:2006-10-01 @cr:508.1d
     Scenario: A creature that must attack and cannot stays at home
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -453,57 +454,6 @@ Feature: Golden rules: cannot beats can
       Then Grizzly Bears is on the battlefield
       And Runeclaw Bear is in Carissa's hand
 
-    @edition:2006-10-01 @example
-    Scenario Outline: In 2006, with <count> players, Exploration is no use to Alex, who may play no land
-      Given <game>
-      And it is Alex's precombat main phase
-      And Alex controls Exploration
-      And Alex holds Island
-      And Rob controls three Mountains
-      And Rob holds Turf Wound
-      And Rob has cast Turf Wound targeting Alex
-      And the stack has resolved
-      When Alex plays Island
-      Then this is illegal
-      And nothing has changed
-      And Island is in Alex's hand
-
-      Examples:
-        | count | game                                               |
-        | two   | a two-player game between Rob and Alex             |
-        | three | a free-for-all between Rob, Alex and Carissa       |
-        | four  | a free-for-all between Rob, Alex, Carissa and Dana |
-
-    @edition:2006-10-01
-    Scenario: In 2006 a spell that cannot be countered stays where it is
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls two Forests
-      And Alex holds Blurred Mongoose
-      And Rob controls two Islands
-      And Rob holds Counterspell
-      And Alex has cast Blurred Mongoose
-      When Rob casts Counterspell targeting Blurred Mongoose
-      Then this is legal
-      When the top of the stack resolves
-      Then Counterspell is in Rob's graveyard
-      And Blurred Mongoose is on the stack
-
-    @edition:2006-10-01
-    Scenario: In 2006 a creature that must attack and cannot stays at home
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Juggernaut and Grizzly Bears
-      And these permanents are on the battlefield:
-        | permanent | controller | attached to |
-        | Pacifism  | Rob        | Juggernaut  |
-      When Alex attacks Rob with Juggernaut
-      Then the declaration is illegal
-      And nothing has changed
-      When Alex declares no attack
-      Then the declaration is legal
-      And Juggernaut is not attacking
-
     @cr:702.61a @cr:702.61b
     Scenario: Under a spell with split second mana is made and nothing else
       Given a free-for-all between Rob, Alex and Carissa
@@ -633,6 +583,7 @@ Feature: Golden rules: cannot beats can
   @cr:101.2 @cr:101.2a @cr:113.10c
   Rule: Between gaining an ability and losing it the later effect decides
 
+    @also:2006-10-01
     Scenario: A creature that gained flying loses it to what comes later
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -649,6 +600,7 @@ Feature: Golden rules: cannot beats can
       When the stack resolves
       Then Grizzly Bears does not have the keyword flying
 
+    @also:2006-10-01
     Scenario: A creature that lost flying gains it from what comes later
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -722,32 +674,3 @@ Feature: Golden rules: cannot beats can
       Then Archetype of Imagination is in Rob's hand
       And Grizzly Bears does not have the keyword flying
       And Gray Ogre does not have the keyword flying
-
-    @edition:2006-10-01
-    Scenario: In 2006 a creature that gained flying loses it to what comes later
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Grizzly Bears and Island
-      And Alex holds Jump
-      And Rob controls Vedalken Orrery and three Mountains
-      And Rob holds Gravity Sphere
-      When Alex casts Jump targeting Grizzly Bears
-      Then this is legal
-      When the stack resolves
-      Then Grizzly Bears has the keyword flying
-      When Rob casts Gravity Sphere
-      Then this is legal
-      When the stack resolves
-      Then Grizzly Bears does not have the keyword flying
-
-    @edition:2006-10-01
-    Scenario: In 2006 a creature that lost flying gains it from what comes later
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Storm Crow and Island
-      And Rob controls Gravity Sphere
-      And Alex holds Jump
-      When Alex casts Jump targeting Storm Crow
-      Then this is legal
-      When the stack resolves
-      Then Storm Crow has the keyword flying

@@ -20,7 +20,7 @@ Feature: Golden rules: cards against rules
       And nothing has changed
       And second Forest is in Alex's hand
 
-    @cr:305.2
+    @also:2006-10-01 @cr:305.2
     Scenario Outline: A card lets <player> play a second land, and no third
       Given a two-player game between Rob and Alex
       And it is <player>'s precombat main phase
@@ -169,7 +169,7 @@ Feature: Golden rules: cards against rules
       Then this is legal
       And second Forest is on the battlefield
 
-    @cr:305.3
+    @also:2006-10-01 @cr:305.3
     Scenario Outline: A card about the number of lands says nothing about the turn of <other>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <other>'s precombat main phase
@@ -303,7 +303,7 @@ Feature: Golden rules: cards against rules
       And Island is in Alex's graveyard
       And Alex has seven cards in hand
 
-    @cr:402.2 @cr:514.1
+    @also:2006-10-01 @cr:402.2 @cr:514.1
     Scenario Outline: A card without a limit to the hand saves every card of <player>'s
       Given a two-player game between Rob and Alex
       And it is <player>'s postcombat main phase
@@ -331,44 +331,6 @@ Feature: Golden rules: cards against rules
       And Swamp is in Carissa's graveyard
       And Carissa has seven cards in hand
       And Rob has nine cards in hand
-
-    @edition:2006-10-01
-    Scenario: In 2006 a card lets its player play a second land, and no third
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Exploration
-      And Alex holds three Forests
-      When Alex plays first Forest
-      Then this is legal
-      When Alex plays second Forest
-      Then this is legal
-      And second Forest is on the battlefield
-      When Alex plays third Forest
-      Then this is illegal
-      And nothing has changed
-
-    @edition:2006-10-01
-    Scenario: In 2006 a card about the number of lands says nothing about the other's turn
-      Given a two-player game between Rob and Alex
-      And it is Rob's precombat main phase
-      And Alex controls Exploration
-      And Alex holds Forest
-      When Alex plays Forest
-      Then this is illegal
-      And nothing has changed
-      When play goes on to Alex's precombat main phase
-      And Alex plays Forest
-      Then this is legal
-      And Forest is on the battlefield
-
-    @edition:2006-10-01
-    Scenario: In 2006 a card without a limit to the hand saves every card
-      Given a two-player game between Rob and Alex
-      And it is Alex's postcombat main phase
-      And Alex controls Spellbook
-      And Alex holds nine Forests
-      When play goes on to Rob's upkeep
-      Then Alex has nine cards in hand
 
     @cr:305.4
     Scenario: A land that a spell puts onto the battlefield has not been played
@@ -448,6 +410,7 @@ Feature: Golden rules: cards against rules
         | Rob   | Alex   |
         | Alex  | Rob    |
 
+    @also:2006-10-01
     Scenario: Of several players one who cannot lose gives up, and the card goes along
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
@@ -486,6 +449,7 @@ Feature: Golden rules: cards against rules
       Then this is legal
       And Alex has won
 
+    @also:2006-10-01
     Scenario: A player in whose turn somebody else decides gives up
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Islands
@@ -537,7 +501,7 @@ Feature: Golden rules: cards against rules
       And Carissa's Hill Giant is on the battlefield
       And Rob's Gray Ogre is in Rob's graveyard
 
-    @cr:101.4
+    @also:2006-10-01 @cr:101.4
     Scenario: A player gives up instead of choosing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -741,47 +705,3 @@ Feature: Golden rules: cards against rules
       When Rob keeps the hand
       Then this is legal
       And it is Alex's turn
-
-    @edition:2006-10-01
-    Scenario: In 2006 one who cannot lose gives up
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Carissa's precombat main phase
-      And Alex controls Platinum Angel
-      When Alex concedes
-      Then this is legal
-      And Alex has left the game
-      And Platinum Angel has left the game
-      And the game goes on
-
-    @edition:2006-10-01
-    Scenario: In 2006 a player gives up in whose turn somebody else decides
-      Given a free-for-all between Rob, Alex and Carissa
-      And Rob controls Mindslaver and four Islands
-      And Rob has activated Mindslaver targeting Alex
-      And the stack has resolved
-      And play has gone on to Alex's upkeep
-      When Alex concedes
-      Then this is legal
-      And Alex has left the game
-      And Carissa is in the game
-      And the game goes on
-
-    @edition:2006-10-01
-    Scenario: In 2006 a player gives up instead of choosing
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Alex's precombat main phase
-      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
-      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
-      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
-      And Alex controls Swamp
-      And Alex holds Innocent Blood
-      And Alex has cast Innocent Blood
-      And Alex has chosen Alex's Gray Ogre
-      When Carissa concedes
-      Then this is legal
-      And Carissa has left the game
-      And Rob may choose among Rob's Gray Ogre and Rob's Hill Giant
-      When Rob chooses Rob's Hill Giant
-      Then this is legal
-      And Alex's Gray Ogre is in Alex's graveyard
-      And Rob's Hill Giant is in Rob's graveyard

@@ -7,6 +7,7 @@ Feature: Golden rules: impossible parts
   @cr:101.3
   Rule: What cannot be done is left out, and the rest is done
 
+    @also:2006-10-01
     Scenario: A player without a creature sacrifices none, and the others sacrifice theirs
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
@@ -36,6 +37,7 @@ Feature: Golden rules: impossible parts
       And Swamp is on the battlefield
       And Forest is on the battlefield
 
+    @also:2006-10-01
     Scenario Outline: Who should sacrifice two creatures and has one sacrifices that one, in <player>'s turn
       Given a two-player game between Rob and Alex
       And it is <player>'s precombat main phase
@@ -230,40 +232,6 @@ Feature: Golden rules: impossible parts
       Then Liliana's Specter is on the battlefield
       And Island is in Rob's hand
       And Hill Giant is in Rob's hand
-
-    @edition:2006-10-01
-    Scenario: In 2006 who should sacrifice two creatures and has one sacrifices that one
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Gray Ogre, Craw Wurm and Elvish Warrior
-      And Alex controls four Swamps
-      And Rob controls Hill Giant
-      And Alex holds Barter in Blood
-      And Alex has cast Barter in Blood
-      When the top of the stack resolves
-      Then Alex may choose among Gray Ogre, Craw Wurm and Elvish Warrior
-      When Alex chooses Gray Ogre and Craw Wurm
-      Then this is legal
-      And Gray Ogre is in Alex's graveyard
-      And Craw Wurm is in Alex's graveyard
-      And Elvish Warrior is on the battlefield
-      And Hill Giant is in Rob's graveyard
-
-    @edition:2006-10-01
-    Scenario: In 2006 a player without a creature sacrifices none
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Alex's precombat main phase
-      And Alex controls Alex's Grizzly Bears and Swamp
-      And Carissa controls Carissa's Grizzly Bears
-      And Rob controls Forest
-      And Alex holds Innocent Blood
-      When Alex casts Innocent Blood
-      Then this is legal
-      When the stack resolves
-      Then Alex's Grizzly Bears is in Alex's graveyard
-      And Carissa's Grizzly Bears is in Carissa's graveyard
-      And Forest is on the battlefield
-      And Rob has 20 life
 
     @cr:118.12a @since:2024-06-07
     Scenario: The mana is asked of whoever controls the ability, whose turn it may be

@@ -26,7 +26,7 @@ Feature: Golden rules: several choices of one player
         | Gray Ogre, Storm Crow, Exploration, Gravity Sphere  | Gravity Sphere |
         | Exploration, Gravity Sphere                         | second Plains  |
 
-    @cr:101.4
+    @also:2006-10-01 @cr:101.4
     Scenario: A player names all that is kept before the next player names anything
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
@@ -134,46 +134,3 @@ Feature: Golden rules: several choices of one player
         | which   | begins            | goes on           |
         | Clone   | chooses Craw Wurm | agrees            |
         | tribute | agrees            | chooses Craw Wurm |
-
-    @edition:2006-10-01
-    Scenario: In 2006 a player names all that is kept, in the written order, before the next player names anything
-      Given a two-player game between Rob and Alex
-      And it is Alex's precombat main phase
-      And Alex controls Gray Ogre, Storm Crow, Exploration, Gravity Sphere and four Plains
-      And Rob controls Craw Wurm and Hill Giant
-      And Alex holds Cataclysm
-      And Alex has cast Cataclysm
-      When the top of the stack resolves
-      And Alex chooses Gravity Sphere
-      Then this is illegal
-      And nothing has changed
-      When Alex chooses second Plains
-      Then this is illegal
-      And nothing has changed
-      When Rob interrupts and chooses Hill Giant
-      Then this is illegal
-      And nothing has changed
-      When Rob chooses Hill Giant
-      Then this is legal
-      And nobody is asked to choose
-      And Hill Giant is on the battlefield
-      And Craw Wurm is in Rob's graveyard
-      And Cataclysm is in Alex's graveyard
-
-    @edition:2006-10-01 @cr:603.3b
-    Scenario Outline: In 2006 a player puts two abilities on the stack in their own order, first that of <lower>
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Alex's end step
-      And Carissa controls Verdant Force and Copper Tablet
-      And play has gone on to Carissa's upkeep
-      When Carissa puts the triggers in the order <lower> and <upper>
-      Then this is legal
-      And the stack holds, from the top:
-        | object  | controller |
-        | <upper> | Carissa    |
-        | <lower> | Carissa    |
-
-      Examples:
-        | lower         | upper         |
-        | Copper Tablet | Verdant Force |
-        | Verdant Force | Copper Tablet |

@@ -52,7 +52,7 @@ Feature: Golden rules: choices at the same time
       And Alex knows that Rob has chosen Rob's Gray Ogre
       And Dana knows that Rob has chosen Rob's Gray Ogre
 
-    @example
+    @also:2006-10-01 @example
     Scenario Outline: Each of three players sacrifices a creature in <first>'s turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is <first>'s precombat main phase
@@ -432,7 +432,7 @@ Feature: Golden rules: choices at the same time
       And Alex's new Kami of the Crescent Moon is in Alex's graveyard
       And Alex's old Kami of the Crescent Moon is on the battlefield
 
-    @cr:603.3b
+    @also:2006-10-01 @cr:603.3b
     Scenario Outline: In <first>'s upkeep <first>'s ability comes on the stack first and lies lowest
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <before>'s end step
@@ -454,7 +454,7 @@ Feature: Golden rules: choices at the same time
         | Rob    | Alex    | Carissa | Dana    | Rob    |
         | Dana   | Rob     | Alex    | Carissa | Dana   |
 
-    @cr:603.3b
+    @also:2006-10-01 @cr:603.3b
     Scenario Outline: Of their own abilities <player> puts on the stack first that of <lower>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
@@ -535,54 +535,10 @@ Feature: Golden rules: choices at the same time
         | Liliana's Specter | Carissa    |
         | Strict Proctor    | Alex       |
 
-    @edition:2006-10-01 @example
-    Scenario Outline: In 2006 each of three players sacrifices a creature in <first>'s turn
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is <first>'s precombat main phase
-      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
-      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
-      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
-      And <caster> controls Vedalken Orrery and Swamp
-      And <caster> holds Innocent Blood
-      And <caster> has cast Innocent Blood
-      When the top of the stack resolves
-      Then <first> may choose among <first>'s Gray Ogre and <first>'s Hill Giant
-      When <first> chooses <first>'s Gray Ogre
-      Then this is legal
-      And <second> may choose among <second>'s Gray Ogre and <second>'s Hill Giant
-      When <second> chooses <second>'s Hill Giant
-      Then this is legal
-      And <third> may choose among <third>'s Gray Ogre and <third>'s Hill Giant
-      And <first>'s Gray Ogre is on the battlefield
-      When <third> chooses <third>'s Gray Ogre
-      Then this is legal
-      And <first>'s Gray Ogre is in <first>'s graveyard
-      And <second>'s Hill Giant is in <second>'s graveyard
-      And <third>'s Gray Ogre is in <third>'s graveyard
-      And <third>'s Hill Giant is on the battlefield
-
-      Examples:
-        | first   | second  | third | caster |
-        | Alex    | Carissa | Rob   | Rob    |
-        | Carissa | Rob     | Alex  | Alex   |
-
-    @edition:2006-10-01 @cr:603.3b
-    Scenario: In 2006 the active player's ability comes on the stack first and lies lowest
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Alex's end step
-      And Rob controls Rob's Verdant Force
-      And Alex controls Alex's Verdant Force
-      And Carissa controls Carissa's Verdant Force
-      When play goes on to Carissa's upkeep
-      Then the stack holds, from the top:
-        | object                  | controller |
-        | Alex's Verdant Force    | Alex       |
-        | Rob's Verdant Force     | Rob        |
-        | Carissa's Verdant Force | Carissa    |
-
   @cr:101.4b
   Rule: Who chooses later knows what the others have chosen
 
+    @also:2006-10-01
     Scenario Outline: In <first>'s turn <third> knows the choices of both others before choosing
       Given a free-for-all between Rob, Alex and Carissa
       And it is <first>'s precombat main phase
@@ -627,25 +583,6 @@ Feature: Golden rules: choices at the same time
       Then this is legal
       And Alex's Gray Ogre is in Alex's graveyard
       And Alex's Hill Giant is on the battlefield
-
-    @edition:2006-10-01
-    Scenario: In 2006 creatures are chosen in the open
-      Given a free-for-all between Rob, Alex and Carissa
-      And it is Alex's precombat main phase
-      And Rob controls Rob's Gray Ogre and Rob's Hill Giant
-      And Alex controls Alex's Gray Ogre and Alex's Hill Giant
-      And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
-      And Alex controls Swamp
-      And Alex holds Innocent Blood
-      And Alex has cast Innocent Blood
-      When the top of the stack resolves
-      And Alex chooses Alex's Gray Ogre
-      Then this is legal
-      And Carissa knows that Alex has chosen Alex's Gray Ogre
-      When Carissa chooses Carissa's Hill Giant
-      Then this is legal
-      And Rob knows that Alex has chosen Alex's Gray Ogre
-      And Rob knows that Carissa has chosen Carissa's Hill Giant
 
     @edition:2006-10-01
     Scenario: In 2006 even cards in hand are chosen in the open

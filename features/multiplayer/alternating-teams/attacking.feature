@@ -159,65 +159,6 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking Dana
 
     @edition:2006-10-01
-    Scenario: In 2006, too, only the neighbours are attacked
-      Given an Alternating Teams game seated clockwise:
-        | player  | team  |
-        | Rob     | Red   |
-        | Alex    | Blue  |
-        | Carissa | Green |
-        | Dana    | Red   |
-        | Eve     | Blue  |
-        | Finn    | Green |
-      And Rob controls Grizzly Bears and Hill Giant
-      When Rob attacks Carissa with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-      When Rob attacks Eve with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-      When Rob declares these attacks:
-        | attacker      | attacks |
-        | Grizzly Bears | Alex    |
-        | Hill Giant    | Finn    |
-      Then the declaration is legal
-      And Grizzly Bears is attacking Alex
-      And Hill Giant is attacking Finn
-
-    @edition:2006-10-01 @cr:803.1a
-    Scenario: In 2006, too, attack left leaves only the left neighbour
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
-      And it is Alex's precombat main phase
-      And Alex controls Grizzly Bears
-      When Alex attacks Carissa with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-      When Alex attacks Dana with Grizzly Bears
-      Then the declaration is legal
-      And Grizzly Bears is attacking Dana
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, new neighbours are attacked after somebody has left
-      Given an Alternating Teams game seated clockwise:
-        | player  | team  |
-        | Rob     | Red   |
-        | Alex    | Blue  |
-        | Carissa | Green |
-        | Dana    | Red   |
-        | Eve     | Blue  |
-        | Finn    | Green |
-      And it is Eve's postcombat main phase
-      And Rob controls Grizzly Bears
-      When Alex concedes
-      Then this is legal
-      When play goes on to Rob's precombat main phase
-      And Rob attacks Eve with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-      When Rob attacks Carissa with Grizzly Bears
-      Then the declaration is legal
-      And Grizzly Bears is attacking Carissa
-
-    @edition:2006-10-01
     Scenario: In 2006 nobody attacks past the teammate who has become the neighbour
       Given an Alternating Teams game of Rob, Carissa and Eve against Alex, Dana and Finn
       And it is Finn's precombat main phase

@@ -6,7 +6,7 @@ Feature: Alternating Teams: leaving
   @cr:104.3 @cr-2006-10-01:609.5
   Rule: Members lose one by one, and as long as one of them is in the game the team is
 
-    @since:2020-06-01 @cr:104.3b
+    @cr:104.3b
     Scenario Outline: <loser> has no life left, and <friend> plays on
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And <loser> has 3 life
@@ -47,7 +47,7 @@ Feature: Alternating Teams: leaving
       Then this is legal
       And Rob and Dana have won
 
-    @since:2020-06-01 @cr:104.2c
+    @cr:104.2c
     Scenario: A member who has lost wins with the team
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has conceded
@@ -95,29 +95,6 @@ Feature: Alternating Teams: leaving
       Then this is legal
       When the stack resolves
       Then Rob and Alex have won
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, one member loses, and the other plays on
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
-      And Carissa has 3 life
-      And Rob controls Hill Giant
-      And Rob has attacked Carissa with Hill Giant
-      When combat damage is dealt
-      Then Carissa has left the game
-      And Dana is in the game
-      And the game goes on
-      When Dana concedes
-      Then this is legal
-      And Rob and Alex have won
-
-    @edition:2006-10-01 @cr:104.2c
-    Scenario: In 2006, too, a member who has lost wins with the team
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
-      And Alex has conceded
-      And Dana has conceded
-      When Carissa concedes
-      Then this is legal
-      And Rob and Alex have won
 
   @cr:800.4
   Rule: Anybody may leave at any moment, and the others play on

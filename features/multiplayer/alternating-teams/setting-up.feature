@@ -55,18 +55,6 @@ Feature: Alternating Teams: setting up
         | Blue  | Red    | Blue  | Red    | rightly | legal   |
         | Red   | Blue   | Red   | Green  | wrongly | illegal |
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, <one> against <other> are set up <rightly>
-      Given an Alternating Teams game of <one> against <other>
-      When the game is set up
-      Then this is <verdict>
-
-      Examples:
-        | one               | other                  | rightly | verdict |
-        | Rob and Alex      | Carissa and Dana       | rightly | legal   |
-        | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
-        | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
-
   @cr:811.2b
   Rule: There is one option about attacks, and no more than one
 
@@ -142,18 +130,6 @@ Feature: Alternating Teams: setting up
       When the stack resolves
       Then Dana has 17 life
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, two seats are near enough, three are not
-      Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
-      And Rob controls Mountain
-      And Rob holds Lightning Bolt
-      When Rob casts Lightning Bolt targeting Dana
-      Then this is illegal
-      And nothing has changed
-      When Rob casts Lightning Bolt targeting Eve
-      Then this is legal
-      And Lightning Bolt is on the stack
-
   @cr:811.3
   Rule: Nobody begins next to a teammate, and the seats of a team lie equally far apart
 
@@ -214,38 +190,3 @@ Feature: Alternating Teams: setting up
         | Red   | Blue   | Green | Red    | Blue  | Green | Red     | Blue   | Green | rightly | legal   |
         | Red   | Blue   | Green | Blue   | Green | Red   | Green   | Red    | Blue  | wrongly | illegal |
         | Red   | Red    | Red   | Blue   | Blue  | Blue  | Green   | Green  | Green | wrongly | illegal |
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006 six players in teams <first>, <second>, <third>, <fourth>, <fifth> and <sixth> are seated <rightly>
-      Given an Alternating Teams game seated clockwise:
-        | player  | team     |
-        | Rob     | <first>  |
-        | Alex    | <second> |
-        | Carissa | <third>  |
-        | Dana    | <fourth> |
-        | Eve     | <fifth>  |
-        | Finn    | <sixth>  |
-      When the game is set up
-      Then this is <verdict>
-
-      Examples:
-        | first | second | third | fourth | fifth | sixth | rightly | verdict |
-        | Red   | Blue   | Green | Red    | Blue  | Green | rightly | legal   |
-        | Red   | Blue   | Green | Blue   | Red   | Green | wrongly | illegal |
-        | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
-
-    @example @edition:2006-10-01
-    Scenario: In 2006, too, three teams of three sit in rotation
-      Given an Alternating Teams game seated clockwise:
-        | player  | team  |
-        | Rob     | Red   |
-        | Alex    | Blue  |
-        | Carissa | Green |
-        | Dana    | Red   |
-        | Eve     | Blue  |
-        | Finn    | Green |
-        | Gus     | Red   |
-        | Hana    | Blue  |
-        | Ivan    | Green |
-      When the game is set up
-      Then this is legal

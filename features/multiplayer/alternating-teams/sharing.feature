@@ -161,39 +161,3 @@ Feature: Alternating Teams: sharing
       When combat damage is dealt
       Then Dana has 17 life
       And Carissa has 20 life
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, teammates see each other's hands once they sit next to each other
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
-      And it is Dana's postcombat main phase
-      And Rob holds Grizzly Bears
-      And Alex holds Hill Giant
-      And Dana holds Gray Ogre
-      When play goes on to the end step
-      Then Rob can see Grizzly Bears
-      And Rob cannot see Hill Giant
-      When Carissa concedes
-      Then this is legal
-      When play goes on to Rob's draw step
-      Then Rob can see Hill Giant
-      And Alex can see Grizzly Bears
-      And Rob cannot see Gray Ogre
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, nobody uses what belongs to a teammate
-      Given an Alternating Teams game of Rob and Alex against Carissa and Dana
-      And Rob holds Plains
-      And Alex holds Forest
-      And Alex controls Alluring Siren
-      And Carissa controls Gray Ogre
-      When Rob plays Forest
-      Then this is illegal
-      And nothing has changed
-      When Rob activates Alluring Siren targeting Gray Ogre
-      Then this is illegal
-      And nothing has changed
-      When Rob plays Plains
-      Then this is legal
-      When Alex activates Alluring Siren targeting Gray Ogre
-      Then this is legal
-      And Alluring Siren is tapped

@@ -101,6 +101,7 @@ Feature: Grand Melee: extra turns
   @cr:807.4j
   Rule: An extra turn for somebody who would have no marker waits for that player's next turn
 
+    @also:2006-10-01
     Scenario Outline: An extra turn given to <player> comes directly before <player>'s own next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -135,6 +136,7 @@ Feature: Grand Melee: extra turns
         | Eve    | Dana   | 1      |
         | Ivan   | Hana   | 2      |
 
+    @also:2006-10-01
     Scenario: Two extra turns both come before the own next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -211,64 +213,6 @@ Feature: Grand Melee: extra turns
       When Carissa ends the turn
       Then turn marker 1 is with Eve
       And there are 3 turn markers
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, an extra turn given to <player> waits for the own next turn
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
-      And turns are being taken by Rob, Eve and Ivan
-      And <caster> controls five Islands
-      And <caster> holds Time Warp
-      When <caster> casts Time Warp targeting <player>
-      Then this is legal
-      When Ivan ends the turn
-      And Eve ends the turn
-      And Rob ends the turn
-      Then <player> is not taking a turn
-      When Judy ends the turn
-      And Finn ends the turn
-      And Alex ends the turn
-      And Karl ends the turn
-      And Gus ends the turn
-      And Carissa ends the turn
-      Then <player> is taking a turn
-      When <player> ends the turn
-      Then <player> is taking a turn
-      When <player> ends the turn
-      Then <player> is not taking a turn
-
-      Examples:
-        | caster | player |
-        | Eve    | Dana   |
-        | Ivan   | Hana   |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, two extra turns both come before the own next turn
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
-      And turns are being taken by Rob, Eve and Ivan
-      And Eve controls ten Islands
-      And Eve holds first Time Warp and second Time Warp
-      When Eve casts first Time Warp targeting Dana
-      Then this is legal
-      When the stack resolves
-      And Eve casts second Time Warp targeting Dana
-      Then this is legal
-      When Ivan ends the turn
-      And Eve ends the turn
-      And Rob ends the turn
-      And Judy ends the turn
-      And Finn ends the turn
-      And Alex ends the turn
-      And Karl ends the turn
-      And Gus ends the turn
-      And Carissa ends the turn
-      Then Dana is taking a turn
-      When Dana ends the turn
-      Then Dana is taking a turn
-      When Dana ends the turn
-      Then Dana is taking a turn
-      And turn marker 1 is with Dana
-      When Dana ends the turn
-      Then Dana is not taking a turn
 
     @edition:2006-10-01
     Scenario: In 2006 the neighbour to the left takes two turns with the marker that was coming anyway

@@ -6,6 +6,7 @@ Feature: Grand Melee: setting up
   @cr:807.4a
   Rule: Every four players make one turn marker, and a rest makes none
 
+    @also:2006-10-01
     Scenario Outline: Among twelve players, turns of <turns> are set up <rightly>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
@@ -41,7 +42,7 @@ Feature: Grand Melee: setting up
         | Rob, Eve and Ivan | rightly | legal   |
         | Rob and Eve       | wrongly | illegal |
 
-    @example
+    @also:2006-10-01 @example
     Scenario Outline: Among sixteen players, turns of <turns> are set up <rightly>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by <turns>
@@ -53,44 +54,8 @@ Feature: Grand Melee: setting up
         | Rob, Eve, Ivan and Milo | rightly | legal   |
         | Rob, Eve and Ivan       | wrongly | illegal |
 
-    @example
+    @also:2006-10-01 @example
     Scenario Outline: Among fifteen players, turns of <turns> are set up <rightly>
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
-      And turns are being taken by <turns>
-      When the game is set up
-      Then this is <verdict>
-
-      Examples:
-        | turns                   | rightly | verdict |
-        | Rob, Eve and Ivan       | rightly | legal   |
-        | Rob, Eve, Ivan and Milo | wrongly | illegal |
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006 among twelve players, turns of <turns> are set up <rightly>
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by <turns>
-      When the game is set up
-      Then this is <verdict>
-
-      Examples:
-        | turns             | rightly | verdict |
-        | Rob, Eve and Ivan | rightly | legal   |
-        | Rob and Eve       | wrongly | illegal |
-
-    @example @edition:2006-10-01
-    Scenario Outline: In 2006 among sixteen players, turns of <turns> are set up <rightly>
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
-      And turns are being taken by <turns>
-      When the game is set up
-      Then this is <verdict>
-
-      Examples:
-        | turns                   | rightly | verdict |
-        | Rob, Eve, Ivan and Milo | rightly | legal   |
-        | Rob, Eve and Ivan       | wrongly | illegal |
-
-    @example @edition:2006-10-01
-    Scenario Outline: In 2006 among fifteen players, turns of <turns> are set up <rightly>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
       And turns are being taken by <turns>
       When the game is set up
@@ -104,6 +69,7 @@ Feature: Grand Melee: setting up
   @cr:807.4b
   Rule: The markers set out from the first player, four seats apart
 
+    @also:2006-10-01
     Scenario Outline: The markers of <turns> are set up <rightly>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
@@ -140,33 +106,8 @@ Feature: Grand Melee: setting up
       And turn marker 2 is with Finn
       And turn marker 3 is with Judy
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, the markers of <turns> are set up <rightly>
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by <turns>
-      When the game is set up
-      Then this is <verdict>
-
-      Examples:
-        | turns               | rightly | verdict |
-        | Alex, Finn and Judy | rightly | legal   |
-        | Rob, Dana and Hana  | wrongly | illegal |
-
-    @cr:103.8c
+    @also:2006-10-01 @cr:103.8c
     Scenario: Whoever begins with a marker draws a card in that first turn
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
-      And Rob holds Forest
-      And Eve holds Mountain
-      And Alex holds Swamp
-      And the game has not begun, and Rob plays first
-      When play goes on to Rob's precombat main phase
-      Then Rob has 2 cards in hand
-      When play goes on to Eve's precombat main phase
-      Then Eve has 2 cards in hand
-      And Alex has 1 card in hand
-
-    @edition:2006-10-01 @cr:103.8c
-    Scenario: In 2006, too, whoever begins with a marker draws a card in that first turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob holds Forest
       And Eve holds Mountain

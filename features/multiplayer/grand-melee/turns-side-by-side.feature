@@ -7,6 +7,7 @@ Feature: Grand Melee: turns side by side
   @cr:807.4
   Rule: Whoever holds a marker takes a turn, and all these turns go on at the same time
 
+    @also:2006-10-01
     Scenario: Three players each play the land of their turn, and their neighbours do not
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -67,24 +68,6 @@ Feature: Grand Melee: turns side by side
       When Rob ends the turn
       Then Alex has 18 life
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, three players each play the land of their turn
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by Rob, Eve and Ivan
-      And Rob holds Forest
-      And Eve holds Island
-      And Ivan holds Plains
-      And Finn holds Swamp
-      When Ivan plays Plains
-      Then this is legal
-      When Rob plays Forest
-      Then this is legal
-      When Eve plays Island
-      Then this is legal
-      When Finn plays Swamp
-      Then this is illegal
-      And nothing has changed
-
     @edition:2006-10-01 @cr:117.3
     Scenario: In 2006 who sits near nobody with a marker has priority as well
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
@@ -96,7 +79,7 @@ Feature: Grand Melee: turns side by side
       When the top of the stack resolves
       Then Dana has 18 life
 
-    @cr:302.6
+    @also:2006-10-01 @cr:302.6
     Scenario: What came in the own turn does not wake up because another turn begins
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -110,21 +93,7 @@ Feature: Grand Melee: turns side by side
       Then the declaration is illegal
       And nothing has changed
 
-    @edition:2006-10-01 @cr:302.6
-    Scenario: In 2006, too, what came in the own turn does not wake up because another turn begins
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
-      And turns are being taken by Rob, Eve and Ivan
-      And Rob controls two Forests
-      And Rob holds Grizzly Bears
-      And Rob has cast Grizzly Bears
-      And the stack has resolved
-      When Ivan ends the turn
-      Then Judy is taking a turn
-      When Rob attacks Alex with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-
-    @cr:502.3
+    @also:2006-10-01 @cr:502.3
     Scenario: As a turn begins the permanents of that player untap, and not those of whoever takes another
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -137,20 +106,7 @@ Feature: Grand Melee: turns side by side
       And Mountain is untapped
       And Forest is tapped
 
-    @edition:2006-10-01 @cr:502.3
-    Scenario: In 2006, too, as a turn begins the permanents of that player untap, and not those of whoever takes another
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
-      And turns are being taken by Rob, Eve and Ivan
-      And these permanents are on the battlefield:
-        | permanent | controller | tapped |
-        | Forest    | Rob        | yes    |
-        | Mountain  | Judy       | yes    |
-      When Ivan ends the turn
-      Then Judy is taking a turn
-      And Mountain is untapped
-      And Forest is tapped
-
-    @cr:514.1
+    @also:2006-10-01 @cr:514.1
     Scenario: Whoever ends one of the turns discards down to seven cards
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
@@ -160,18 +116,8 @@ Feature: Grand Melee: turns side by side
       Then Eve has 7 cards in hand
       And Rob has 8 cards in hand
 
-    @edition:2006-10-01 @cr:514.1
-    Scenario: In 2006, too, whoever ends one of the turns discards down to seven cards
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
-      And turns are being taken by Rob and Eve
-      And Eve holds nine Islands
-      And Rob holds eight Forests
-      When Eve ends the turn
-      Then Eve has 7 cards in hand
-      And Rob has 8 cards in hand
-
-    @edition:2006-10-01 @cr:101.4
-    Scenario: In 2006, too, in Eve's turn Eve chooses first, whoever has the first marker
+    @also:2006-10-01 @cr:101.4
+    Scenario: In Eve's turn Eve chooses first, whoever has the first marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Eve controls one Swamp, Grizzly Bears and Hill Giant
@@ -192,7 +138,7 @@ Feature: Grand Melee: turns side by side
       And Grizzly Bears is in Eve's graveyard
       And Storm Crow is in Finn's graveyard
 
-    @cr:722.1
+    @also:2006-10-01 @cr:722.1
     Scenario: Who decides in a turn of somebody else does so to its end, whichever other turns end
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
@@ -211,27 +157,10 @@ Feature: Grand Melee: turns side by side
       When the stack resolves
       Then Carissa has 18 life
 
-    @edition:2006-10-01 @cr:722.1
-    Scenario: In 2006, too, who decides in a turn of somebody else does so to its end, whichever other turns end
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
-      And turns are being taken by Rob and Eve
-      And Rob controls Mindslaver and four Islands
-      And Alex controls Mountain
-      And Alex holds Shock
-      And Rob has activated Mindslaver targeting Alex
-      And the stack has resolved
-      When Rob ends the turn
-      And Eve ends the turn
-      Then Alex is taking a turn
-      When Finn ends the turn
-      And Rob casts Shock targeting Carissa
-      Then this is legal
-      When the stack resolves
-      Then Carissa has 18 life
-
   @cr:807.2b @cr:803.1a
   Rule: Each player attacks to the left, in whichever of the turns
 
+    @also:2006-10-01
     Scenario Outline: <attacker> attacks <left> and nobody else
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -252,26 +181,10 @@ Feature: Grand Melee: turns side by side
         | Eve      | Finn | Gus     | Dana  |
         | Ivan     | Judy | Karl    | Hana  |
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, <attacker> attacks <left> and nobody else
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by Rob, Eve and Ivan
-      And <attacker> controls Grizzly Bears
-      When <attacker> attacks <right> with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-      When <attacker> attacks <left> with Grizzly Bears
-      Then the declaration is legal
-      And Grizzly Bears is attacking <left>
-
-      Examples:
-        | attacker | left | right |
-        | Rob      | Alex | Lena  |
-        | Ivan     | Judy | Hana  |
-
   @cr:807.2c
   Rule: Nobody attacks several players at once or hands creatures over
 
+    @also:2006-10-01
     Scenario: Two neighbours are not attacked at once, and a creature stays where it is
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -289,24 +202,10 @@ Feature: Grand Melee: turns side by side
       Then the declaration is legal
       And Rob controls Grizzly Bears
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, two neighbours are not attacked at once
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by Rob, Eve and Ivan
-      And Rob controls Grizzly Bears and Hill Giant
-      When Rob declares these attacks:
-        | attacker      | attacks |
-        | Grizzly Bears | Alex    |
-        | Hill Giant    | Lena    |
-      Then the declaration is illegal
-      And nothing has changed
-      When Rob attacks Alex with Grizzly Bears and Hill Giant
-      Then the declaration is legal
-      And Hill Giant is attacking Alex
-
   @cr:807.2a @cr:801.4
   Rule: Nobody reaches farther than the next seat
 
+    @also:2006-10-01
     Scenario Outline: <caster>'s spell reaches <near>, not <far>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -324,16 +223,3 @@ Feature: Grand Melee: turns side by side
         | Rob    | Lena | Karl    |
         | Rob    | Alex | Carissa |
         | Eve    | Dana | Rob     |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a spell reaches the next seat only
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by Rob, Eve and Ivan
-      And Eve controls Mountain
-      And Eve holds Lightning Bolt
-      When Eve casts Lightning Bolt targeting Gus
-      Then this is illegal
-      And nothing has changed
-      When Eve casts Lightning Bolt targeting Dana
-      Then this is legal
-      And Lightning Bolt is on the stack

@@ -6,6 +6,7 @@ Feature: Grand Melee: when a player leaves
   @cr:807.4e
   Rule: A departure that breaks a foursome costs the first marker to its right
 
+    @also:2006-10-01
     Scenario Outline: <leaver> leaves, and it costs the marker of <holder>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -48,6 +49,7 @@ Feature: Grand Melee: when a player leaves
       And Finn is taking a turn
       And there are 2 turn markers
 
+    @also:2006-10-01
     Scenario Outline: <leaver>'s departure leaves three full foursomes and costs no marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -122,7 +124,7 @@ Feature: Grand Melee: when a player leaves
         | Dana  | Finn   | Eve    | Rob    | 1      |
         | Finn  | Dana   | Rob    | Eve    | 2      |
 
-    @cr:104.3b
+    @also:2006-10-01 @cr:104.3b
     Scenario Outline: Where <first> and <second> leave at once, marker <marker> goes, which has the lower number
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
@@ -149,65 +151,6 @@ Feature: Grand Melee: when a player leaves
         | Hana  | Judy   | Ivan   | Rob, Eve and Ivan | Eve    | 2      |
         | Lena  | Alex   | Rob    | Eve, Ivan and Rob | Ivan   | 2      |
         | Judy  | Hana   | Ivan   | Eve, Ivan and Rob | Eve    | 1      |
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, <leaver>'s departure costs the marker of <holder>
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by Rob, Eve and Ivan
-      When <leaver> concedes
-      Then this is legal
-      And <holder> is taking a turn
-      And there are 3 turn markers
-      When <holder> ends the turn
-      Then turn marker <marker> is gone
-      And there are 2 turn markers
-      And <neighbour> is not taking a turn
-      When <other> ends the turn
-      Then there are 2 turn markers
-
-      Examples:
-        | leaver  | holder | marker | neighbour | other |
-        | Alex    | Rob    | 1      | Carissa   | Eve   |
-        | Carissa | Rob    | 1      | Alex      | Eve   |
-        | Hana    | Eve    | 2      | Finn      | Rob   |
-        | Judy    | Ivan   | 3      | Karl      | Rob   |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a departure that leaves three full foursomes costs no marker
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
-      And turns are being taken by Rob, Eve and Ivan
-      When Carissa concedes
-      Then this is legal
-      When Rob ends the turn
-      Then there are 3 turn markers
-      When Ivan ends the turn
-      Then turn marker 3 is with Judy
-      When Eve ends the turn
-      Then there are 3 turn markers
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006 <first> and <second> leave, and the marker with the lower number goes
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by Rob, Eve and Ivan
-      And <first> has 4 life
-      And <second> has 4 life
-      And <caster> controls two Mountains
-      And <caster> holds Flame Rift
-      When <caster> casts Flame Rift
-      Then this is legal
-      When the stack resolves
-      Then <first> has left the game
-      And <second> has left the game
-      And there are 3 turn markers
-      And <holder> is taking a turn
-      When <holder> ends the turn
-      Then turn marker <marker> is gone
-      And there are 2 turn markers
-
-      Examples:
-        | first | second | caster | holder | marker |
-        | Dana  | Finn   | Eve    | Rob    | 1      |
-        | Hana  | Judy   | Ivan   | Eve    | 2      |
 
     @edition:2006-10-01
     Scenario: In 2006 one leaves after the other, and the marker with the lower number goes

@@ -6,7 +6,7 @@ Feature: Grand Melee: winning and leaving
   @cr:104.2a @cr:104.3a @cr-2006-10-01:608.5
   Rule: Grand Melee is won and lost as any other game
 
-    @cr:104.3b
+    @also:2006-10-01 @cr:104.3b
     Scenario: A player without life leaves, and the game goes on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
@@ -20,7 +20,7 @@ Feature: Grand Melee: winning and leaving
       And turn marker 2 is with Gus
       And Rob is taking a turn
 
-    @cr:104.3b
+    @also:2006-10-01 @cr:104.3b
     Scenario: Carissa, who is not near, dies in Rob's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -71,32 +71,6 @@ Feature: Grand Melee: winning and leaving
       And Ivan has won
 
     @edition:2006-10-01
-    Scenario: In 2006, too, a player without life leaves, and the game goes on
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
-      And turns are being taken by Rob, Eve and Ivan
-      And Finn has 3 life
-      And Eve controls Hill Giant
-      When Eve attacks Finn with Hill Giant
-      Then the declaration is legal
-      When Eve ends the turn
-      Then Finn has left the game
-      And the game goes on
-      And Rob is taking a turn
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, Carissa, who is not near, dies in Rob's turn
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
-      And turns are being taken by Rob, Eve and Ivan
-      And Carissa has 3 life
-      And Alex controls Mountain
-      And Alex holds Lightning Bolt
-      When Alex casts Lightning Bolt targeting Carissa
-      Then this is legal
-      When the stack resolves
-      Then Carissa has left the game
-      And Rob is taking a turn
-
-    @edition:2006-10-01
     Scenario: In 2006, too, whoever is left alone has won
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -116,8 +90,8 @@ Feature: Grand Melee: winning and leaving
       Then this is legal
       And Rob has won
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, the last two with <rob> and <alex> life are struck by Flame Rift, and <end>
+    @also:2006-10-01
+    Scenario Outline: The last two with <rob> and <alex> life are struck by Flame Rift, and <end>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob has <rob> life

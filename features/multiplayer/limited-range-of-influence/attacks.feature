@@ -5,6 +5,7 @@ Feature: Limited range of influence: attacks
   @cr:801.3
   Rule: Only opponents within reach are attacked
 
+    @also:2006-10-01
     Scenario Outline: <attacker> attacks <left> and <right>, and neither <far> nor <off>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -78,38 +79,8 @@ Feature: Limited range of influence: attacks
       Then the declaration is legal
       And Grizzly Bears is not attacking
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, only opponents within reach are attacked
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And Rob controls Grizzly Bears and Hill Giant
-      When Rob attacks Carissa with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-      When Rob declares these attacks:
-        | attacker      | attacks |
-        | Grizzly Bears | Alex    |
-        | Hill Giant    | Eve     |
-      Then the declaration is legal
-      And Grizzly Bears is attacking Alex
-      And Hill Giant is attacking Eve
-
+    @also:2006-10-01
     Scenario: Whoever comes next to the active player in the middle of a turn is not within reach yet
-      Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And it is Dana's precombat main phase
-      And Dana controls Grizzly Bears
-      And Eve has conceded
-      When Dana attacks Rob with Grizzly Bears
-      Then the declaration is illegal
-      And nothing has changed
-      When play goes on to Dana's beginning of combat
-      And Dana attacks Rob with Grizzly Bears
-      Then the declaration is legal
-      And Grizzly Bears is attacking Rob
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, whoever comes next to the active player in the middle of a turn is not within reach yet
       Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Dana's precombat main phase

@@ -29,24 +29,8 @@ Feature: Limited range of influence: Auras
         | Grizzly Bears | Hill Giant |
         | Gray Ogre     | Craw Wurm  |
 
+    @also:2006-10-01
     Scenario: An Aura whose creature goes out of reach is put into the graveyard
-      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
-      And the range of influence is 1
-      And these permanents are on the battlefield:
-        | permanent     | controller | attached to   |
-        | Grizzly Bears | Carissa    |               |
-        | Pacifism      | Alex       | Grizzly Bears |
-      And it is Dana's precombat main phase
-      And Dana controls three Mountains
-      And Dana holds Act of Treason
-      When Dana casts Act of Treason targeting Grizzly Bears
-      Then this is legal
-      When the stack resolves
-      Then Dana controls Grizzly Bears
-      And Pacifism is in Alex's graveyard
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, an Aura whose creature goes out of reach is put into the graveyard
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And these permanents are on the battlefield:

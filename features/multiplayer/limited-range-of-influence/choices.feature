@@ -81,28 +81,8 @@ Feature: Limited range of influence: choices
       Then this is legal
       And Clone is 3/3
 
+    @also:2006-10-01
     Scenario: What is to be chosen is where its controller is, not where its owner is
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And these permanents are on the battlefield:
-        | permanent     | controller | owner |
-        | Hill Giant    | Alex       | Dana  |
-        | Grizzly Bears | Dana       | Alex  |
-        | Gray Ogre     | Eve        | Eve   |
-      And Rob controls four Islands
-      And Rob holds Clone
-      And Rob has cast Clone
-      When the top of the stack resolves
-      Then Rob may choose among Hill Giant and Gray Ogre
-      When Rob chooses Grizzly Bears
-      Then this is illegal
-      And nothing has changed
-      When Rob chooses Hill Giant
-      Then this is legal
-      And Clone is 3/3
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, what is to be chosen is where its controller is, not where its owner is
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:

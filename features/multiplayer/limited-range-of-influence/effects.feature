@@ -5,6 +5,7 @@ Feature: Limited range of influence: effects
   @cr:801.10
   Rule: What sits out of reach is not affected
 
+    @also:2006-10-01
     Scenario: Damage to everybody is dealt to those within reach
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
@@ -103,22 +104,7 @@ Feature: Limited range of influence: effects
         | Carissa | yes   | Alex    | illegal | has           |
         | Dana    | yes   | Eve     | illegal | has           |
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, damage to everybody is dealt to those within reach
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And it is Alex's precombat main phase
-      And Alex controls two Mountains
-      And Alex holds Flame Rift
-      When Alex casts Flame Rift
-      Then this is legal
-      When the stack resolves
-      Then Rob has 16 life
-      And Alex has 16 life
-      And Carissa has 16 life
-      And Dana has 20 life
-      And Eve has 20 life
-
+    @also:2006-10-01
     Scenario Outline: A Sphere of Eve's that Alex has reaches an Elemental of <owner>'s that <active> has: <reached>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
@@ -139,27 +125,7 @@ Feature: Limited range of influence: effects
         | Dana   | Rob   | no      | Eve   | illegal | has           |
         | Rob    | Rob   | yes     | Finn  | legal   | does not have |
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, a Sphere of Eve's that Alex has reaches an Elemental of <owner>'s that <active> has: <reached>
-      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
-      And the range of influence is 1
-      And it is <active>'s precombat main phase
-      And these permanents are on the battlefield:
-        | permanent      | controller | owner   |
-        | Gravity Sphere | Alex       | Eve     |
-        | Air Elemental  | <active>   | <owner> |
-        | Grizzly Bears  | <other>    | <other> |
-      And <active> has attacked <other> with Air Elemental
-      When <other> blocks Air Elemental with Grizzly Bears
-      Then the declaration is <verdict>
-      And Air Elemental <has> the keyword flying
-
-      Examples:
-        | active | owner | reached | other | verdict | has           |
-        | Rob    | Dana  | yes     | Finn  | legal   | does not have |
-        | Dana   | Rob   | no      | Eve   | illegal | has           |
-        | Rob    | Rob   | yes     | Finn  | legal   | does not have |
-
+    @also:2006-10-01
     Scenario Outline: A Sphere of Rob's makes a Shock of <caster>'s dearer: <dearer>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -178,47 +144,8 @@ Feature: Limited range of influence: effects
         | Carissa | no     | legal   | tapped   |
         | Dana    | no     | legal   | tapped   |
 
+    @also:2006-10-01
     Scenario: Each opponent skips, and nobody who is out of reach
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And these permanents are on the battlefield:
-        | permanent       | controller | tapped | face down |
-        | Brine Elemental | Rob        |        | yes       |
-        | Forest          | Alex       | yes    |           |
-        | Mountain        | Carissa    | yes    |           |
-        | Swamp           | Eve        | yes    |           |
-      And Rob controls seven Islands
-      When Rob turns Brine Elemental face up
-      Then this is legal
-      When the stack resolves
-      And play goes on to Alex's upkeep
-      Then Forest is tapped
-      When play goes on to Carissa's upkeep
-      Then Mountain is untapped
-      When play goes on to Eve's upkeep
-      Then Swamp is tapped
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, a Sphere of Rob's makes a Shock of <caster>'s dearer: <dearer>
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And it is Alex's precombat main phase
-      And Rob controls Sphere of Resistance
-      And <caster> controls one Mountain
-      And <caster> holds Shock
-      When <caster> casts Shock targeting <caster>
-      Then this is <verdict>
-      And first Mountain is <then>
-
-      Examples:
-        | caster  | dearer | verdict | then     |
-        | Alex    | yes    | illegal | untapped |
-        | Eve     | yes    | illegal | untapped |
-        | Carissa | no     | legal   | tapped   |
-        | Dana    | no     | legal   | tapped   |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, each opponent skips, and nobody who is out of reach
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -297,6 +224,7 @@ Feature: Limited range of influence: effects
   @cr:801.11
   Rule: What lies out of reach is not seen either
 
+    @also:2006-10-01
     Scenario: The lowest life total is the lowest within reach
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -314,40 +242,8 @@ Feature: Limited range of influence: effects
       And Carissa has 3 life
       And Dana has 20 life
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, the lowest life total is the lowest within reach
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And Alex has 12 life
-      And Carissa has 3 life
-      And Eve has 15 life
-      And Rob controls seven Swamps
-      And Rob holds Repay in Kind
-      When Rob casts Repay in Kind
-      Then this is legal
-      When the stack resolves
-      Then Rob has 12 life
-      And Alex has 12 life
-      And Eve has 12 life
-      And Carissa has 3 life
-
+    @also:2006-10-01
     Scenario: One's own life total is always seen
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And Rob has 9 life
-      And Carissa has 3 life
-      And Rob controls seven Swamps
-      And Rob holds Repay in Kind
-      When Rob casts Repay in Kind
-      Then this is legal
-      When the stack resolves
-      Then Rob has 9 life
-      And Alex has 9 life
-      And Eve has 9 life
-      And Carissa has 3 life
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, one's own life total is always seen
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob has 9 life

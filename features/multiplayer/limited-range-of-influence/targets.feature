@@ -7,7 +7,7 @@ Feature: Limited range of influence: targets
   @cr:801.4
   Rule: Only what sits within so many seats can be a target
 
-    @example @cr:801.2a
+    @also:2006-10-01 @example @cr:801.2a
     Scenario Outline: With a range of one seat, Rob reaches <near>, not <far>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
@@ -27,7 +27,7 @@ Feature: Limited range of influence: targets
         | Finn | Eve     |
         | Alex | Dana    |
 
-    @example @cr:801.2a
+    @also:2006-10-01 @example @cr:801.2a
     Scenario Outline: With a range of two seats, Dana reaches <near>, not <far>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
       And the range of influence is 2
@@ -64,7 +64,7 @@ Feature: Limited range of influence: targets
       When the stack resolves
       Then Alex has 17 life
 
-    @cr:801.2d
+    @also:2006-10-01 @cr:801.2d
     Scenario: A permanent is as far away as its controller, whoever owns it
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -134,62 +134,10 @@ Feature: Limited range of influence: targets
       When the stack resolves
       Then Grizzly Bears is in Carissa's graveyard
 
-    @edition:2006-10-01 @example @cr:801.2a
-    Scenario Outline: In 2006, too, Rob reaches <near> at one seat, not <far>
-      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
-      And the range of influence is 1
-      And Rob controls Mountain
-      And Rob holds Lightning Bolt
-      When Rob casts Lightning Bolt targeting <far>
-      Then this is illegal
-      And nothing has changed
-      When Rob casts Lightning Bolt targeting <near>
-      Then this is legal
-      When the stack resolves
-      Then <near> has 17 life
-
-      Examples:
-        | near | far     |
-        | Alex | Carissa |
-        | Finn | Eve     |
-
-    @edition:2006-10-01 @example @cr:801.2a
-    Scenario: In 2006, too, a range of two seats reaches two seats
-      Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
-      And the range of influence is 2
-      And it is Dana's precombat main phase
-      And Dana controls Mountain
-      And Dana holds Lightning Bolt
-      When Dana casts Lightning Bolt targeting Rob
-      Then this is illegal
-      And nothing has changed
-      When Dana casts Lightning Bolt targeting Alex
-      Then this is legal
-      When the stack resolves
-      Then Alex has 17 life
-
-    @edition:2006-10-01 @cr:801.2d
-    Scenario: In 2006, too, a permanent is as far away as its controller
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And these permanents are on the battlefield:
-        | permanent     | controller | owner   |
-        | Grizzly Bears | Alex       | Carissa |
-        | Hill Giant    | Carissa    | Alex    |
-        | Mountain      | Rob        |         |
-      And Rob holds Lightning Bolt
-      When Rob casts Lightning Bolt targeting Hill Giant
-      Then this is illegal
-      And nothing has changed
-      When Rob casts Lightning Bolt targeting Grizzly Bears
-      Then this is legal
-      When the stack resolves
-      Then Grizzly Bears is in Carissa's graveyard
-
   @cr:801.2c
   Rule: Who is within reach is looked at as each turn begins
 
-    @example
+    @also:2006-10-01 @example
     Scenario Outline: <leaver> leaves, and in the next turn Rob reaches <beyond>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
@@ -213,20 +161,3 @@ Feature: Limited range of influence: targets
         | leaver | beyond  | next    |
         | Alex   | Carissa | Carissa |
         | Finn   | Eve     | Alex    |
-
-    @edition:2006-10-01 @example
-    Scenario: In 2006, too, the neighbour's neighbour comes into reach in the next turn
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And Rob controls Mountain
-      And Rob holds Lightning Bolt
-      When Alex concedes
-      Then this is legal
-      When Rob casts Lightning Bolt targeting Carissa
-      Then this is illegal
-      And nothing has changed
-      When play goes on to Carissa's upkeep
-      And Rob casts Lightning Bolt targeting Carissa
-      Then this is legal
-      When the stack resolves
-      Then Carissa has 17 life

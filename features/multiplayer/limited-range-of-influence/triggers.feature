@@ -45,6 +45,7 @@ Feature: Limited range of influence: triggers
       And Carissa's Blood Artist's ability is on the stack once
       And Alex's Blood Artist's ability is not on the stack
 
+    @also:2006-10-01
     Scenario: An upkeep farther away is not noticed
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -61,38 +62,8 @@ Feature: Limited range of influence: triggers
       When play goes on to Rob's draw step
       Then Rob has 19 life
 
-    @edition:2006-10-01
-    Scenario: In 2006, too, an upkeep farther away is not noticed
-      Given a free-for-all between Rob, Alex, Carissa and Dana
-      And the range of influence is 1
-      And it is Rob's postcombat main phase
-      And Rob controls Copper Tablet
-      When play goes on to Alex's draw step
-      Then Alex has 19 life
-      When play goes on to Carissa's draw step
-      Then Carissa has 20 life
-      When play goes on to Dana's draw step
-      Then Dana has 19 life
-
+    @also:2006-10-01
     Scenario: The next end step is the next one within reach
-      Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
-      And turns are being taken by Rob and Eve
-      And these permanents are on the battlefield:
-        | permanent     | controller | tapped |
-        | Maddening Imp | Alex       |        |
-        | Grizzly Bears | Rob        | yes    |
-      When Alex activates Maddening Imp
-      Then this is legal
-      When the top of the stack resolves
-      And Eve ends the turn
-      Then Eve is not taking a turn
-      And Grizzly Bears is on the battlefield
-      When Rob ends the turn
-      Then Rob is not taking a turn
-      And Grizzly Bears is in Rob's graveyard
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, the next end step is the next one within reach
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And these permanents are on the battlefield:

@@ -6,7 +6,7 @@ Feature: Limited range of influence: world permanents
   @cr:801.12
   Rule: A world permanent is pushed aside only by another within reach
 
-    @cr:704.5k
+    @also:2006-10-01 @cr:704.5k
     Scenario Outline: The new Sphere of <player> and the old one of Rob stay both: <both>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
@@ -26,48 +26,8 @@ Feature: Limited range of influence: world permanents
         | Eve     | no   | in Rob's graveyard |
         | Carissa | yes  | on the battlefield |
 
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, the new Sphere of <player> and the old one of Rob stay both: <both>
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And Rob controls old Gravity Sphere
-      And it is <player>'s precombat main phase
-      And <player> controls three Mountains
-      And <player> holds new Gravity Sphere
-      When <player> casts new Gravity Sphere
-      Then this is legal
-      When the stack resolves
-      Then old Gravity Sphere is <old>
-      And new Gravity Sphere is on the battlefield
-
-      Examples:
-        | player  | both | old                |
-        | Alex    | no   | in Rob's graveyard |
-        | Carissa | yes  | on the battlefield |
-
-    @cr:704.5k
+    @also:2006-10-01 @cr:704.5k
     Scenario Outline: A Sphere of <owner>'s that <holder> has goes when Alex's comes: <gone>
-      Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
-      And the range of influence is 1
-      And these permanents are on the battlefield:
-        | permanent          | controller | owner   |
-        | old Gravity Sphere | <holder>   | <owner> |
-      And it is Alex's precombat main phase
-      And Alex controls three Mountains
-      And Alex holds new Gravity Sphere
-      When Alex casts new Gravity Sphere
-      Then this is legal
-      When the stack resolves
-      Then old Gravity Sphere is <old>
-      And new Gravity Sphere is on the battlefield
-
-      Examples:
-        | owner | holder | gone | old                 |
-        | Dana  | Rob    | yes  | in Dana's graveyard |
-        | Rob   | Dana   | no   | on the battlefield  |
-
-    @edition:2006-10-01
-    Scenario Outline: In 2006, too, a Sphere of <owner>'s that <holder> has goes when Alex's comes: <gone>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:

@@ -6,6 +6,7 @@ Feature: Two-Headed Giant: hands
   @cr:810.5
   Rule: Teammates look at each other's hands, and share nothing but life
 
+    @also:2006-10-01
     Scenario: Teammates see each other's hands, opponents do not
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Grizzly Bears
@@ -32,6 +33,7 @@ Feature: Two-Headed Giant: hands
       And Eve can see Grizzly Bears and Hill Giant
       And Finn cannot see Gray Ogre
 
+    @also:2006-10-01
     Scenario: Nobody spends a teammate's mana
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Grizzly Bears
@@ -113,31 +115,6 @@ Feature: Two-Headed Giant: hands
         | player | mate |
         | Rob    | Alex |
         | Alex   | Rob  |
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, teammates see each other's hands, opponents do not
-      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
-      And Alex holds Hill Giant
-      And Carissa holds Gray Ogre
-      And Dana holds Craw Wurm
-      When play goes on to the end step
-      Then Rob can see Hill Giant
-      And Carissa can see Craw Wurm
-      And Rob cannot see Craw Wurm
-      And Alex cannot see Gray Ogre
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, nobody spends a teammate's mana
-      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
-      And Rob holds Grizzly Bears
-      And Alex controls two Forests
-      And Alex holds Runeclaw Bear
-      When Rob casts Grizzly Bears
-      Then this is illegal
-      And nothing has changed
-      When Alex casts Runeclaw Bear
-      Then this is legal
-      And Runeclaw Bear is on the stack
 
     Scenario Outline: <player> does not sacrifice what <mate> controls
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana

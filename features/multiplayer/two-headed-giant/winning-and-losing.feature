@@ -5,7 +5,7 @@ Feature: Two-Headed Giant: winning and losing
   @cr:810.8a
   Rule: A team wins as one and loses as one
 
-    @example
+    @also:2006-10-01 @example
     Scenario Outline: <player> cannot draw, and the whole team has lost
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <player>'s library holds no cards
@@ -19,7 +19,7 @@ Feature: Two-Headed Giant: winning and losing
         | Rob    |
         | Alex   |
 
-    @example
+    @also:2006-10-01 @example
     Scenario Outline: <protector>'s card keeps <player> from losing, and the other team from winning
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <protector> controls Platinum Angel
@@ -55,28 +55,6 @@ Feature: Two-Headed Giant: winning and losing
         | controller |
         | Carissa    |
         | Dana       |
-
-    @example @edition:2006-10-01
-    Scenario: In 2006, too, one member cannot draw, and the whole team has lost
-      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
-      And Alex's library holds no cards
-      And it is Dana's postcombat main phase
-      When play goes on to Rob's upkeep
-      And everybody passes
-      Then Carissa and Dana have won
-
-    @example @edition:2006-10-01
-    Scenario: In 2006, too, one member's card keeps the other from losing
-      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
-      And Rob controls Platinum Angel
-      And Alex's library holds no cards
-      And it is Dana's postcombat main phase
-      When play goes on to Rob's precombat main phase
-      Then the game goes on
-      And Alex is in the game
-      When Carissa concedes
-      Then this is legal
-      And Rob and Alex have won
 
   @cr:810.8b
   Rule: Whoever concedes takes the team along
@@ -189,19 +167,8 @@ Feature: Two-Headed Giant: winning and losing
       When the stack resolves
       Then the game is a draw
 
+    @also:2006-10-01
     Scenario: One life more, and the team has won
-      Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
-      And Rob has 9 life
-      And Carissa has 8 life
-      And Rob controls two Mountains
-      And Rob holds Flame Rift
-      When Rob casts Flame Rift
-      Then this is legal
-      When the stack resolves
-      Then Rob and Alex have won
-
-    @edition:2006-10-01
-    Scenario: In 2006, too, a team without life has lost
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 9 life
       And Carissa has 8 life
