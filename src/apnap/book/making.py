@@ -20,6 +20,7 @@ from apnap.book.scenarios.playing import play, tasks
 from apnap.book.searching import entries
 from apnap.driver import Outcome
 from apnap.protocol import Record
+from apnap.suite import Renamed, load_renamed
 
 Told = Callable[[str, int, int], object]
 """Is told what is being done, how much of it is done, and how much there is."""
@@ -88,6 +89,7 @@ def files(book: Book) -> frozenset[str]:
             *(places.rule_page(page.rule) for page in book.rules),
             *(places.reading_page(reading.name) for reading in book.readings),
             *map(places.scenario_page, book.scenarios),
+            *(places.scenario_page(one.was) for one in _renamed(book)),
         )
     )
 
@@ -107,6 +109,14 @@ def pages(book: Book, renderer: Renderer, scenes: Mapping[str, Scene]) -> Iterat
         here = places.rule_page(page.rule)
         values = {"page": page, "scenes": scenes, "readings": readings, "editions": book.editions}
         yield here, renderer.page("rule.html", here, **values)
+    for one in _renamed(book):
+        here, scenario = places.scenario_page(one.was), book.scenarios[one.now]
+        yield here, renderer.page("renamed.html", here, renamed=one, scenario=scenario)
+
+
+def _renamed(book: Book) -> Iterator[Renamed]:
+    """Yield the ids that went and lead to a scenario of the book."""
+    return (one for one in load_renamed().values() if one.now in book.scenarios)
 
 
 def assets(book: Book) -> Iterator[tuple[str, str]]:

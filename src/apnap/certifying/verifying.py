@@ -28,7 +28,7 @@ from apnap.driver import CannotBeRead, Outcome
 from apnap.protocol import Record
 from apnap.results.badge import Badge
 from apnap.results.ctrf import Document
-from apnap.suite import SuiteError
+from apnap.suite import SuiteError, follow
 
 _FILES: Final[Mapping[str, str]] = {
     RESULTS: "results",
@@ -179,6 +179,8 @@ def _other_suite(files: Files) -> Iterator[str]:
             f"{CERTIFICATE}: suite: features, schemas, cards or editions are not those that were "
             f"run; install apnap=={suite.apnap} as it was published"
         )
+    for one in follow(s.id for played in results.rounds for s in played.scenarios)[1]:
+        yield f"{RESULTS}: {one.told}"
 
 
 def _profiles(results: Results) -> Mapping[str, Sequence[Profile]]:

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from apnap.cli.options import tell_renamed
 from apnap.harmless import clean
 from apnap.results.baseline import Baseline, BaselineError, Known, read, write
 from apnap.results.gate import (
@@ -19,6 +20,7 @@ from apnap.results.gate import (
     by_id,
     differences,
     expected,
+    followed,
     strangers,
     updated,
 )
@@ -62,7 +64,10 @@ class Gate:
         """Read the file."""
         self._path = path
         self._update = update
-        self._baseline: Baseline | None = None if update and not path.exists() else read(path)
+        self._baseline: Baseline | None = None
+        if path.exists() or not update:
+            self._baseline, renamed = followed(read(path))
+            tell_renamed(renamed)
         self._known = by_id(self._baseline) if self._baseline else {}
         self._strange: tuple[str, ...] = ()
 

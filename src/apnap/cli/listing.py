@@ -9,12 +9,21 @@ import typer
 from msgspec.structs import replace
 
 from apnap.cli.ending import Status, end
-from apnap.cli.options import Folders, Ids, Rules, SecondReading
+from apnap.cli.options import Folders, Ids, Rules, SecondReading, tell_renamed
 from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
 from apnap.rulebooks import editions, neighbours, newest, place
-from apnap.suite import Scenario, SelectionError, Suite, SuiteError, load_suite, select, selection
+from apnap.suite import (
+    Scenario,
+    SelectionError,
+    Suite,
+    SuiteError,
+    follow,
+    load_suite,
+    select,
+    selection,
+)
 
 
 class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -68,12 +77,14 @@ def list_(  # noqa: PLR0913 - one parameter for each option
             (edition or newest(),),
             origin="second-reading" if second_reading else "suite",
         )
-        found = _found(suite, dates, rules or (), ids or ())
+        now, renamed = follow(ids or ())
+        tell_renamed(renamed)
+        found = _found(suite, dates, rules or (), now)
     except SuiteError as error:
         end(Status.USAGE, str(error))
     entries = [_entry(scenario, dates) for scenario in found]
     if edition:
-        entries += _left_out(suite, edition, rules or (), ids or ())
+        entries += _left_out(suite, edition, rules or (), now)
     if json:
         typer.echo(encode(entries), nl=False)
         return

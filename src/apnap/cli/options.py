@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from apnap.harmless import clean
+from apnap.suite import Renamed
 
 Rules = Annotated[
     list[str] | None,
@@ -44,3 +48,9 @@ Folders = Annotated[
         help="Also the feature files in this folder, as extensions of the suite. Repeatable.",
     ),
 ]
+
+
+def tell_renamed(renamed: Iterable[Renamed]) -> None:
+    """Say, beside the output, which ids went that somebody has used."""
+    for one in renamed:
+        typer.echo(clean(one.told), err=True)

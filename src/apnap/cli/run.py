@@ -17,7 +17,7 @@ from apnap.certifying.profiles import chosen
 from apnap.certifying.results import expected_ids
 from apnap.cli.ending import Status, by_signal, end
 from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
-from apnap.cli.options import Folders, Ids, LimitTexts, Rules, SecondReading
+from apnap.cli.options import Folders, Ids, LimitTexts, Rules, SecondReading, tell_renamed
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
 from apnap.engine.starting import DEFAULT
@@ -145,6 +145,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
             arguments=recorder.arguments(record) if record else (),
         )
         prepared = Prepare(request, traced)
+        tell_renamed(prepared.wanted.renamed)
         expects = _expected(gate, prepared)
         with Progress(len(prepared.scenarios), sys.stderr, expects) as progress:
             played = prepared.play(progress.take, *page.plugins)

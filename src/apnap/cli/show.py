@@ -12,6 +12,7 @@ from rich.text import Text
 from apnap.book.scenarios.playing import newest_of, told_by
 from apnap.book.scenarios.speech import phrase
 from apnap.book.scenarios.telling import Moment, Telling
+from apnap.cli.options import tell_renamed
 from apnap.cli.rules.options import REFERENCE, console, plainly
 from apnap.harmless import clean
 from apnap.pages.stories import steps_of
@@ -21,7 +22,16 @@ from apnap.pictures.text import joined
 from apnap.protocol import AnswerSaid, Pass
 from apnap.results.report_on_terminal import STYLES
 from apnap.running.engine_under_test import Engine
-from apnap.suite import PREFIXES, Scenario, SelectionError, Suite, load_some, select, selection
+from apnap.suite import (
+    PREFIXES,
+    Scenario,
+    SelectionError,
+    Suite,
+    follow,
+    load_some,
+    select,
+    selection,
+)
 
 
 def show(
@@ -48,9 +58,11 @@ def show(
     Example: apnap show attack-multiple-players/two-opponents-are-attacked-at-once
     """
     with plainly():
-        second = scenario.startswith(PREFIXES["second-reading"])
-        suite = load_some((scenario,), origin="second-reading" if second else "suite")
-        found = _found(suite, scenario, edition)
+        (id_,), renamed = follow((scenario,))
+        tell_renamed(renamed)
+        second = id_.startswith(PREFIXES["second-reading"])
+        suite = load_some((id_,), origin="second-reading" if second else "suite")
+        found = _found(suite, id_, edition)
         player = Engine(engine)
         try:
             told = told_by(player, found, edition or newest_of(found))

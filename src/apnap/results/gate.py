@@ -18,7 +18,7 @@ from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results.baseline import FORMAT, Baseline, Known
 from apnap.results.records import Report, Result
-from apnap.suite import PREFIXES, Origin
+from apnap.suite import PREFIXES, Origin, Renamed, follow
 
 NOT_EXAMINED: Final = "not yet examined"
 """The reason of an entry that nobody has looked into."""
@@ -47,6 +47,26 @@ class Changes(Record, frozen=True, kw_only=True):
     dropped: tuple[str, ...] = ()
     """Entries that are no longer needed, or that name no scenario of the edition."""
     altered: tuple[str, ...] = ()
+
+
+def followed(baseline: Baseline) -> tuple[Baseline, tuple[Renamed, ...]]:
+    """
+    Return a baseline under the ids of today, and the ids that went.
+
+    Where the scenario that holds now what another held is listed itself, that entry stands.
+    """
+    own = {entry.scenario for entry in baseline.known}
+    renamed = follow(own)[1]
+    now = {one.was: one.now for one in renamed if one.now not in own}
+    went = {one.was for one in renamed}
+    known = {
+        now.get(entry.scenario, entry.scenario): replace(
+            entry, scenario=now.get(entry.scenario, entry.scenario)
+        )
+        for entry in baseline.known
+        if entry.scenario not in went or entry.scenario in now
+    }
+    return replace(baseline, known=tuple(known.values())), renamed
 
 
 def differences(baseline: Baseline, results: Iterable[Result]) -> tuple[Difference, ...]:

@@ -92,7 +92,7 @@ class Prepare:
             second_reading=request.second_reading,
         )
         dates = (self.wanted.edition,)
-        suite = load_some(request.ids, request.extensions, dates, self.wanted.origin)
+        suite = load_some(self.wanted.ids, request.extensions, dates, self.wanted.origin)
         self.scenarios: tuple[Scenario, ...] = chosen(suite, self.wanted)
         self.engine = Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
@@ -150,7 +150,7 @@ class Prepare:
         arguments = [
             *("--engine", request.engine, "--edition", self.wanted.edition),
             *(f"--cr={rule}" for rule in request.rules),
-            *(f"--scenario={id_}" for id_ in request.ids),
+            *(f"--scenario={id_}" for id_ in self.wanted.ids),
             *(("--symmetries",) if request.symmetries else ()),
             *(("--second-reading",) if request.second_reading else ()),
             *(f"--features={folder.resolve()}" for folder in request.extensions),

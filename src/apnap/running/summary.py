@@ -37,10 +37,13 @@ class Summary:
         self._results: dict[str, Result] = {}
         self._begun = time.perf_counter()
 
-    def pytest_report_header(self) -> str:
-        """Say what is under test."""
+    def pytest_report_header(self) -> list[str]:
+        """Say what is under test, and which ids went that were asked for."""
         run, number = self._run, len(self._prepared.scenarios)
-        return f"apnap: {run.engine}, edition {run.edition}, {number} scenarios"
+        return [
+            f"apnap: {run.engine}, edition {run.edition}, {number} scenarios",
+            *(one.told for one in self._prepared.wanted.renamed),
+        ]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep a result."""

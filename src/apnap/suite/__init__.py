@@ -3,9 +3,9 @@ The suite: feature files read into scenarios that are ready to be played.
 
 `reading` reads a file, `tags` understands tags, `compiling` turns steps into calls of phrases,
 `loading` puts it together and `selecting` picks scenarios; `cache` keeps what was compiled, as
-the data that `storing` makes of it; `clauses` reads what each rule demands and which scenarios
-test it, and `linting` finds what proves nothing. Everything that is wrong with a file is one of
-the `errors`, which say where, before any engine is asked.
+the data that `storing` makes of it; `renamed` follows ids that went; `clauses` reads what each
+rule demands and which scenarios test it, and `linting` finds what proves nothing. Everything that
+is wrong with a file is one of the `errors`, which say where, before any engine is asked.
 """
 
 from apnap.suite.clauses import Clause, load_clauses
@@ -13,6 +13,7 @@ from apnap.suite.compiling import PREFIXES, Image, Origin, Scenario, Step
 from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
 from apnap.suite.linting import Lint, lint
 from apnap.suite.loading import SECOND_READING, Suite, load_some, load_suite, read_suite
+from apnap.suite.renamed import Renamed, follow, load_renamed
 from apnap.suite.selecting import Selection, about, select, selection, wanted_subject
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "Lint",
     "ManyErrors",
     "Origin",
+    "Renamed",
     "Scenario",
     "Selection",
     "SelectionError",
@@ -31,8 +33,10 @@ __all__ = [
     "Suite",
     "SuiteError",
     "about",
+    "follow",
     "lint",
     "load_clauses",
+    "load_renamed",
     "load_some",
     "load_suite",
     "read_suite",

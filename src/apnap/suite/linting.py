@@ -7,15 +7,16 @@ look at what came of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
-from apnap.protocol import Record, doc
+from apnap.protocol import Record, doc, folder
 from apnap.rulebooks import RuleNumber, editions, load
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import Fault, FeatureError, ManyErrors, SuiteError
 from apnap.suite.loading import Suite, read_suite
+from apnap.suite.renamed import FILE, load_renamed
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -58,6 +59,8 @@ def lint(extensions: Sequence[Path] = (), where: Path | None = None) -> Lint:
         *(finding for scenario in scenarios for finding in _out_of_time(scenario)),
         *(finding for scenario in scenarios for finding in _added(scenario)),
     ]
+    if where is None:
+        found += _renamed({scenario.id for scenario in scenarios})
     once = dict.fromkeys(found)
     return Lint(
         scenarios=len(scenarios),
@@ -116,6 +119,23 @@ def _added(scenario: Scenario) -> Iterator[Finding]:
         elif not tagged.edition and tagged.in_time(date):
             what = f"@also:{date}: it holds there in any case; leave the tag out"
             yield _fault(scenario, scenario.line, "tag", what)
+
+
+def _renamed(ids: Collection[str]) -> Iterator[Finding]:
+    """Yield what is wrong with the ids that went: one is used again, or leads nowhere."""
+    path = folder("features") / FILE
+    try:
+        renamed = load_renamed(path)
+    except SuiteError as error:
+        yield from _loading(error)
+        return
+    for one in renamed.values():
+        if one.was in ids:
+            what = f"{one.was} went, and there is such a scenario again: an id is never reused"
+            yield Finding(file=str(path), line=None, fault="name", problem=what)
+        if one.now not in ids:
+            what = f"{one.was} leads to {one.now}, and there is no such scenario"
+            yield Finding(file=str(path), line=None, fault="name", problem=what)
 
 
 def _fault(scenario: Scenario, line: int, fault: Fault, problem: str) -> Finding:

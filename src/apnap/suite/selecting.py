@@ -21,6 +21,7 @@ from apnap.rulebooks.subjects import similar
 from apnap.suite.compiling import PREFIXES, Origin, Scenario
 from apnap.suite.errors import SelectionError
 from apnap.suite.loading import Suite
+from apnap.suite.renamed import Renamed, follow
 
 
 class Selection(Record, frozen=True, kw_only=True):
@@ -30,6 +31,9 @@ class Selection(Record, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     """Numbers of rules, and terms as `glossary:SLUG`; `glossary` is all of them."""
     ids: tuple[str, ...] = ()
+    """Ids as they are now, whatever was asked for."""
+    renamed: tuple[Renamed, ...] = ()
+    """What was asked for under an id that went."""
     symmetries: bool = False
     """Whether the images of the scenarios are wanted too."""
     origin: Origin = "suite"
@@ -52,6 +56,7 @@ def selection(
     """
     Return a selection; raise `SelectionError` for an edition, rule or term that cannot be.
 
+    An id that went stands for the one that holds now what it held.
     `second_reading` selects from it instead of from the suite; images are made of the suite only.
     """
     if symmetries and second_reading:
@@ -61,10 +66,12 @@ def selection(
         raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}")
     for rule in rules:
         wanted_subject(rule)
+    now, renamed = follow(ids)
     return Selection(
         edition=date,
         rules=tuple(rules),
-        ids=tuple(ids),
+        ids=now,
+        renamed=renamed,
         symmetries=symmetries,
         origin="second-reading" if second_reading else "suite",
     )

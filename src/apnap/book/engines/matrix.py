@@ -6,6 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from apnap.book import places
 from apnap.book.content.chapters import Chapter, chapters
 from apnap.book.content.model import Book
@@ -15,7 +17,7 @@ from apnap.certifying.results import Played, Round
 from apnap.driver import OUTCOMES, Outcome
 from apnap.protocol import Record
 from apnap.rulebooks import place, subject
-from apnap.suite import Scenario
+from apnap.suite import Scenario, follow
 
 WORST: Final[tuple[Outcome, ...]] = ("errored", "failed", "unreached", "unsupported", "passed")
 """All outcomes, the worst first."""
@@ -52,6 +54,8 @@ class EngineRun(Record, frozen=True, kw_only=True):
     rules: Mapping[str, Ruled]
     told: Mapping[str, Played]
     """Scenarios that have pages of their own, by their ids."""
+    renamed: int
+    """How many of the scenarios have another id now."""
     gone: int
     """How many scenarios were played that the suite has no more."""
 
@@ -182,7 +186,22 @@ def _profiles(rule: str, columns: Sequence[EngineRun]) -> Iterator[str]:
                 yield f"{verdict.profile}@{one.edition}"
 
 
+def _followed(round_: Round) -> tuple[Round, int]:
+    """
+    Return a run under the ids of today, and how many of its scenarios have another one now.
+
+    Where the scenario that holds now what another held was played itself, the other one is left.
+    """
+    own = {played.id for played in round_.scenarios}
+    now = {one.was: one.now for one in follow(own)[1] if one.now not in own}
+    scenarios = tuple(
+        replace(played, id=now.get(played.id, played.id)) for played in round_.scenarios
+    )
+    return replace(round_, scenarios=tuple({s.id: s for s in scenarios}.values())), len(now)
+
+
 def _run(one: Given, round_: Round, scenarios: Mapping[str, Scenario]) -> EngineRun:
+    round_, renamed = _followed(round_)
     about: dict[str, list[Played]] = defaultdict(list)
     for played in round_.scenarios:
         if played.id in scenarios:
@@ -197,6 +216,7 @@ def _run(one: Given, round_: Round, scenarios: Mapping[str, Scenario]) -> Engine
         verdicts=tuple(v for v in one.certificate.profiles if v.edition == round_.edition),
         rules=rules,
         told=dict(list({played.id: played for played in told}.items())[:MOST]),
+        renamed=renamed,
         gone=sum(played.id not in scenarios for played in round_.scenarios),
     )
 
