@@ -50,14 +50,15 @@ pipeline(packed, zlib.createBrotliDecompress(), fs.createWriteStream(to), (probl
 """
 """Python has no Brotli; node, which npm runs on, has it."""
 
-_FONTS: Final = """<?xml version="1.0"?>
+_FONTS: Final = f"""<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>/usr/share/fonts</dir>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">fonts-cache</cachedir>
+  <cachedir>{UNPACKED / "fonts-cache"}</cachedir>
 </fontconfig>
 """
+"""A cache of a relative path would be laid into the folder from which the tests are called."""
 
 
 def main(*words: str) -> int:
