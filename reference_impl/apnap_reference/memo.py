@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from apnap_reference.rulebook import current
+from apnap_reference.rulebook import IN_FORCE
 
 K = TypeVar("K", bound=msgspec.Struct)
 R = TypeVar("R")
@@ -24,7 +24,7 @@ def memoized(function: Callable[[K], R]) -> Callable[[K], R]:
 
     @wraps(function)
     def recalled(record: K) -> R:
-        rulebook = current()
+        rulebook = IN_FORCE.rulebook
         beside: dict[str, Any] = record.__dict__
         kept = beside.get(name)
         if kept is None or kept[0] is not rulebook:

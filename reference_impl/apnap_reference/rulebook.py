@@ -1,10 +1,14 @@
 """
-Rules as functions that look themselves up.
+Rules as functions of which a rulebook may hold others.
 
 `@rule("802.4a")` registers a function under its number and name. What the decorator returns
-is a `Rule`: called, it takes the function of that number and name from the rulebook in force,
-so that a rulebook with one entry replaced (a mutant) changes the rule everywhere, also in
-tuples that were built when a module was imported.
+is a `Rule`: a call of it is a call of the function that the rulebook in force has for that number
+and name, so that a rulebook with one entry replaced (a mutant) changes the rule everywhere, also
+in tuples that were built when a module was imported.
+
+Which function that is, is looked up at the first call, and the rule is noted as applied. From then
+on a call goes straight to the function, until another rulebook comes into force or the rules that
+are applied are noted elsewhere. In one process one rulebook is in force at a time.
 """
 
 from __future__ import annotations
@@ -12,10 +16,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import update_wrapper
-from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+from threading import RLock
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from apnap.protocol.messages import Violation
 from apnap.protocol.numbering import number_in
@@ -42,16 +46,15 @@ class Rulebook:
 
 
 AS_WRITTEN: Final = Rulebook()
-_in_force: ContextVar[tuple[Rulebook, set[Key]]] = ContextVar(
-    "rulebook",
-    default=(AS_WRITTEN, set()),
-)
-"""The rulebook in force, and where the rules that it applies are collected."""
 _rules: Final[dict[Key, Rule[..., Any]]] = {}
 
 
 class Rule(Generic[P, R]):
     """A rule of the rulebook: number, name in plain words, summary, function."""
+
+    __slots__ = ("__call__", "__dict__")  # each rule has a `__call__` of its own, in its slot
+    __call__: Callable[P, R]
+    """The function in force, once it has been looked up."""
 
     def __init__(
         self,
@@ -66,14 +69,15 @@ class Rule(Generic[P, R]):
         self.function: Final = function
         self.key: Final[Key] = (number, function.__name__)
         update_wrapper(self, function)
+        self.look_up_again()
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Apply the function that the rulebook in force has for this rule."""
-        rulebook, applied = _in_force.get()
-        applied.add(self.key)
-        if rulebook.replaced:
-            return cast("R", rulebook.replaced.get(self.key, self.function)(*args, **kwargs))
-        return self.function(*args, **kwargs)
+    def look_up_again(self) -> None:
+        """Let the next call look up which function is in force."""
+        self.__call__ = self._looked_up
+
+    def _looked_up(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Look up the function in force, and apply it."""
+        return IN_FORCE.function_of(self)(*args, **kwargs)
 
     def number_in(self, edition: str) -> str | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
@@ -111,16 +115,59 @@ def all_rules() -> Mapping[Key, Rule[..., Any]]:
     return dict(_rules)
 
 
+class InForce:
+    """The rulebook in force, where the rules that it applies are noted, and which these are."""
+
+    def __init__(self) -> None:
+        self.rulebook = AS_WRITTEN
+        self._applied: set[Key] | None = None
+        """None: outside of all blocks, where nothing is noted."""
+        self._noted_in: set[Key] = set()
+        self._straight: dict[Key, Rule[..., Any]] = {}
+        """The rules noted there, whose calls go straight to their functions."""
+
+    def function_of(self, found: Rule[P, R]) -> Callable[P, R]:
+        """Give the function of a rule, and let calls go straight to it once that is noted."""
+        function = self.rulebook.replaced.get(found.key, found.function)
+        if self._applied is not None:
+            self._applied.add(found.key)
+            self._straight[found.key] = found
+            found.__call__ = function
+        return function
+
+    def change(
+        self, rulebook: Rulebook, applied: set[Key] | None
+    ) -> tuple[Rulebook, set[Key] | None]:
+        """Let another rulebook be in force, noting elsewhere what it applies; give both before."""
+        before = self.rulebook, self._applied
+        again = {*self.rulebook.replaced, *rulebook.replaced}
+        if applied is not None and applied is not self._noted_in:
+            again, self._noted_in = set(self._straight), applied
+        for key in again & self._straight.keys():
+            self._straight.pop(key).look_up_again()
+        self.rulebook, self._applied = rulebook, applied
+        return before
+
+
+IN_FORCE: Final = InForce()
+_ONE_AT_A_TIME: Final = RLock()
+
+
 @contextmanager
 def in_force(rulebook: Rulebook, applied: set[Key] | None = None) -> Iterator[None]:
-    """Let a rulebook be in force within the block; `applied` collects the rules it applies."""
-    token = _in_force.set((rulebook, set() if applied is None else applied))
-    try:
-        yield
-    finally:
-        _in_force.reset(token)
+    """
+    Let a rulebook be in force within the block; `applied` collects the rules it applies.
+
+    Another thread that wants one in force waits until the block is left.
+    """
+    with _ONE_AT_A_TIME:
+        before = IN_FORCE.change(rulebook, set() if applied is None else applied)
+        try:
+            yield
+        finally:
+            IN_FORCE.change(*before)
 
 
 def current() -> Rulebook:
     """Give the rulebook in force."""
-    return _in_force.get()[0]
+    return IN_FORCE.rulebook

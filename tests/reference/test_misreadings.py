@@ -141,7 +141,7 @@ def test_the_rulebook_is_in_force_within_the_block_only() -> None:
     with in_force(wrong):
         assert current() is wrong
     with pytest.raises(TypeError), in_force(wrong):
-        blocks_with_own()  # type: ignore[call-arg]  # so that the block is left by an exception
+        blocks_with_own()  # type: ignore[call-arg, misc]  # so that the block is left by an exception
     assert current() is AS_WRITTEN
 
 
