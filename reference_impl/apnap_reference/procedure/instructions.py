@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from apnap.protocol.answers import Activate, Answer, Cast, PlayLand, Special
+from apnap.protocol.answers import Activate, Cast, PlayLand, Special
 from apnap_reference.procedure.starting_the_game import game_begins
 from apnap_reference.procedure.state_based_actions import state_based_actions
 from apnap_reference.procedure.turn_based_actions import step_opened
@@ -14,7 +14,7 @@ from apnap_reference.spells.casting import cast, play_land
 from apnap_reference.spells.face_down import turn_face_up
 from apnap_reference.spells.resolving import resolve_top_of_stack
 from apnap_reference.spells.triggers_on_the_stack import put_triggers_on_the_stack
-from apnap_reference.state.dialogue import Conceded, Dialogue, Reply, SaidBy
+from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Plain, PlayerId, Table
 
 
@@ -51,24 +51,6 @@ class Announce(Plain, frozen=True, tag="announce"):
 Instruction = BeginGame | OpenStep | CheckState | PlaceTriggers | ResolveTop | Announce
 
 
-class AnswerSaid(Plain, frozen=True, tag="answer"):
-    """An answer given while the instruction was under way."""
-
-    by: PlayerId
-    say: Answer
-    about: int = 0
-    """Which of the decisions that were open then it answers."""
-
-
-class ConcessionSaid(Plain, frozen=True, tag="concession"):
-    """A concession made while the instruction was under way."""
-
-    by: PlayerId
-
-
-Said = AnswerSaid | ConcessionSaid
-
-
 def dialogue_of(instruction: Instruction, table: Table) -> Dialogue[Table]:
     """Give the generator that carries out an instruction."""
     if isinstance(instruction, Announce):
@@ -95,10 +77,3 @@ def _announcement(table: Table, by: PlayerId, said: Action) -> Dialogue[Table]:
             return play_land(table, by, said)
         case Special():
             return turn_face_up(table, by, said)
-
-
-def reply_of(said: Said) -> Reply:
-    """Give what a generator is sent for something that was said."""
-    if isinstance(said, ConcessionSaid):
-        return Conceded(said.by)
-    return SaidBy(said.by, said.say, said.about)

@@ -17,22 +17,21 @@ from apnap.protocol.answers import Activate, Answer, Cast, Pass, PlayLand, Speci
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import deciders, put_to, unphrased
+from apnap_reference.memo import memoized
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_game
 from apnap_reference.procedure.instructions import (
     Announce,
-    AnswerSaid,
     CheckState,
-    ConcessionSaid,
     Instruction,
     OpenStep,
     PlaceTriggers,
     ResolveTop,
 )
-from apnap_reference.procedure.replay import Position, Run, carried_out
+from apnap_reference.procedure.replay import Position, Run, carried_out, with_said
 from apnap_reference.procedure.state_based_actions import checked, something_due
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Asked, Open, Refused
+from apnap_reference.state.dialogue import Asked, Open, Refused, Conceded, SaidBy
 from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.leaving_the_game import concedes
@@ -159,6 +158,7 @@ def _begin(table: Table, instruction: Instruction) -> Position:
     return Position(replace(table, asked=table.asked + 1), instruction)
 
 
+@memoized
 def question(position: Position) -> Pending | None:
     """Give what a settled position waits for, None if the game is over."""
     table = position.table
@@ -194,8 +194,7 @@ def answer(position: Position, by: PlayerId, say: Answer, about: int = 0) -> Acc
     if position.doing is None:
         held = [index for index, turn in enumerate(position.table.turns) if turn.priority]
         return _with_priority(position, held[about], by, say)
-    saying = AnswerSaid(by, say, about)
-    said = Position(position.table, position.doing, (*position.said, saying))
+    said = with_said(position, SaidBy(by, say, about))
     run = carried_out(said)
     if isinstance(run.open, Refused):
         back = _undone(said, run) if run.open.whole else position
@@ -206,11 +205,11 @@ def answer(position: Position, by: PlayerId, say: Answer, about: int = 0) -> Acc
 def _undone(position: Position, run: Run) -> Position:
     """Forget an announcement; concessions made meanwhile stand."""
     since = position.said[run.announced_at :]
-    conceded = tuple(said for said in since if isinstance(said, ConcessionSaid))
+    conceded = tuple(said for said in since if isinstance(said, Conceded))
     if isinstance(position.doing, Announce):
         table = replace(position.table, asked=position.table.asked - 1)
         for said in conceded:
-            table = concedes(table, said.by)
+            table = concedes(table, said.player)
         return settle(Position(table))
     kept = (*position.said[: run.announced_at], *conceded)
     return settle(Position(position.table, position.doing, kept))
@@ -285,5 +284,4 @@ def concede(position: Position, player: PlayerId) -> Accepted | Rejected:
             reason = "the game is over"
             return Rejected(position, (Violation(rule="104.3a", reason=reason),))
         return Accepted(settle(Position(concedes(position.table, player))))
-    said = (*position.said, ConcessionSaid(player))
-    return Accepted(settle(Position(position.table, position.doing, said)))
+    return Accepted(settle(with_said(position, Conceded(player))))

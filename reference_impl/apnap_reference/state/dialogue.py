@@ -15,7 +15,7 @@ from apnap.protocol.answers import Answer
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import Violation
 from apnap_reference.state.ids import Word
-from apnap_reference.state.table import PlayerId, Ref, Table
+from apnap_reference.state.table import PlayerId, Ref, Table, Plain
 
 T = TypeVar("T")
 
@@ -67,8 +67,7 @@ class Refused:
     """Whether everything since the announcement began is undone."""
 
 
-@dataclass(frozen=True, slots=True)
-class SaidBy:
+class SaidBy(Plain, frozen=True, tag="answer"):
     """An answer, who gave it, and which of the open decisions it is about."""
 
     player: PlayerId
@@ -76,14 +75,14 @@ class SaidBy:
     about: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Conceded:
+class Conceded(Plain, frozen=True, tag="concession"):
     """A player concedes while a question is open."""
 
     player: PlayerId
 
 
 Reply = SaidBy | Conceded
+"""What was said while an instruction was under way."""
 Dialogue = Generator[Asked | Refused, Reply, T]
 """A rule that may ask. Yields questions and refusals, is sent replies, returns its result."""
 

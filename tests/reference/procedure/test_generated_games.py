@@ -149,6 +149,21 @@ def test_a_position_written_and_read_back_goes_on_in_the_same_way(
 
 @games
 @given(boards(), GAMES)
+def test_what_is_said_twice_in_one_position_comes_to_the_same(
+    board: State, moves: list[int]
+) -> None:
+    """The run that waits for an answer goes on once; the second time everything is replayed."""
+    live, verdict = loaded(board)
+    before = held(live)
+    for said, after in played(live, verdict, moves):
+        again = resumed(before)
+        assert tell(again, said) == after
+        before = held(live)
+        assert as_json(held(again)) == as_json(before)
+
+
+@games
+@given(boards(), GAMES)
 def test_what_is_rejected_changes_nothing(board: State, moves: list[int]) -> None:
     """
     A refused part of an announcement takes back all of it, and nothing that came before.
