@@ -39,7 +39,7 @@ from apnap_reference.rulebook import AS_WRITTEN, Key, Rule, Rulebook, all_rules,
 from apnap_reference.setup.legal_setups import wrong_setup
 from apnap_reference.setup.loadable import PLAYERS, is_played
 from apnap_reference.setup.loading import CannotSetUp, load
-from apnap_reference.showing import show
+from apnap_reference.showing import show, show_all
 from apnap_reference.state.ids import PlayerId
 
 CAPABILITIES: Final = Capabilities(
@@ -171,10 +171,10 @@ class ReferenceEngine:
 
     def _now(self, position: Position) -> Verdict:
         self._position = position
-        return Verdict("accepted", state=show(position))
+        return Verdict("accepted", state=show_all(position))
 
     def _refused(self, position: Position, *violations: Violation) -> Verdict:
-        return Verdict("rejected", violations=violations, state=show(position))
+        return Verdict("rejected", violations=violations, state=show_all(position))
 
     def _outcome(self, outcome: Accepted | Rejected) -> Verdict:
         if isinstance(outcome, Rejected):

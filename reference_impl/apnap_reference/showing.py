@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from apnap.protocol import state as shown
 from apnap_reference.choices.asking import CHANCE, deciders
 from apnap_reference.combat.shared_team_turns import has_left
+from apnap_reference.memo import memoized
 from apnap_reference.objects.characteristics import all_characteristics, characteristics, printed
 from apnap_reference.players.hands_shown import shown_to
 from apnap_reference.players.players import in_game, primary_player, side_name, side_of
@@ -28,6 +29,12 @@ from apnap_reference.state.table import (
 )
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 from apnap_reference.turn.skipped import skips_to_come
+
+
+@memoized
+def show_all(position: Position) -> shown.State:
+    """Make the state of a settled position with all that the engine knows."""
+    return show(position)
 
 
 def show(position: Position, viewer: PlayerId | None = None) -> shown.State:

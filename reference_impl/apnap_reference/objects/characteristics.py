@@ -226,15 +226,20 @@ def keyword_abilities(it: Characteristics) -> Iterable[str]:
     return (word for word in (*it.keywords, *it.subtypes) if has_behaviour(word))
 
 
+@memoized
+def all_abilities(table: Table) -> tuple[tuple[Object, Ability], ...]:
+    """Give the abilities of all permanents, each with its source."""
+    seen = all_characteristics(table)
+    return tuple(
+        (thing, ability(key))
+        for thing in table.in_zone("battlefield")
+        for key in (*seen[thing.id].abilities, *keyword_abilities(seen[thing.id]))
+    )
+
+
 def abilities_in_play(table: Table, kind: type[A]) -> Iterator[tuple[Object, A]]:
     """Give all abilities of a kind that permanents have, each with its source."""
-    seen = all_characteristics(table)
-    for thing in table.in_zone("battlefield"):
-        it = seen[thing.id]
-        for key in (*it.abilities, *keyword_abilities(it)):
-            found = ability(key)
-            if isinstance(found, kind):
-                yield thing, found
+    return ((source, found) for source, found in all_abilities(table) if isinstance(found, kind))
 
 
 def may_have(table: Table, thing: ObjectId, word: str) -> bool:

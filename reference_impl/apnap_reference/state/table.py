@@ -258,7 +258,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     winners: tuple[PlayerId, ...] | None = None
     """Set when the game is over; empty for a draw."""
 
-    @property
+    @cached_property
     def turn(self) -> Turn:
         """The turn in which things are happening."""
         return self.turns[self.focus]
@@ -306,7 +306,11 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def called(self, name: str) -> Object | None:
         """Find an object by the name that the players use."""
-        return next((thing for thing in self.objects.values() if thing.name == name), None)
+        return self._by_alias.get(name)
+
+    @cached_property
+    def _by_alias(self) -> dict[str, Object]:
+        return {thing.name: thing for thing in reversed(self.objects.values())}
 
     def name_of(self, ref: Ref) -> str:
         """Give the name of a player or object, also of an object that has gone."""
