@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.choices.simple import refs_choice
 from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.combat.which_defending_player import defending_players_for
@@ -13,7 +12,7 @@ from apnap_reference.procedure.state_based_actions import without_protector
 from apnap_reference.spells import entering_the_battlefield as entering
 from apnap_reference.state.dialogue import Choice
 from apnap_reference.state.static_abilities import Arrival
-from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, attack_of
 
 
 @mutant(

@@ -6,7 +6,6 @@ import dataclasses
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant, switched
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.damage import Portions, assigning_order
 from apnap_reference.combat.damage_to_assign import (
     Share,
@@ -23,7 +22,7 @@ from apnap_reference.objects.characteristics import (
 )
 from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.state.events import Damage
-from apnap_reference.state.table import Attack, ObjectId, Ref, Table, replace
+from apnap_reference.state.table import Attack, ObjectId, Ref, Table, attack_of, replace
 
 
 @mutant(

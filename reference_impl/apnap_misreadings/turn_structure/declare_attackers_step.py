@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.attack_requirements import (
     Requirement,
     as_many_requirements_as_possible,
@@ -29,7 +28,7 @@ from apnap_reference.objects.characteristics import abilities_in_play, controlle
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.state.combat_abilities import Attacks, MustAttack
 from apnap_reference.state.effects import Goaded
-from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
+from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, attack_of, replace
 from apnap_reference.turn.steps_left import no_attackers
 
 Players = tuple[PlayerId, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
-from apnap_reference.changes.removal_from_combat import attack_of, removed_from_combat
+from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.combat.block_requirements import (
     as_many_requirements_as_possible,
     obeyed,
@@ -24,7 +24,7 @@ from apnap_reference.combat.evasion import EVASION
 from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.state.combat_abilities import Blocks
 from apnap_reference.state.events import BecomesBlocked, DeclaredBlocking
-from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import ObjectId, PlayerId, Table, attack_of, replace
 from apnap_reference.turn.leaving_the_game import possessions_leave
 
 Players = tuple[PlayerId, ...]

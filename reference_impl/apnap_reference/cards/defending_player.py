@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_reference.cards.phrases import discards, remembered
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.which_defending_player import (
     defending_players_for,
     name_defending_player,
@@ -18,7 +17,7 @@ from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesBlocked
 from apnap_reference.state.stack_abilities import Fired, Moment, SpellAbility, Triggered
 from apnap_reference.state.static_abilities import CantCast
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, attack_of
 
 
 def _this_becomes_blocked(moment: Moment) -> Iterator[Fired]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from apnap_reference.cards.phrases import a_creature, target_object, this_attacks, this_enters
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
-from apnap_reference.changes.removal_from_combat import attack_of, removed_from_combat
+from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.choices.simple import choose_one, choose_ref, says_yes
 from apnap_reference.combat.block_restrictions import may_be_blocked
 from apnap_reference.combat.damage_assignment_order import placed_in_orders
@@ -29,7 +29,7 @@ from apnap_reference.state.stack_abilities import (
     TargetWord,
     Triggered,
 )
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table, attack_of
 
 
 def _attacker(table: Table, _: Object, ref: Ref) -> bool:

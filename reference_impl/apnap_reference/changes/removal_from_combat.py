@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Attack, Block, Combat, ObjectId, Table, replace
+from apnap_reference.state.table import Attack, Combat, ObjectId, Table, replace
 
 
 @rule("506.4")
@@ -68,15 +68,3 @@ def _as_attacked(combat: Combat, thing: ObjectId) -> Combat:
             for attack in combat.attacks
         ),
     )
-
-
-def blocking_of(combat: Combat, creature: ObjectId) -> Block | None:
-    """Give what a creature is blocking, None if it is no blocking creature."""
-    return next((block for block in combat.blocks if block.blocker == creature), None)
-
-
-def attack_of(combat: Combat | None, creature: ObjectId) -> Attack | None:
-    """Give the attack of an attacking creature, None if it is not attacking."""
-    if combat is None:
-        return None
-    return next((attack for attack in combat.attacks if attack.attacker == creature), None)

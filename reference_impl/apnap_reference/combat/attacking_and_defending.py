@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from apnap.protocol.state import AttackOption
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.shared_team_turns import (
     attacked_as_one,
-    is_team,
     the_active_team,
     the_other_team,
     the_team_as_a_whole,
@@ -17,7 +15,7 @@ from apnap_reference.objects.characteristics import controller, has_type, perman
 from apnap_reference.players.players import clockwise_from, in_game, opponents
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, attack_of
 
 
 @rule("506.2")
@@ -90,7 +88,7 @@ def defender_of(table: Table, target: Ref) -> PlayerId | None:
     Nobody in particular is where a team is attacked as a whole (None).
     """
     if isinstance(target, str):
-        return None if is_team(table, target) else target
+        return None if table.is_team(target) else target
     if has_type(table, target, "Battle"):
         return protector(table, target)
     return controller(table, target)

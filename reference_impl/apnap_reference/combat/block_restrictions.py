@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.evasion import EVASION
 from apnap_reference.combat.shared_team_turns import members_attacked
@@ -28,7 +27,7 @@ from apnap_reference.players.players import side_of
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks
 from apnap_reference.state.effects import OnlyTheseBlock
-from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Attack, Object, ObjectId, PlayerId, Table, attack_of
 
 Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
 

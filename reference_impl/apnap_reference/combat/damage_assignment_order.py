@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from apnap.protocol.decisions import OrderObjects
-from apnap_reference.changes.removal_from_combat import attack_of, blocking_of
 from apnap_reference.choices.simple import choose_order
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue, Question
-from apnap_reference.state.table import Combat, ObjectId, Table, replace
+from apnap_reference.state.table import Combat, ObjectId, Table, attack_of, blocking_of, replace
 
 
 def orders_announced(table: Table) -> Dialogue[Table]:

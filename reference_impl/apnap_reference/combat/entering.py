@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from apnap_reference.changes.applying import happen
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.choices.simple import choose_ref
 from apnap_reference.combat.attacking_and_defending import defender_of, what_may_be_attacked
 from apnap_reference.combat.blocking import with_their_bands
@@ -23,6 +22,7 @@ from apnap_reference.state.table import (
     PlayerId,
     Ref,
     Table,
+    attack_of,
     replace,
 )
 

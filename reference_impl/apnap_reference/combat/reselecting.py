@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.shared_team_turns import attacked_as_one
 from apnap_reference.objects.characteristics import controller, permanents
 from apnap_reference.players.players import opponents
 from apnap_reference.players.range_of_influence import in_range
 from apnap_reference.rulebook import Rule, rule
-from apnap_reference.state.table import ObjectId, Ref, Table, replace
+from apnap_reference.state.table import ObjectId, Ref, Table, attack_of, replace
 
 
 @rule("508.7c")

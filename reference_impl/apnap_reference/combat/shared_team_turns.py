@@ -30,11 +30,6 @@ def attacked_as_one(table: Table) -> bool:
     return table.variant.shared_team_turns and switches(table.edition).team_attacked_as_one
 
 
-def is_team(table: Table, target: Ref | None) -> bool:
-    """Tell whether a team as such is attacked."""
-    return any(team.name == target for team in table.teams)
-
-
 def members_attacked(table: Table, target: Ref | None) -> tuple[PlayerId, ...]:
     """Give the players of a team that is attacked as a whole; none for any other target."""
     teams = (team for team in table.teams if team.name == target)
@@ -48,7 +43,7 @@ def each_attacked(table: Table, target: Ref) -> tuple[Ref, ...]:
 
 def attack_named(table: Table, name: str) -> Ref | None:
     """Find what an attack is said to be on: a player, a team, or an object; None: none of these."""
-    return PlayerId(name) if is_team(table, PlayerId(name)) else table.ref(name)
+    return PlayerId(name) if table.is_team(PlayerId(name)) else table.ref(name)
 
 
 @rule("606.7b", of="2006-10-01")
@@ -62,6 +57,6 @@ def has_left(table: Table, target: Ref | None) -> bool:
     """Tell whether the player or team attacked is in the game no more."""
     if not isinstance(target, str):
         return False
-    if is_team(table, target):
+    if table.is_team(target):
         return not members_attacked(table, target)
     return not in_game(table, target)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from apnap_reference.changes.removal_from_combat import blocking_of
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import Combat, ObjectId, Table, replace
+from apnap_reference.state.table import Combat, ObjectId, Table, blocking_of, replace
 
 
 def attackers_only_it_blocked(table: Table, blocker: ObjectId) -> tuple[ObjectId, ...]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from apnap_reference.changes.removal_from_combat import blocking_of
 from apnap_reference.choices.which_player import the_one
 from apnap_reference.combat.attacking_and_defending import defending_player, last_attack
-from apnap_reference.combat.shared_team_turns import attacked_as_one, is_team
+from apnap_reference.combat.shared_team_turns import attacked_as_one
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.table import ObjectId, PlayerId, Table
+from apnap_reference.state.table import ObjectId, PlayerId, Table, blocking_of
 
 
 @rule("805.10e")
@@ -20,7 +19,7 @@ def defending_players_for(table: Table, attacker: ObjectId) -> tuple[PlayerId, .
     Where it attacks a whole team, each of the defending players could be meant.
     """
     combat, attack = table.turn.combat, last_attack(table, attacker)
-    if combat is not None and attack is not None and is_team(table, attack.target):
+    if combat is not None and attack is not None and table.is_team(attack.target):
         return combat.defending
     player = defending_player(table, attacker)
     return (player,) if player is not None else ()

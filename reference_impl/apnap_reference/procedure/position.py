@@ -31,7 +31,7 @@ from apnap_reference.procedure.instructions import (
 from apnap_reference.procedure.replay import Position, Run, carried_out, with_said
 from apnap_reference.procedure.state_based_actions import checked, something_due
 from apnap_reference.rulebook import rule
-from apnap_reference.state.dialogue import Asked, Open, Refused, Conceded, SaidBy
+from apnap_reference.state.dialogue import Asked, Conceded, Open, Refused, SaidBy
 from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
 from apnap_reference.turn.leaving_the_game import concedes

@@ -15,7 +15,7 @@ from apnap.protocol.answers import Answer
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import Violation
 from apnap_reference.state.ids import Word
-from apnap_reference.state.table import PlayerId, Ref, Table, Plain
+from apnap_reference.state.table import Plain, PlayerId, Ref, Table
 
 T = TypeVar("T")
 

@@ -115,6 +115,18 @@ class Combat(Plain, frozen=True):
     """Creatures that had first or double strike as the first of two damage steps began."""
 
 
+def blocking_of(combat: Combat, creature: ObjectId) -> Block | None:
+    """Give what a creature is blocking, None if it is no blocking creature."""
+    return next((block for block in combat.blocks if block.blocker == creature), None)
+
+
+def attack_of(combat: Combat | None, creature: ObjectId) -> Attack | None:
+    """Give the attack of an attacking creature, None if it is not attacking."""
+    if combat is None:
+        return None
+    return next((attack for attack in combat.attacks if attack.attacker == creature), None)
+
+
 class Turn(Plain, frozen=True):
     """A turn that is going on, with its own stack, priority and combat."""
 
@@ -311,6 +323,10 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     @cached_property
     def _by_alias(self) -> dict[str, Object]:
         return {thing.name: thing for thing in reversed(self.objects.values())}
+
+    def is_team(self, target: Ref | None) -> bool:
+        """Tell whether what is attacked is a team as such."""
+        return any(team.name == target for team in self.teams)
 
     def name_of(self, ref: Ref) -> str:
         """Give the name of a player or object, also of an object that has gone."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import _applied, damaged, happen
-from apnap_reference.changes.removal_from_combat import blocking_of
 from apnap_reference.combat.damage import beyond, lethal, lethal_before_trampling
 from apnap_reference.combat.damage_to_assign import (
     Share,
@@ -23,7 +22,7 @@ from apnap_reference.objects.characteristics import (
     printed,
 )
 from apnap_reference.state.events import Damage, Life
-from apnap_reference.state.table import Attack, ObjectId, Ref, Table, replace
+from apnap_reference.state.table import Attack, ObjectId, Ref, Table, blocking_of, replace
 
 Said = Mapping[tuple[ObjectId, Ref], int]
 

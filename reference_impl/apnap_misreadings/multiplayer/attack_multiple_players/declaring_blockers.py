@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from apnap_misreadings.common import after_whom_it_interrupts, whole_team
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.choices.asking import deciders
 from apnap_reference.combat.attacking_and_defending import defender_of
 from apnap_reference.combat.block_restrictions import (
@@ -31,7 +30,7 @@ from apnap_reference.players.players import (
     teammates,
 )
 from apnap_reference.state.combat_abilities import Blocks, LimitsBlocks
-from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table
+from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref, Table, attack_of
 
 Players = tuple[PlayerId, ...]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apnap_misreadings.common import whole_team
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.removal_from_combat import attack_of, removed_from_combat
+from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.combat.attacking_and_defending import (
     defender_of,
     defending_player,
@@ -33,6 +33,7 @@ from apnap_reference.state.table import (
     Ref,
     Table,
     Turn,
+    attack_of,
     replace,
 )
 

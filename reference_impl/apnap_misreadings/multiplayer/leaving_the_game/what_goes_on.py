@@ -6,7 +6,6 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.removal_from_combat import removed_from_combat
 from apnap_reference.combat.damage_to_assign import still_there, unblocked_damages
-from apnap_reference.combat.shared_team_turns import is_team
 from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import (
@@ -63,7 +62,7 @@ def attacks_are_redirected(table: Table, attack: Attack) -> tuple[Ref, ...]:
 )
 def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...]:
     target = attack.target
-    if not isinstance(target, str) or is_team(table, target) or in_game(table, target):
+    if not isinstance(target, str) or table.is_team(target) or in_game(table, target):
         return unblocked_damages.function(table, attack)
     if not table.variant.shared_team_turns:
         return unblocked_damages.function(table, attack)

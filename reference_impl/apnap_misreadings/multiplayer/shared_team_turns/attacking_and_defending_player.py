@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from apnap_misreadings.common import teammate_in_game
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat import attacking_and_defending as roles
 from apnap_reference.combat.which_defending_player import (
     attacking_players_for,
@@ -15,7 +14,7 @@ from apnap_reference.objects.influence import abilities_over
 from apnap_reference.players.players import in_game, primary_player, side_of, your_team
 from apnap_reference.spells import casting
 from apnap_reference.state.static_abilities import CantCast
-from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
+from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, attack_of
 
 Players = tuple[PlayerId, ...]
 

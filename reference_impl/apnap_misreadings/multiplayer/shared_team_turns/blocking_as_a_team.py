@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.removal_from_combat import attack_of
 from apnap_reference.combat.block_restrictions import (
     may_block_that,
     menace_respected,
@@ -16,7 +15,7 @@ from apnap_reference.combat.blocking import who_blocks
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_game, teammates
 from apnap_reference.state.combat_abilities import Blocks
-from apnap_reference.state.table import ObjectId, Table
+from apnap_reference.state.table import ObjectId, Table, attack_of
 
 
 @mutant(

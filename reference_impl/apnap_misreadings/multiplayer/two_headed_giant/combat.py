@@ -14,7 +14,7 @@ from apnap_reference.combat.attacking import cost_to_attack
 from apnap_reference.combat.damage import only_one_defending_player
 from apnap_reference.combat.damage_to_assign import Share, unblocked_damages
 from apnap_reference.combat.evasion import landwalk_respected
-from apnap_reference.combat.shared_team_turns import each_attacked, is_team, the_active_team
+from apnap_reference.combat.shared_team_turns import each_attacked, the_active_team
 from apnap_reference.state.combat_abilities import Attacks
 from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, replace
 
@@ -67,7 +67,7 @@ switched(
     only="2006-10-01",
 )
 def attacks_on_a_team_are_free_in_2006(table: Table, on: dict[ObjectId, Ref]) -> str:
-    single = {attacker: target for attacker, target in on.items() if not is_team(table, target)}
+    single = {attacker: target for attacker, target in on.items() if not table.is_team(target)}
     return cost_to_attack.function(table, single)
 
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.removal_from_combat import (
-    attack_of,
-    attacking_nothing,
-    blocking_of,
-    removed_from_combat,
-)
+from apnap_reference.changes.removal_from_combat import attacking_nothing, removed_from_combat
 from apnap_reference.combat.attacking import attacks_alone
 from apnap_reference.combat.block_restrictions import who_may_block
 from apnap_reference.combat.damage_to_assign import assigns_now
 from apnap_reference.keywords.exalted import one_of_theirs_attacks_alone
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.state.stack_abilities import Fired, Moment
-from apnap_reference.state.table import Attack, ObjectId, PlayerId, Table, replace
+from apnap_reference.state.table import (
+    Attack,
+    ObjectId,
+    PlayerId,
+    Table,
+    attack_of,
+    blocking_of,
+    replace,
+)
 
 
 @mutant(
