@@ -9,6 +9,9 @@ in tuples that were built when a module was imported.
 Which function that is, is looked up at the first call, and the rule is noted as applied. From then
 on a call goes straight to the function, until another rulebook comes into force or the rules that
 are applied are noted elsewhere. In one process one rulebook is in force at a time.
+
+What rules have worked out for a record that never changes is kept beside it (`memoized`), for the
+rulebook by which it was worked out.
 """
 
 from __future__ import annotations
@@ -17,15 +20,18 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import update_wrapper
+from functools import update_wrapper, wraps
 from threading import RLock
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+
+import msgspec
 
 from apnap.protocol.messages import Violation
 from apnap.protocol.numbering import number_in
 
 P = ParamSpec("P")
 R = TypeVar("R")
+K = TypeVar("K", bound=msgspec.Struct)
 
 Key = tuple[str, str]
 """Number of a rule and name of its function."""
@@ -171,3 +177,23 @@ def in_force(rulebook: Rulebook, applied: set[Key] | None = None) -> Iterator[No
 def current() -> Rulebook:
     """Give the rulebook in force."""
     return IN_FORCE.rulebook
+
+
+def memoized(function: Callable[[K], R]) -> Callable[[K], R]:
+    """
+    Keep what a function gives for a record in the record's `__dict__` (a struct with `dict=True`).
+
+    It is worked out anew when another rulebook is in force.
+    """
+    name = function.__qualname__
+
+    @wraps(function)
+    def recalled(record: K) -> R:
+        rulebook = IN_FORCE.rulebook
+        beside: dict[str, Any] = record.__dict__
+        kept = beside.get(name)
+        if kept is None or kept[0] is not rulebook:
+            kept = beside[name] = rulebook, function(record)
+        return cast("R", kept[1])
+
+    return recalled

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from apnap.protocol import state as shown
 from apnap_reference.choices.asking import CHANCE, deciders
 from apnap_reference.combat.shared_team_turns import has_left
-from apnap_reference.memo import memoized
 from apnap_reference.objects.characteristics import all_characteristics, characteristics, printed
 from apnap_reference.players.hands_shown import shown_to
 from apnap_reference.players.players import in_game, primary_player, side_name, side_of
 from apnap_reference.procedure.position import question
 from apnap_reference.procedure.replay import Position
-from apnap_reference.rulebook import rule
+from apnap_reference.rulebook import memoized, rule
 from apnap_reference.state.dialogue import Open
 from apnap_reference.state.ids import Word
 from apnap_reference.state.table import (

@@ -41,6 +41,13 @@ def test_the_walk_of_a_block_that_is_rejected_is_printed(
     assert " changes of file in " in printed
 
 
+def test_a_decision_walks_through_few_files_and_changes_seldom() -> None:
+    walked, verdict = followed(walk.SCENARIO)
+    assert [violation.rule for violation in verdict.violations] == ["802.4a"]
+    assert walked.files <= 20
+    assert walked.changes <= 250
+
+
 def test_a_scenario_that_does_not_exist_has_no_walk() -> None:
     with pytest.raises(SelectionError):
         followed("attack-multiple-players/no-such-scenario")

@@ -12,11 +12,10 @@ from functools import partial
 from typing import Final, TypeVar
 
 from apnap.protocol.catalogue import Card, find
-from apnap_reference.memo import memoized
 from apnap_reference.objects.deploying import every_creature_deploys
 from apnap_reference.objects.layers import changes_by_effects, grown
 from apnap_reference.players.range_of_influence import object_in_range
-from apnap_reference.rulebook import rule
+from apnap_reference.rulebook import memoized, rule
 from apnap_reference.state.abilities import Ability, abilities_printed_on, ability, has_behaviour
 from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange
 from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table, replace

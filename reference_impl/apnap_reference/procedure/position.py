@@ -17,7 +17,6 @@ from apnap.protocol.answers import Activate, Answer, Cast, Pass, PlayLand, Speci
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import deciders, put_to, unphrased
-from apnap_reference.memo import memoized
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_game
 from apnap_reference.procedure.instructions import (
@@ -30,7 +29,7 @@ from apnap_reference.procedure.instructions import (
 )
 from apnap_reference.procedure.replay import Position, Run, carried_out, with_said
 from apnap_reference.procedure.state_based_actions import checked, something_due
-from apnap_reference.rulebook import rule
+from apnap_reference.rulebook import memoized, rule
 from apnap_reference.state.dialogue import Asked, Conceded, Open, Refused, SaidBy
 from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import PlayerId, Table, Turn, replace

@@ -15,9 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from apnap_reference.memo import memoized
 from apnap_reference.procedure.instructions import Instruction, dialogue_of
-from apnap_reference.rulebook import IN_FORCE
+from apnap_reference.rulebook import IN_FORCE, memoized
 from apnap_reference.state.dialogue import Asked, Dialogue, Open, Refused, Reply, SaidBy
 from apnap_reference.state.table import Plain, Table
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from apnap_reference.memo import memoized
-from apnap_reference.rulebook import Rulebook, current, in_force
+from apnap_reference.rulebook import Rulebook, current, in_force, memoized
 
 
 class Thing(msgspec.Struct, frozen=True, dict=True):
