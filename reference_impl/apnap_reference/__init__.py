@@ -18,19 +18,21 @@ Where is a subject?     On its floor; each floor knows only those below it. From
 `changes`                what an event does and what triggers on it (104, 119-122, 400.7, 603.2)
 `objects`                what an object is now, and what lies in range (109-114, 613, 801.10)
 `players`                players, teams and ranges of influence (102, 801.2-801.4)
-`edition`, `memo`        what differs between editions; what is worked out once
+`edition`                what differs between editions
 `state`                  frozen records: the table, events, kinds of abilities, dialogues
-`rulebook`               rules as functions that look themselves up; misreadings replace one
+`rulebook`               rules as functions of which a misreading replaces one; what is worked out
+                         once
 
 How an answer travels, each step one function:
 
 `engine.ReferenceEngine.answer`    is the speaker asked at all?
 `procedure.position.answer`        the position with one more thing said
-`procedure.replay`                 runs the instruction under way again from its first table
+`procedure.replay`                 lets the run of the instruction under way go on, or runs it again
+                                   from its first table
 `procedure.instructions`           which instruction: a step begins, the stack resolves, a spell is
                                    cast
 (rules)                            ask (`choices.asking`), judge, change (`changes.applying`)
-`showing.show`                     the new table as the protocol's state
+`showing.show_all`                 the new table as the protocol's state
 """
 
 from importlib.metadata import version

@@ -12,7 +12,9 @@ from apnap_reference.procedure.position import Accepted, answer, concede
 from apnap_reference.procedure.replay import Position, carried_out
 from apnap_reference.rulebook import Rulebook, in_force
 from apnap_reference.state.dialogue import Dialogue
-from apnap_reference.state.table import Table
+from apnap_reference.state.table import PlayerId, Table
+
+ALEX, CARISSA = PlayerId("Alex"), PlayerId("Carissa")
 
 BLOCK = blockers({"Wall of Wood": "Grizzly Bears"})
 WRONG = blockers({"Wall of Wood": "Gray Ogre"})
@@ -41,7 +43,7 @@ def begun(asked: Position, monkeypatch: pytest.MonkeyPatch) -> list[Instruction]
     return runs
 
 
-def after(position: Position, *, by: str = "Alex") -> Position:
+def after(position: Position, *, by: PlayerId = ALEX) -> Position:
     """Give the position in which the block is declared."""
     outcome = answer(position, by, BLOCK)
     assert isinstance(outcome, Accepted)
@@ -53,7 +55,7 @@ def plain(position: Position) -> bytes:
 
 
 def test_the_run_goes_on_with_what_is_said(asked: Position, begun: list[Instruction]) -> None:
-    outcome = concede(after(asked), "Carissa")
+    outcome = concede(after(asked), CARISSA)
     assert isinstance(outcome, Accepted)
     assert asked.doing not in begun
 
@@ -68,7 +70,7 @@ def test_a_run_goes_on_once(asked: Position, begun: list[Instruction]) -> None:
 
 
 def test_after_a_refusal_all_is_replayed(asked: Position, begun: list[Instruction]) -> None:
-    assert not isinstance(answer(asked, "Alex", WRONG), Accepted)
+    assert not isinstance(answer(asked, ALEX, WRONG), Accepted)
     assert begun == []
     after(asked)
     assert begun == [asked.doing]
