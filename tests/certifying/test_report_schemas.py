@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
+from tests.protocol.json_values import parts
 
-from apnap.certifying.schemas import FOLDER, TYPES, breaches, files, schema, write
+from apnap.certifying.schemas import FOLDER, TYPES, breaches, files, schema
+from apnap.protocol.bundling import bundle
 from apnap.protocol.resources import folder
-
-
-def parts(document: Any) -> Iterator[dict[str, Any]]:  # noqa: ANN401 - any value of JSON
-    """Yield every object within a schema, its examples and defaults left out."""
-    if isinstance(document, list):
-        for item in document:
-            yield from parts(item)
-    elif isinstance(document, dict):
-        yield document
-        for key, value in document.items():
-            if key not in {"examples", "default", "const", "enum"}:
-                yield from parts(value)
+from apnap.protocol.schemas import write
 
 
 def test_the_committed_files_are_those_that_are_made() -> None:
@@ -36,7 +25,7 @@ def test_the_committed_files_are_those_that_are_made() -> None:
 
 def test_writing_removes_what_is_no_longer_wanted(tmp_path: Path) -> None:
     (tmp_path / "old.json").touch()
-    write(tmp_path)
+    write(tmp_path, dict(files()))
     assert {path.stem for path in tmp_path.iterdir()} == TYPES.keys()
 
 
@@ -44,7 +33,7 @@ def test_writing_removes_what_is_no_longer_wanted(tmp_path: Path) -> None:
 def test_is_a_closed_schema_that_describes_everything(name: str) -> None:
     document = schema(name)
     Draft202012Validator.check_schema(document)
-    assert document["description"]
+    assert bundle(name)["description"]
     for part in parts(document):
         properties = part.get("properties", {})
         assert [field for field, inner in properties.items() if not inner.get("description")] == []

@@ -1,6 +1,7 @@
 """The commands: what they print, what they write and how they end."""
 
 import json
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -212,6 +213,16 @@ class TestOthers:
     def test_schema_prints_a_schema_or_all_names(self) -> None:
         assert json.loads(apnap("schema", "state").stdout)["title"] == "state"
         assert "answer.params" in apnap("schema").stdout.splitlines()
+
+    def test_schema_prints_the_bundle_of_a_schema_of_a_report_and_of_openrpc(self) -> None:
+        for name in ("load.params", "log"):
+            shown = apnap("schema", "--bundle", name).stdout
+            assert re.findall(r'"\$ref": "(?!#/\$defs/)', shown) == []
+            assert "State" in json.loads(shown)["$defs"]
+        methods = json.loads(apnap("schema", "openrpc", "--bundle").stdout)
+        assert {"Load", "State", "Pass"} <= methods["components"]["schemas"].keys()
+        missing = apnap("schema", "--bundle")
+        assert (missing.exit_code, "--bundle needs the name" in missing.stderr) == (2, True)
 
     @pytest.mark.parametrize("command", ["run", "list", "rules", "steps", "schema", "serve"])
     def test_each_help_has_an_example(self, command: str) -> None:

@@ -9,14 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import jsonschema_rs
 import msgspec
 import pytest
 import zstandard
 from tests.logs import games
 from tests.logs.games import Line, checked, log, numbered, scenarios
 
-from apnap.certifying.schemas import schema
 from apnap.logs import lines as reading
 from apnap.logs.entries import LogLine
 from apnap.logs.files import Asked, check_file
@@ -25,6 +23,7 @@ from apnap.logs.findings import FileChecked
 from apnap.logs.games import MOST
 from apnap.logs.lines import Unreadable, opened
 from apnap.logs.many import check_files
+from apnap.protocol.validation import validator
 
 ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
 TRIGGERS = "limited-range-of-influence/an-upkeep-farther-away-is-not-noticed"
@@ -184,7 +183,7 @@ def test_a_line_that_breaks_the_rules_of_the_format_says_so() -> None:
 
 
 def test_each_line_that_is_written_fits_the_schema() -> None:
-    fits = jsonschema_rs.Draft202012Validator(schema("log"))
+    fits = validator("log")
     for line in raw("a game"):
         assert fits.is_valid(json.loads(line))
     assert not fits.is_valid({"number": 1, "more": 2})

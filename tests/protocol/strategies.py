@@ -13,9 +13,6 @@ from msgspec import inspect
 
 from apnap.protocol.wire import INTEGER_LIMIT
 
-Json = Any
-"""A value of JSON."""
-
 _FEW: Final = 2
 _TEXT: Final = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 

@@ -2,10 +2,12 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from tests.protocol.strategies import Json
+from tests.protocol.json_values import Json
 
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.connection import NOTES_LIMIT, Limits
@@ -14,7 +16,8 @@ from apnap.protocol.schemas import ENVELOPES, TYPES, schema
 from apnap.protocol.wire import DEPTH_LIMIT, LINE_LIMIT, MEANINGS
 from apnap_adapters.command import KEPT
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+CHECKOUT = Path(__file__).parents[2]
+PAGE = (CHECKOUT / "docs" / "protocol.md").read_text("utf-8")
 BLOCK = re.compile(r"<!-- (\w+) (\d+) ?([a-z ]*) -->\n\n```json\n(.*?)\n```", re.DOTALL)
 BLOCKS = [match.groups() for match in BLOCK.finditer(PAGE)]
 
@@ -64,6 +67,14 @@ def test_every_method_and_kind_is_listed() -> None:
 def test_every_schema_is_mentioned() -> None:
     for name in [*TYPES, *ENVELOPES]:
         assert f"`{name}`" in PAGE or name.partition(".")[0] in METHODS
+
+
+def test_the_program_that_reads_the_schemas_of_the_folder_does_what_it_says() -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    ran = subprocess.run(
+        [sys.executable, "-c", program], cwd=CHECKOUT, capture_output=True, text=True, check=True
+    )
+    assert f"# {ran.stdout.strip()}\n" in program
 
 
 def test_codes_limits_and_environment_are_the_real_ones() -> None:

@@ -1,7 +1,6 @@
 """The schemas: what they are made of, and that they say the same as the records."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +9,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from tests.protocol.strategies import Json, records
+from tests.protocol.json_values import Json, changed, parts, places
+from tests.protocol.strategies import records
 
+from apnap.protocol.bundling import bundle
 from apnap.protocol.examples import EXAMPLES
 from apnap.protocol.methods import METHODS
-from apnap.protocol.openrpc import openrpc
 from apnap.protocol.resources import folder
+from apnap.protocol.schema_files import BASE
 from apnap.protocol.schemas import ENVELOPES, NAMES, TYPES, files, schema, write
 from apnap.protocol.state import State
 from apnap.protocol.validation import is_valid
@@ -29,18 +30,6 @@ quick = settings(
 )
 
 
-def parts(document: Json) -> Iterator[dict[str, Any]]:
-    """Yield every object within a schema, its examples and defaults left out."""
-    if isinstance(document, list):
-        for item in document:
-            yield from parts(item)
-    elif isinstance(document, dict):
-        yield document
-        for key, value in document.items():
-            if key not in {"examples", "default", "const", "enum"}:
-                yield from parts(value)
-
-
 def objects(document: Json) -> list[dict[str, Any]]:
     """Return every schema within a schema that describes a JSON object."""
     return [part for part in parts(document) if part.get("type") == "object"]
@@ -50,9 +39,9 @@ def objects(document: Json) -> list[dict[str, Any]]:
 def test_is_a_schema_with_a_name_and_a_purpose(name: str) -> None:
     document = schema(name)
     Draft202012Validator.check_schema(document)
-    assert document["$id"].endswith(f":{name}")
+    assert document["$id"] == f"{BASE}{name}.json"
     assert document["title"] == name
-    assert document["description"]
+    assert bundle(name)["description"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -76,15 +65,8 @@ def test_every_object_is_closed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_stands_alone(name: str) -> None:
-    document = schema(name)
-    refs = {part["$ref"] for part in parts(document) if "$ref" in part}
-    assert refs == {f"#/$defs/{used}" for used in document.get("$defs", {})}
-
-
-@pytest.mark.parametrize("name", NAMES)
 def test_examples_fit(name: str) -> None:
-    validator = Draft202012Validator(schema(name))
+    validator = Draft202012Validator(bundle(name))
     assert schema(name)["examples"]
     for example in schema(name)["examples"]:
         validator.validate(example)
@@ -142,26 +124,6 @@ PAIN: dict[str, list[Any]] = {
     "object": ["x", 7, True, None, []],
 }
 """For each type of JSON, values of other types."""
-
-
-def places(value: Json, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the path of every value within a value."""
-    yield at
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from places(inner, (*at, key))
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield from places(inner, (*at, index))
-
-
-def changed(value: Json, at: tuple[Any, ...], new: Json) -> Json:
-    """Return a copy of a JSON value with another value at a path."""
-    if not at:
-        return new
-    copy = dict(value) if isinstance(value, dict) else list(value)
-    copy[at[0]] = changed(value[at[0]], at[1:], new)
-    return copy
 
 
 def accepts(name: str, value: Json) -> bool:
@@ -259,16 +221,17 @@ def test_the_folder_holds_what_the_records_say() -> None:
 def test_writing_replaces_what_was_there(tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text("{}")
     (tmp_path / "README.md").write_text("kept")
-    write(tmp_path)
+    write(tmp_path, dict(files()))
     assert {path.name for path in tmp_path.iterdir()} == {*dict(files()), "README.md"}
 
 
 def test_the_methods_are_described_for_openrpc() -> None:
-    document = openrpc()
+    document = bundle("openrpc")
     assert [method["name"] for method in document["methods"]] == list(METHODS)
     components = document["components"]["schemas"]
     refs = {part["$ref"] for part in parts(document) if "$ref" in part}
     assert refs <= {f"#/components/schemas/{name}" for name in components}
+    assert {method.params.__name__ for method in METHODS.values()} <= components.keys()
     for method in document["methods"]:
         assert {error["code"] for error in method["errors"]} == {int(code) for code in MEANINGS}
         for example in method["examples"]:

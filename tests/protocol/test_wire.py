@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.protocol.strategies import Json
+from tests.protocol.json_values import Json
 
 from apnap.protocol import wire
 from apnap.protocol.messages import Concede

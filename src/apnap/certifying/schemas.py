@@ -14,7 +14,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-import jsonschema_rs
 import msgspec
 
 from apnap.certifying.certificate import Certificate
@@ -28,8 +27,9 @@ from apnap.doctor.diagnosis import Diagnosis
 from apnap.logs.entries import LogLine
 from apnap.logs.findings import CheckReport
 from apnap.mutants.wrong_engines import Table as MutantTable
-from apnap.protocol.schema_parts import Schema, definitions
-from apnap.protocol.schemas import DIALECT, text
+from apnap.protocol.schema_parts import Schema, text
+from apnap.protocol.schemas import documents, write
+from apnap.protocol.validation import validator
 from apnap.results.badge import Badge
 from apnap.results.baseline import Baseline
 from apnap.results.ctrf import Document
@@ -74,32 +74,13 @@ _LONGEST: Final = 200
 @functools.cache
 def schema(name: str) -> Schema:
     """Return the schema called `name`, one of `TYPES`; it is shared, do not change it."""
-    (top,), defs = definitions((TYPES[name],), "#/$defs/{name}")
-    body = defs.pop(top["$ref"].rpartition("/")[2])
-    made = {
-        "$schema": DIALECT,
-        "$id": f"urn:apnap:schema:reports:1:{name}",
-        **body,
-        "title": name,
-    }
-    return made | ({"$defs": dict(sorted(defs.items()))} if defs else {})
+    return _documents()[_path(name)]
 
 
 def files() -> Iterator[tuple[str, str]]:
     """Yield name and text of every file of the folder."""
     for name in TYPES:
         yield f"{name}.json", text(schema(name))
-
-
-def write(folder: Path) -> None:
-    """Write every schema into `folder`, and remove other JSON files."""
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted = dict(files())
-    for path in folder.glob("*.json"):
-        if path.name not in wanted:
-            path.unlink()
-    for name, content in wanted.items():
-        (folder / name).write_text(content, encoding="utf-8")
 
 
 def breaches(name: str, content: bytes) -> tuple[str, ...]:
@@ -109,7 +90,7 @@ def breaches(name: str, content: bytes) -> tuple[str, ...]:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return (f"it is not JSON: {error}",)
     found: list[str] = []
-    for breach in _validator(name).iter_errors(value):
+    for breach in validator(name).iter_errors(value):
         where = "/".join(map(str, breach.instance_path)) or "the whole"
         message = breach.message
         found.append(f"{where}: {message[:_LONGEST]}{'…' if len(message) > _LONGEST else ''}")
@@ -118,10 +99,17 @@ def breaches(name: str, content: bytes) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _path(name: str) -> str:
+    return f"{FOLDER}/{name}.json"
+
+
 @functools.cache
-def _validator(name: str) -> jsonschema_rs.Draft202012Validator:
-    return jsonschema_rs.Draft202012Validator(schema(name))
+def _documents() -> dict[str, Schema]:
+    return documents({_path(name): type_ for name, type_ in TYPES.items()})
 
 
 if __name__ == "__main__":
-    write(Path(*sys.argv[1:]) if sys.argv[1:] else Path(__file__).parents[3] / "schemas" / FOLDER)
+    write(
+        Path(*sys.argv[1:]) if sys.argv[1:] else Path(__file__).parents[3] / "schemas" / FOLDER,
+        dict(files()),
+    )

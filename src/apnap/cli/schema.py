@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from apnap.cli.ending import Status, end
-from apnap.protocol import folder
+from apnap.protocol import schema_files, schema_parts
+from apnap.protocol.bundling import bundle
 
 
 def schema(
@@ -15,16 +16,31 @@ def schema(
         str | None,
         typer.Argument(metavar="[NAME]", help="Name of the schema; without it, all names."),
     ] = None,
+    *,
+    alone: Annotated[
+        bool,
+        typer.Option(
+            "--bundle",
+            help="Print it with every definition that it needs, so that it stands alone.",
+        ),
+    ] = False,
 ) -> None:
     """
     Print a JSON Schema of the protocol or of a report, or the names of all.
 
-    Example: apnap schema answer.params
+    A schema refers to definitions that stand in others, by their files in the folder `schemas`.
+    With --bundle it stands alone: for a reader that has one file, such as most tools for OpenRPC.
+
+    Example: apnap schema --bundle answer.params
     """
-    files = {path.stem: path for path in sorted(folder("schemas").rglob("*.json"))}
+    names = schema_files.paths()
     if name is None:
-        typer.echo("\n".join(files))
-    elif name in files:
-        typer.echo(files[name].read_text(encoding="utf-8").rstrip("\n"))
-    else:
-        end(Status.USAGE, f"there is no schema {name!r}; there are: {', '.join(files)}")
+        if alone:
+            end(Status.USAGE, f"--bundle needs the name of a schema; there are: {', '.join(names)}")
+        typer.echo("\n".join(names))
+        return
+    try:
+        made = schema_parts.text(bundle(name)) if alone else schema_files.text(name)
+    except LookupError as error:
+        end(Status.USAGE, str(error))
+    typer.echo(made, nl=False)

@@ -157,7 +157,7 @@ class Bench:
         try:
             check(f"{method}.result", reply.result)
         except Breach as breach:
-            hint = f"`apnap schema {method}.result` prints what it has to look like."
+            hint = f"`apnap schema --bundle {method}.result` prints what it has to look like."
             raise self.halt(f"The answer breaks its schema: {breach.problem}", hint) from breach
         return msgspec.convert(reply.result, METHODS[method].result)
 

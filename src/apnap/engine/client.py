@@ -285,7 +285,7 @@ class Client:
     ) -> EngineBroke:
         problem = f"The answer to `{method}` breaks the contract: {problem.rstrip('.')}."
         problem += f" It begins: {quoted(line)}" if line else " It is empty."
-        hint = hint or f"`apnap schema {method}.result` prints what it has to look like."
+        hint = hint or f"`apnap schema --bundle {method}.result` prints what it has to look like."
         return self._broke(method, line, problem, where=where, hint=hint)
 
     def _broke(

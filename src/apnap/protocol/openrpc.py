@@ -1,28 +1,29 @@
 """The OpenRPC document: the methods for tools that generate clients and servers."""
 
-import functools
 import json
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 
 from apnap.protocol.conversation import CONVERSATION, Exchange
 from apnap.protocol.methods import METHODS, Method
-from apnap.protocol.schema_parts import Schema, definitions
+from apnap.protocol.schema_parts import Schema
 from apnap.protocol.version import PROTOCOL_VERSION
 from apnap.protocol.wire import MEANINGS
 
 OPENRPC_VERSION: Final = "1.3.2"
 
-_TEMPLATE: Final = "#/components/schemas/{name}"
 
+def openrpc(tops: Mapping[Any, Schema], parts: Mapping[str, Schema]) -> Schema:
+    """
+    Return the OpenRPC document.
 
-@functools.cache
-def openrpc() -> Schema:
-    """Return the OpenRPC document; it is shared, do not change it."""
-    types = tuple(t for method in METHODS.values() for t in (method.params, method.result))
-    tops, parts = definitions(types, _TEMPLATE)
-    pairs = zip(tops[::2], tops[1::2], strict=True)
+    Its methods name their parameters one by one; its components hold them as one object each.
+
+    `tops` are the schemas of the records that the methods take and answer with, `parts` the
+    definitions to which they refer, both as `schema_parts.definitions` makes them.
+    """
     return {
         "openrpc": OPENRPC_VERSION,
         "info": {
@@ -31,10 +32,17 @@ def openrpc() -> Schema:
             "description": "What the apnap suite and a rules engine say to each other.",
         },
         "methods": [
-            _method(name, method, parts[params["$ref"].rpartition("/")[2]], result)
-            for (name, method), (params, result) in zip(METHODS.items(), pairs, strict=True)
+            _method(
+                name,
+                method,
+                parts[tops[method.params]["$ref"].removeprefix("#/$defs/")],
+                tops[method.result],
+            )
+            for name, method in METHODS.items()
         ],
-        "components": {"schemas": dict(sorted(parts.items()))},
+        "components": {
+            "schemas": {method.params.__name__: tops[method.params] for method in METHODS.values()}
+        },
     }
 
 

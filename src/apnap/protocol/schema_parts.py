@@ -1,6 +1,8 @@
 """Parts of schemas: what msgspec makes of the records, tidied up."""
 
 import inspect
+import json
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -9,10 +11,18 @@ Schema = dict[str, Any]
 """A JSON Schema, or a document that holds some."""
 
 
-def definitions(types: tuple[Any, ...], template: str) -> tuple[list[Schema], dict[str, Schema]]:
-    """Return a schema for each of `types` and the definitions that they refer to."""
-    tops, parts = msgspec.json.schema_components(types, ref_template=template)
-    return [_clean(top) for top in tops], {name: _clean(part) for name, part in parts.items()}
+def definitions(types: Iterable[Any]) -> tuple[dict[Any, Schema], dict[str, Schema]]:
+    """
+    Return a schema for each of `types`, and the definitions to which they refer as `#/$defs/NAME`.
+
+    A definition has the name of its record; records of one name have that of their module as well.
+    """
+    types = tuple(types)
+    tops, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return (
+        {type_: _clean(top) for type_, top in zip(types, tops, strict=True)},
+        {name: _clean(part) for name, part in parts.items()},
+    )
 
 
 def closed(description: str, required: tuple[str, ...], **properties: Schema) -> Schema:
@@ -24,6 +34,11 @@ def closed(description: str, required: tuple[str, ...], **properties: Schema) ->
         "required": list(required),
         "additionalProperties": False,
     }
+
+
+def text(document: Mapping[str, Any]) -> str:
+    """Return a schema or document as it stands in its file."""
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 
 def _clean(part: Any) -> Any:  # noqa: ANN401 - any value of JSON

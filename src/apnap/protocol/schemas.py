@@ -1,7 +1,8 @@
 """
 JSON Schemas made from the records.
 
-Each schema stands alone, is closed and describes every property. `python -m
+Each schema is closed and describes every property. A definition stands in one of them, and the
+others refer to it (`schema_homes`); `bundling` makes schemas that stand alone. `python -m
 apnap.protocol.schemas [FOLDER]` writes all of them, and the OpenRPC document, into `schemas/`.
 """
 
@@ -9,7 +10,7 @@ import functools
 import json
 import sys
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -22,22 +23,23 @@ from apnap.protocol.examples import EXAMPLES
 from apnap.protocol.messages import Capabilities, Event, Verdict
 from apnap.protocol.methods import METHODS
 from apnap.protocol.openrpc import openrpc
-from apnap.protocol.schema_parts import Schema, closed, definitions
+from apnap.protocol.schema_files import BASE
+from apnap.protocol.schema_homes import placed
+from apnap.protocol.schema_parts import Schema, closed, definitions, text
 from apnap.protocol.state import State
-from apnap.protocol.version import PROTOCOL_VERSION
 from apnap.protocol.wire import ID_LIMIT, INTEGER_LIMIT
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 TYPES: Final[Mapping[str, Any]] = MappingProxyType(
     {
-        "state": State,
         "decision": Decision,
         "answer": Answer,
         "event": Event,
-        "verdict": Verdict,
         "capabilities": Capabilities,
         "card": Card,
+        "state": State,
+        "verdict": Verdict,
     }
     | {
         f"{name}.{part}": getattr(method, part)
@@ -45,13 +47,18 @@ TYPES: Final[Mapping[str, Any]] = MappingProxyType(
         for part in ("params", "result")
     }
 )
-"""What a schema describes, by name: a record, or a union of records told apart by `kind`."""
+"""
+What a schema describes, by name: a record, or a union of records told apart by `kind`.
+
+A definition stands in the first schema that needs it: decisions come before the state, which has
+some.
+"""
 
 ENVELOPES: Final = ("request", "response", "error")
 """Schemas of whole messages."""
 
 NAMES: Final = (*TYPES, *ENVELOPES)
-"""Names of all schemas, in the order of reading."""
+"""Names of all schemas, each after those to which it refers."""
 
 _UNION_TITLES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -70,34 +77,36 @@ def schema(name: str) -> Schema:
     """
     if name not in NAMES:
         raise LookupError(f"there is no schema {name!r}; there are {', '.join(NAMES)}")
-    body = _envelope(name) if name in ENVELOPES else _of_type(name)
-    defs = body.pop("$defs", {})
-    made = {
-        "$schema": DIALECT,
-        "$id": f"urn:apnap:schema:{PROTOCOL_VERSION}:{name}",
-        "title": name,
-        **{key: value for key, value in body.items() if key != "title"},
-        "examples": [json.loads(msgspec.json.encode(example)) for example in EXAMPLES[name]],
-    }
-    return made | ({"$defs": dict(sorted(defs.items()))} if defs else {})
+    return _documents()[f"{name}.json"]
 
 
-def text(document: Mapping[str, Any]) -> str:
-    """Return a schema or document as it stands in its file."""
-    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+def documents(reports: Mapping[str, Any]) -> dict[str, Schema]:
+    """
+    Return every schema and the OpenRPC document, by the path in the folder `schemas`.
+
+    `reports` are further records that get a schema, by path; those of the protocol stay the same
+    whatever they are.
+    """
+    tops, parts = definitions(dict.fromkeys((*TYPES.values(), *reports.values())))
+    drafts = {f"{name}.json": tops[type_] for name, type_ in TYPES.items()}
+    for name, about in _UNION_TITLES.items():
+        drafts[f"{name}.json"] = {"description": about, **drafts[f"{name}.json"]}
+    drafts |= {"request.json": _request(tops), "response.json": _response(tops)}
+    drafts |= {"error.json": _error()}
+    drafts |= {path: tops[type_] for path, type_ in reports.items()}
+    drafts = {path: _head(path) | draft | _examples(path) for path, draft in drafts.items()}
+    return placed(drafts | {"openrpc.json": openrpc(tops, parts)}, parts)
 
 
 def files() -> Iterator[tuple[str, str]]:
     """Yield name and text of every file of the folder `schemas`."""
-    for name in NAMES:
-        yield f"{name}.json", text(schema(name))
-    yield "openrpc.json", text(openrpc())
+    for path, document in _documents().items():
+        yield path, text(document)
 
 
-def write(folder: Path) -> None:
-    """Write every schema and the OpenRPC document into `folder`, and remove other JSON files."""
+def write(folder: Path, wanted: Mapping[str, str]) -> None:
+    """Write files, by name, into `folder`, and remove other JSON files."""
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = dict(files())
     for path in folder.glob("*.json"):
         if path.name not in wanted:
             path.unlink()
@@ -105,38 +114,41 @@ def write(folder: Path) -> None:
         (folder / name).write_text(content, encoding="utf-8")
 
 
-def _of_type(name: str) -> Schema:
-    """Return the schema of one of `TYPES`, a single record spelt out at the top."""
-    (top,), defs = definitions((TYPES[name],), "#/$defs/{name}")
-    if "$ref" in top:
-        top = defs.pop(top["$ref"].rpartition("/")[2])
-    if name in _UNION_TITLES:
-        top = {"description": _UNION_TITLES[name], **top}
-    return top | {"$defs": defs}
+@functools.cache
+def _documents() -> dict[str, Schema]:
+    return documents({})
 
 
-def _envelope(name: str) -> Schema:
-    """Return the schema of a whole message."""
-    if name == "error":
-        return _error()
-    part = "params" if name == "request" else "result"
-    tops, defs = definitions(
-        tuple(getattr(method, part) for method in METHODS.values()), "#/$defs/{name}"
-    )
-    if name == "request":
-        choices = [
-            _message(
-                f"A request to {method.summary[0].lower()}{method.summary[1:]}",
-                method={"description": "The method.", "const": called},
-                params={"description": "The parameters.", **top},
-            )
-            for (called, method), top in zip(METHODS.items(), tops, strict=True)
-        ]
-        return {"description": "A request: one line.", "anyOf": choices, "$defs": defs}
-    results = [top for at, top in enumerate(tops) if top not in tops[:at]]
+def _head(path: str) -> Schema:
+    """Return how the schema at a path in the folder begins."""
+    name = PurePosixPath(path).name.removesuffix(".json")
+    return {"$schema": DIALECT, "$id": BASE + path, "title": name}
+
+
+def _examples(path: str) -> Schema:
+    """Return the examples of the schema at a path in the folder, if it has any."""
+    examples = EXAMPLES.get(path.removesuffix(".json"), ())
+    return {"examples": json.loads(msgspec.json.encode(examples))} if examples else {}
+
+
+def _request(tops: Mapping[Any, Schema]) -> Schema:
+    """Return the schema of a request, from those of the records."""
+    choices = [
+        _message(
+            f"A request to {method.summary[0].lower()}{method.summary[1:]}",
+            method={"description": "The method.", "const": called},
+            params={"description": "The parameters.", **tops[method.params]},
+        )
+        for called, method in METHODS.items()
+    ]
+    return {"description": "A request: one line.", "anyOf": choices}
+
+
+def _response(tops: Mapping[Any, Schema]) -> Schema:
+    """Return the schema of a response that is no error, from those of the records."""
+    results = [tops[type_] for type_ in dict.fromkeys(m.result for m in METHODS.values())]
     answer = {"description": "What the method answers with.", "anyOf": results}
-    about = "The answer to a request, if it is no error: one line."
-    return _message(about, result=answer) | {"$defs": defs}
+    return _message("The answer to a request, if it is no error: one line.", result=answer)
 
 
 def _error() -> Schema:
@@ -176,4 +188,7 @@ def _message(description: str, **more: Schema) -> Schema:
 
 
 if __name__ == "__main__":
-    write(Path(*sys.argv[1:]) if sys.argv[1:] else Path(__file__).parents[3] / "schemas")
+    write(
+        Path(*sys.argv[1:]) if sys.argv[1:] else Path(__file__).parents[3] / "schemas",
+        dict(files()),
+    )

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import jsonschema_rs
 
-from apnap.protocol.schemas import schema
+from apnap.protocol.bundling import bundle
+from apnap.protocol.schema_files import document, path, retrieve
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError
@@ -53,7 +54,17 @@ def check(name: str, value: object) -> None:
 
 def is_valid(name: str, value: object) -> bool:
     """Return whether `value` fits the schema called `name`."""
-    return _fast(name).is_valid(value)
+    return validator(name).is_valid(value)
+
+
+@functools.cache
+def validator(name: str) -> jsonschema_rs.Draft202012Validator:
+    """
+    Return the fast validator of the schema called `name`; it never fetches anything.
+
+    Raises `LookupError` if there is no such schema.
+    """
+    return jsonschema_rs.Draft202012Validator(document(path(name)), retriever=retrieve)
 
 
 def explain(name: str, value: object) -> Breach:
@@ -72,10 +83,10 @@ def explain(name: str, value: object) -> Breach:
     from jsonschema import Draft202012Validator  # noqa: PLC0415 - slow to import, seldom needed
     from jsonschema.exceptions import relevance  # noqa: PLC0415 - as above
 
-    errors = Draft202012Validator(schema(name)).iter_errors(value)
+    errors = Draft202012Validator(bundle(name)).iter_errors(value)
     error = max(errors, key=relevance, default=None)
     if error is None:  # the fast validator is stricter about `$` in a pattern
-        strict = next(iter(_fast(name).iter_errors(value)))
+        strict = next(iter(validator(name).iter_errors(value)))
         where = ".".join(map(str, strict.instance_path))
         return Breach(name, where, f"`{where or name}`: {strict.message[:_SHOWN]}.")
     error = _innermost(error)
@@ -106,11 +117,6 @@ def _is_vast(value: object) -> bool:
         elif isinstance(part, list):
             left += part
     return bool(left)
-
-
-@functools.cache
-def _fast(name: str) -> jsonschema_rs.Draft202012Validator:
-    return jsonschema_rs.Draft202012Validator(schema(name))
 
 
 def _innermost(error: ValidationError) -> ValidationError:
