@@ -149,7 +149,7 @@ class ReferenceEngine:
         """List the rules that the engine implements, its library, and the rules applied."""
         return Described(
             rules=tuple(
-                RuleKnown(found.number, found.name, found.summary, _numbers(found))
+                RuleKnown(str(found.number), found.name, found.summary, _numbers(found))
                 for _, found in sorted(all_rules().items())
             ),
             mutants=self._library,
@@ -186,4 +186,4 @@ class ReferenceEngine:
 def _numbers(found: Rule[..., Any]) -> dict[str, str]:
     """Give a rule's number in each edition that has it."""
     numbers = ((date, found.number_in(date)) for date in sorted(EDITIONS))
-    return {date: number for date, number in numbers if number is not None}
+    return {date: str(number) for date, number in numbers if number is not None}

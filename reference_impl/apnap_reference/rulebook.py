@@ -28,6 +28,7 @@ import msgspec
 
 from apnap.protocol.messages import Violation
 from apnap.protocol.numbering import number_in
+from apnap.protocol.rule_numbers import RuleNumber
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -68,7 +69,7 @@ class Rule(Generic[P, R]):
         function: Callable[P, R],
         of: str = "",
     ) -> None:
-        self.number: Final = number
+        self.number: Final = RuleNumber.parse(number)
         self.name: Final = function.__name__
         self.summary: Final = (inspect.getdoc(function) or "").split("\n\n")[0].replace("\n", " ")
         self.of: Final = of
@@ -85,14 +86,15 @@ class Rule(Generic[P, R]):
         """Look up the function in force, and apply it."""
         return IN_FORCE.function_of(self)(*args, **kwargs)
 
-    def number_in(self, edition: str) -> str | None:
+    def number_in(self, edition: str) -> RuleNumber | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
         return number_in(edition, self.number, function=self.name, of=self.of)
 
     def broken(self, edition: str, about: str = "") -> Violation:
         """Make the violation of this rule; `about` names who or what broke it."""
         reason = f"{about}: {self.summary}" if about else self.summary
-        return Violation(rule=self.number_in(edition), reason=reason)
+        number = self.number_in(edition)
+        return Violation(rule=None if number is None else str(number), reason=reason)
 
 
 def rule(number: str, *, of: str = "") -> Callable[[Callable[P, R]], Rule[P, R]]:

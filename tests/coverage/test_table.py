@@ -85,7 +85,9 @@ def test_tags_and_clauses_that_name_what_is_not_there_are_found(
         for one in clauses
         if one.id == "802.1/1"
     ]
-    literally = tuple(Cited(dated=((old.date, number),)) for number in ("802.1", "802.2a"))
+    literally = tuple(
+        Cited(dated=((old.date, RuleNumber.parse(number)),)) for number in ("802.1", "802.2a")
+    )
     scenarios = [
         replace(one, tagged=replace(one.tagged, since=(old.date,), cited=literally))
         for one in suite.scenarios

@@ -22,6 +22,7 @@ from apnap.pages.stories import FIRST, LAST
 from apnap.protocol.answers import Pass
 from apnap.protocol.messages import AnswerSaid, Concede, Party, Verdict
 from apnap.results.records import Violated
+from apnap.rulebooks import RuleNumber
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
 HOSTILE: Final = (
@@ -221,7 +222,7 @@ def test_rules_stand_in_their_order_with_their_outcomes() -> None:
 
 
 def test_a_certificate_says_what_each_rule_lacks() -> None:
-    scenario = next(one for one in scenarios() if "802.4b" in one.tagged.rules)
+    scenario = next(one for one in scenarios() if RuleNumber.parse("802.4b") in one.tagged.rules)
     standing = Standing(
         profile="free-for-all", title="All against all", certified=False, verdict="3 of 4 rules",
         lacking={"802.4b": "1 failed"},

@@ -50,4 +50,4 @@ def findings(state: State) -> Iterator[Finding]:
         number = look.number_in(state.edition)
         if number is not None:
             for where, problem in look(known):
-                yield Finding(number, where, problem)
+                yield Finding(str(number), where, problem)

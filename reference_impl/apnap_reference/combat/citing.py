@@ -6,13 +6,22 @@ from typing import Any, Final
 
 from apnap.protocol.messages import Violation
 from apnap.protocol.numbering import number_in
+from apnap.protocol.rule_numbers import RuleNumber
 from apnap_reference.rulebook import Rule
 from apnap_reference.state.table import Table, replace
 
-IN_THE_BASIC_GAME: Final = {"802.3": "508.1b", "802.4a": "509.1a"}
+_number: Final = RuleNumber.parse
+
+IN_THE_BASIC_GAME: Final = {
+    _number("802.3"): _number("508.1b"),
+    _number("802.4a"): _number("509.1a"),
+}
 """Rules of chapter 802, and the rules that say the same where the option is not in use."""
 
-WITH_SHARED_TURNS: Final = {"802.3": "805.10b", "802.4a": "805.10d"}
+WITH_SHARED_TURNS: Final = {
+    _number("802.3"): _number("805.10b"),
+    _number("802.4a"): _number("805.10d"),
+}
 """The same where teams share their turns."""
 
 
@@ -32,4 +41,5 @@ def broken(found: Rule[..., Any], table: Table, about: str = "") -> Violation:
     number = known.get(found.number)
     if number is None:
         return violation
-    return replace(violation, rule=number_in(table.edition, number))
+    cited = number_in(table.edition, number)
+    return replace(violation, rule=None if cited is None else str(cited))

@@ -120,21 +120,25 @@ def portions_said(
     Portions of creatures that have no choice may be said as well, if they are right.
     """
     portions: Portions = {}
-    cited = damage_assigned_and_dealt.number_in(table.edition)
     own = {share.creature: share for share in _own(table, side)}
     for part in answer.damage:
         creature, to = table.called(part.source), table.ref(part.to)
         if creature is None or to is None or creature.id not in own:
-            reason = f"{part.source} assigns no damage to {part.to} here"
-            return {}, Violation(rule=cited, reason=reason)
+            return {}, _misassigned(table, f"{part.source} assigns no damage to {part.to} here")
         share = own[creature.id]
         allowed = (*share.among, *share.beyond)
         wrong = part.amount < 0 or (not share.divided and part.amount != share.amount)
         if to not in allowed or wrong:
-            reason = f"{part.source} does not assign {part.amount} damage to {part.to}"
-            return {}, Violation(rule=cited, reason=reason)
+            said = f"{part.source} does not assign {part.amount} damage to {part.to}"
+            return {}, _misassigned(table, said)
         portions[creature.id, to] = portions.get((creature.id, to), 0) + part.amount
     return portions, None
+
+
+def _misassigned(table: Table, reason: str) -> Violation:
+    """Make the violation of the rule on assigning damage, for a reason of its own."""
+    cited = damage_assigned_and_dealt.number_in(table.edition)
+    return Violation(rule=None if cited is None else str(cited), reason=reason)
 
 
 @rule("510.1e")

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap.protocol.messages import Violation
+from apnap.protocol.rule_numbers import RuleNumber
 from apnap.protocol.state import Marker, State, Team, VariantName
 from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.rulebook import Rule, rule
@@ -204,7 +205,7 @@ def wrong_setup(state: State) -> Iterator[Violation]:
     """
     if state.edition not in EDITIONS or not _in_one_team_each(state):
         return
-    broken: dict[str, Violation] = {}
+    broken: dict[RuleNumber, Violation] = {}
     for check in (*OF_OPTIONS, *OF_VARIANTS.get(state.variant.name or "free_for_all", ())):
         number = check.number_in(state.edition)
         about = ", ".join(check(state)) if number is not None else ""

@@ -82,10 +82,10 @@ def demanded(
 
 def _rules(source: Source, edition: Edition) -> Iterator[Subject]:
     for text in source.rules:
-        there = text if source.only or source.until else number_in(edition.date, text)
-        whole = RuleNumber.parse(there or text)
-        if there is None or not edition.has(whole):
-            raise LookupError(f"there is no rule {whole}")
+        today = RuleNumber.parse(text)
+        whole = today if source.only or source.until else number_in(edition.date, today)
+        if whole is None or not edition.has(whole):
+            raise LookupError(f"there is no rule {whole or today}")
         yield from (number for number in (whole, *edition.within(whole)) if number.rule)
 
 

@@ -199,19 +199,21 @@ def numbering(where: Path | None = None) -> Numbering:
 
 
 @functools.lru_cache(maxsize=8192)
-def number_in(edition: str, number: str, *, function: str = "", of: str = "") -> str | None:
+def number_in(
+    edition: str, number: RuleNumber, *, function: str = "", of: str = ""
+) -> RuleNumber | None:
     """
     Return the number to cite in an edition for a rule; None: that edition does not have it.
 
     `number` is the rule's in the base, or in the edition `of` if the base does not have it;
     `function` is the name of what applies it, which may be about a part of the rule.
     """
-    book, wanted = numbering(), RuleNumber.parse(number)
+    book = numbering()
     if of:
-        found: Sequence[RuleNumber] = book.of_beside(wanted, of, edition)
+        found: Sequence[RuleNumber] = book.of_beside(number, of, edition)
     else:
-        found = book.of_function(wanted, function, edition)
-    return str(found[0]) if found else None
+        found = book.of_function(number, function, edition)
+    return found[0] if found else None
 
 
 def read_numbers(where: Path | None = None) -> NumbersFile:

@@ -22,7 +22,6 @@ from apnap.rulebooks import (
     GlossaryTerm,
     NotARuleNumberError,
     NotATermError,
-    RuleNumber,
     Subject,
     place,
     subject,
@@ -93,8 +92,7 @@ class Clause(Record, frozen=True):
         """
         if isinstance(self.subject, GlossaryTerm) or self.entry.only or self.entry.until:
             return self.subject
-        there = number_in(edition, str(self.subject))
-        return self.subject if there is None else RuleNumber.parse(there)
+        return number_in(edition, self.subject) or self.subject
 
     @property
     def status(self) -> Status:

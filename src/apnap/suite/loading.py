@@ -202,7 +202,7 @@ def _twins(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
 def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Iterator[FeatureError]:
     """Yield an error for each rule that an edition does not have in which it should hold."""
     books, today = {date: load(date) for date in dates}, load(numbering().base)
-    told: set[tuple[Path, str]] = set()
+    told: set[tuple[Path, RuleNumber]] = set()
     for scenario in scenarios:
         for date, book in books.items():
             if not scenario.tagged.holds(date):
@@ -214,18 +214,18 @@ def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Itera
                     yield FeatureError(scenario.path, scenario.line, problem + more, "rule")
 
 
-def _unknown(tagged: Tagged, book: Edition, today: Edition) -> Iterator[tuple[str, str]]:
+def _unknown(tagged: Tagged, book: Edition, today: Edition) -> Iterator[tuple[RuleNumber, str]]:
     """Yield numbers of rules that an edition does not have, each with what is wrong with it."""
     for cited in tagged.cited:
         for number in cited.today:
-            if not today.has(RuleNumber.parse(number)):
+            if not today.has(number):
                 problem = (
                     f"the edition {today.date}, whose numbers `@cr:` has, has no rule {number}"
                 )
                 yield number, f"{problem} (`@cr-DATE:{number}` is a rule of another edition)"
         there = cited.there(book.date)
         for number in there:
-            if not book.has(RuleNumber.parse(number)):
+            if not book.has(number):
                 yield number, f"the edition {book.date} has no rule {number}"
         for number in cited.untold(book.date) if there else cited.today:
             problem = f"the edition {book.date} has no rule that is {number} in {today.date}"

@@ -31,28 +31,28 @@ _KNOWN: Final = "cr, cr-DATE, glossary, since, until, also, edition, needs, read
 class Cited(Record, frozen=True):
     """The rules that are tagged on one line."""
 
-    today: tuple[str, ...] = ()
+    today: tuple[RuleNumber, ...] = ()
     """Numbers of today, whatever they are in other editions."""
-    dated: tuple[tuple[str, str], ...] = ()
+    dated: tuple[tuple[str, RuleNumber], ...] = ()
     """Editions, each with the number that a rule has in it which today's book lacks."""
 
-    def there(self, edition: str) -> tuple[str, ...]:
+    def there(self, edition: str) -> tuple[RuleNumber, ...]:
         """Return the numbers in an edition of the rules that are tagged, as far as it has them."""
         dated = (_dated(date, number, edition) for date, number in self.dated)
         today = (number_in(edition, number) for number in self.today)
         return tuple(number for number in (*dated, *today) if number is not None)
 
-    def untold(self, edition: str) -> tuple[str, ...]:
+    def untold(self, edition: str) -> tuple[RuleNumber, ...]:
         """Return the numbers of today of which nobody has said what they are in an edition."""
         tells = numbering().tells
-        return tuple(n for n in self.today if not tells(RuleNumber.parse(n), edition))
+        return tuple(number for number in self.today if not tells(number, edition))
 
 
-def _dated(date: str, number: str, edition: str) -> str | None:
+def _dated(date: str, number: RuleNumber, edition: str) -> RuleNumber | None:
     """Return what the rule that has a number in one edition is called in another, if known."""
     if date == edition:
         return number
-    if (date, RuleNumber.parse(number)) not in numbering().beside:
+    if (date, number) not in numbering().beside:
         return None
     return number_in(edition, number, of=date)
 
@@ -80,12 +80,12 @@ class Tagged(Record, frozen=True, kw_only=True):
         return bool(self.since or self.edition)
 
     @property
-    def rules(self) -> tuple[str, ...]:
+    def rules(self) -> tuple[RuleNumber, ...]:
         """The rules that are tagged by their numbers of today."""
         return tuple(dict.fromkeys(number for cited in self.cited for number in cited.today))
 
     @property
-    def old_rules(self) -> tuple[tuple[str, str], ...]:
+    def old_rules(self) -> tuple[tuple[str, RuleNumber], ...]:
         """The rules that are tagged by their number in an edition, which comes first."""
         return tuple(dict.fromkeys(dated for cited in self.cited for dated in cited.dated))
 
@@ -118,7 +118,7 @@ class Tagged(Record, frozen=True, kw_only=True):
 
         A rule is left out where one of its own parts is tagged too.
         """
-        found = {RuleNumber.parse(n) for cited in self.cited for n in cited.there(edition)}
+        found = {number for cited in self.cited for number in cited.there(edition)}
         return tuple(
             sorted(rule for rule in found if not any(part.is_part_of(rule) for part in found))
         )
@@ -162,10 +162,11 @@ def _cited(tags: Sequence[Located]) -> tuple[Cited, ...]:
     found = []
     for line in dict.fromkeys(tag.line for tag in tags):
         pairs = [tag.text.removeprefix("@").partition(":") for tag in tags if tag.line == line]
-        today = _once(number for name, _, number in pairs if name == "cr")
-        dated = [(name[3:], number) for name, _, number in pairs if name.startswith("cr-")]
-        if today or dated:
-            found.append(Cited(today, tuple(dict.fromkeys(dated))))
+        numbers = [(name, RuleNumber.parse(n)) for name, _, n in pairs if name.startswith("cr")]
+        today = dict.fromkeys(number for name, number in numbers if name == "cr")
+        dated = dict.fromkeys((name[3:], number) for name, number in numbers if name != "cr")
+        if numbers:
+            found.append(Cited(tuple(today), tuple(dated)))
     return tuple(found)
 
 

@@ -33,7 +33,6 @@ from apnap.protocol.state import (
     State,
     Team,
 )
-from apnap.rulebooks import RuleNumber
 from apnap_reference.claims import CLAIMS, wrong
 from apnap_reference.claims.claims import claim
 from apnap_reference.edition import EDITIONS
@@ -331,7 +330,7 @@ def test_each_claim_has_the_number_of_its_rule_in_each_edition(edition: str) -> 
     book = rulebooks.load(edition)
     for one in CLAIMS:
         number = one.number_in(edition)
-        assert number is None or book.has(RuleNumber.parse(number)), one.key
+        assert number is None or book.has(number), one.key
 
 
 def test_no_claim_is_among_the_rules_that_are_played() -> None:
@@ -350,4 +349,4 @@ def test_each_claim_says_what_it_says_in_one_line() -> None:
 
 def test_each_claim_has_been_broken_in_a_test() -> None:
     broken = {*FORGED, "702.22c", "704.5m", "704.5f", "603.3b", "805.10d"}
-    assert {one.number for one in CLAIMS} == broken
+    assert {str(one.number) for one in CLAIMS} == broken
