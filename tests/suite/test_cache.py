@@ -33,6 +33,7 @@ SAMPLE: Final = HERE / "sample.feature"
 LOADS: Final = """
 import sys
 from pathlib import Path
+from apnap.suite.loading import load_suite
 from apnap.suite.storing import stored
 sys.stdout.buffer.write(stored(load_suite(where=Path(sys.argv[1])).scenarios))
 """
