@@ -26,6 +26,9 @@ NAMED: Final = "APNAP_BROWSER"
 UNPACKED: Final = Path(sys.prefix) / "chromium"
 """Where `check.py` unpacks a browser, with its libraries and a font: it goes with the venv."""
 
+LAUNCH_SECONDS: Final = 300
+"""It starts in one or two on a quiet machine; this only ends what would never start."""
+
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -58,7 +61,10 @@ def browser() -> Iterator[Browser]:
         if not path.is_file():
             pytest.skip("the tests of the book need Chromium: `tox -e book` gets one")
         found = playing.chromium.launch(
-            executable_path=path, env=environment(path), args=["--no-sandbox"]
+            executable_path=path,
+            env=environment(path),
+            args=["--no-sandbox"],
+            timeout=LAUNCH_SECONDS * 1000,
         )
         try:
             yield found
