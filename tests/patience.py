@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.messages import Initialize, Party
+from apnap.protocol.messages import Initialize, Program
 from apnap.protocol.wire import request_line
 
 ROOT: Final = Path(__file__).parents[1]
@@ -23,7 +23,7 @@ ROOT: Final = Path(__file__).parents[1]
 USUAL: Final = 0.4
 """Seconds that a healthy engine needs on a quiet machine, from its start to its first answer."""
 
-_HELLO: Final = request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Party("tests", "1")))
+_HELLO: Final = request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Program("tests", "1")))
 _FRESH: Final = 10.0
 """For so many seconds a measurement holds."""
 

@@ -22,7 +22,7 @@ from apnap.protocol.messages import (
     Initialized,
     Load,
     MutantKnown,
-    Party,
+    Program,
     RuleKnown,
     RuleRef,
     Verdict,
@@ -82,7 +82,7 @@ class ReferenceEngine:
             version = f"{version} misreading {self._rulebook.name}"
         return Initialized(
             protocol=PROTOCOL_VERSION,
-            engine=Party("apnap reference engine", version),
+            engine=Program("apnap reference engine", version),
             capabilities=CAPABILITIES,
         )
 

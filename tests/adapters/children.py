@@ -9,12 +9,12 @@ from tests.patience import patience
 
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.connection import Limits
-from apnap.protocol.messages import Initialize, Party
+from apnap.protocol.messages import Initialize, Program
 from apnap.protocol.wire import request_line
 
 ROOT: Final = Path(__file__).parents[2]
 
-HELLO: Final = request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Party("tests", "1")))
+HELLO: Final = request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Program("tests", "1")))
 """A first message."""
 
 

@@ -19,7 +19,7 @@ from apnap.protocol.messages import (
     Initialize,
     Initialized,
     Load,
-    Party,
+    Program,
     Verdict,
     View,
     Viewed,
@@ -41,7 +41,7 @@ class PassOrConcede:
     def initialize(self, said: Initialize) -> Initialized:
         print("hello, standard output", said.suite.name)  # noqa: T201 - it must not get out
         can = Capabilities(("2026-01-16",), players=8)
-        return Initialized(PROTOCOL_VERSION, Party("pass-or-concede", "1"), can)
+        return Initialized(PROTOCOL_VERSION, Program("pass-or-concede", "1"), can)
 
     def load(self, said: Load) -> Verdict:
         if said.position.turns[0].stack:

@@ -20,7 +20,7 @@ from apnap.protocol.messages import (
     Initialize,
     Initialized,
     Load,
-    Party,
+    Program,
     Wishes,
 )
 from apnap.protocol.validation import check
@@ -178,7 +178,7 @@ def test_both_limits_of_length_are_kept() -> None:
     assert ask(dispatch, "concede", player="x" * 3000).code == Code.TOO_LONG
     dispatch = Dispatcher(PassOrConcede())
     wishes = Wishes(line_limit=1024)
-    dispatch(request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Party("t", "1"), wishes)))
+    dispatch(request_line(1, "initialize", Initialize(PROTOCOL_VERSION, Program("t", "1"), wishes)))
     crowd = replace(POSITION, objects=POSITION.objects * 9)
     answer = dispatch(request_line(2, "load", Load(crowd)))
     assert len(answer) <= 1024

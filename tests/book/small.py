@@ -30,7 +30,7 @@ from apnap.certifying.profiles import Demand, Profile
 from apnap.certifying.results import Played, Results, Round, encode_results, played
 from apnap.driver import Recording, recorded
 from apnap.protocol.connection import Limits
-from apnap.protocol.messages import Initialized, Party
+from apnap.protocol.messages import Initialized, Program
 from apnap.protocol.readable_json import encode
 from apnap.running.engine_under_test import Engine
 from apnap.suite import Scenario
@@ -171,11 +171,11 @@ def certificates(where: Path) -> Path:
     right, good, _ = played_on(RIGHT)
     wrong, bad, _ = played_on(WRONG)
     certify(where / "reference", right, good)
-    early = replace(wrong, engine=Party(name="learner", version="1"))
-    late = replace(right, engine=Party(name="learner", version="2"))
+    early = replace(wrong, engine=Program(name="learner", version="1"))
+    late = replace(right, engine=Program(name="learner", version="2"))
     certify(where / "learner-1", early, bad, day="2026-11-02")
     certify(where / "learner-2", late, good, day="2026-11-03")
-    evil = replace(wrong, engine=Party(name=HOSTILE, version=HOSTILE, url="javascript:hacked=1"))
+    evil = replace(wrong, engine=Program(name=HOSTILE, version=HOSTILE, url="javascript:hacked=1"))
     certify(where / "evil", evil, tuple(map(_hostile, bad)), day="2026-11-04")
     return where
 

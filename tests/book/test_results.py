@@ -20,7 +20,7 @@ from apnap.book.making import files
 from apnap.book.rendering import Renderer
 from apnap.certifying.digests import sha256
 from apnap.mutants.patterns import Pattern
-from apnap.protocol.messages import Party
+from apnap.protocol.messages import Program
 
 
 @pytest.fixture(scope="module")
@@ -242,11 +242,11 @@ def test_an_engine_of_another_suite_is_said_to_be_one(
     all_given: tuple[Given, ...], out: Path
 ) -> None:
     assert all(one.alike for one in all_given)
-    party = Party(name="old", version="0")
+    program = Program(name="old", version="0")
     old = replace(
         all_given[0],
         alike=False,
-        certificate=replace(all_given[0].certificate, engine=party),
+        certificate=replace(all_given[0].certificate, engine=program),
     )
     shown = resulting.results(small.small(), [old])
     pages = dict(resulting.pages(small.small(), renderer(shown.runs), shown))

@@ -18,13 +18,13 @@ from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
 from apnap.certifying.writing import joined
 from apnap.driver import Line, Outcome
-from apnap.protocol.messages import Party
+from apnap.protocol.messages import Program
 from apnap.protocol.resources import folder
 from apnap.results.badge import badge
 from apnap.results.ctrf import ctrf
 from apnap.results.records import Report, Result
 
-ENGINE: Final = Party("an engine", "1.2")
+ENGINE: Final = Program("an engine", "1.2")
 RESULT: Final = Result(
     id="section/scenario",
     name="Scenario",

@@ -9,7 +9,7 @@ import pytest
 from apnap.driver import Outcome
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import Pattern
-from apnap.protocol.messages import Capabilities, Initialized, Party
+from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 
@@ -30,7 +30,7 @@ def pattern(name: str, *failed: str) -> Pattern:
 
 def run_of(failed: Sequence[str], passed: Sequence[str], elsewhere: Sequence[str] = ()) -> Report:
     """Return the report of a run; `elsewhere` are scenarios about other rules, each its own."""
-    engine = Initialized("0.1", Party("some engine", "1"), Capabilities((EDITION,)))
+    engine = Initialized("0.1", Program("some engine", "1"), Capabilities((EDITION,)))
     run = Run(engine="direct:some", introduced=engine, edition=EDITION, whole=True)
     came: list[tuple[str, Outcome]] = [(id_, "failed") for id_ in failed]
     came += [(id_, "passed") for id_ in passed]

@@ -17,7 +17,7 @@ from apnap.protocol.messages import (
     Capabilities,
     Initialized,
     Load,
-    Party,
+    Program,
     Verdict,
     Violation,
 )
@@ -54,7 +54,7 @@ def talk(by: str = "Alex", reason: str = "nobody does that", passes: int = 0) ->
 
 def told(
     *results: Result,
-    engine: Party | None = None,
+    engine: Program | None = None,
     named: str = "direct:x",
     said: Sequence[Exchange] = (),
     **more: Any,
@@ -62,7 +62,7 @@ def told(
     """Return what a report is about: an engine that was told `said` in every scenario."""
     introduced = Initialized(
         protocol="0.1",
-        engine=engine or Party("An engine", "1.2"),
+        engine=engine or Program("An engine", "1.2"),
         capabilities=Capabilities(editions=(EDITION,)),
     )
     fields: dict[str, Any] = {

@@ -20,7 +20,7 @@ from apnap.pages import Standing, report_page
 from apnap.pages.reports import STORIES
 from apnap.pages.stories import FIRST, LAST
 from apnap.protocol.answers import Pass
-from apnap.protocol.messages import AnswerSaid, Concede, Party, Verdict
+from apnap.protocol.messages import AnswerSaid, Concede, Program, Verdict
 from apnap.results.records import Violated
 from apnap.rulebooks import RuleNumber
 
@@ -144,12 +144,12 @@ def test_headings_leave_no_level_out() -> None:
 
 @pytest.mark.parametrize("words", HOSTILE)
 def test_nothing_that_an_engine_says_spoils_the_page(words: str) -> None:
-    plain = report_page(told(*_results("words"), said=_said("words"), engine=Party("words", "1")))
+    plain = report_page(told(*_results("words"), said=_said("words"), engine=Program("words", "1")))
     page = report_page(
         told(
             *_results(words),
             said=_said(words),
-            engine=Party(words, words, "javascript:alert(1)"),
+            engine=Program(words, words, "javascript:alert(1)"),
             named=f"stdio:{words}",
         )
     )
@@ -241,6 +241,6 @@ def test_a_scenario_of_which_nothing_was_said_is_told_without_a_picture() -> Non
 
 
 def test_the_page_of_an_engine_is_linked_if_it_is_a_page() -> None:
-    engine = Party("An engine", "1", "https://example.org/engine?a=1&b=2")
+    engine = Program("An engine", "1", "https://example.org/engine?a=1&b=2")
     root = parsed(report_page(told(result(scenarios()[0]), engine=engine)))
     assert engine.url in [one.get("href") for one in root.iter(f"{HTML}a")]

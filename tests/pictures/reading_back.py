@@ -129,7 +129,7 @@ def expected(state: State, root: Element) -> Facts:
             for one in (state.picks if state.picks != "unknown" else ())
         ],
         "skips": [
-            {"skip": clean(one.party), "skips": clean(one.skips), "times": one.times}
+            {"skip": clean(one.side), "skips": clean(one.skips), "times": one.times}
             for one in (state.skips if state.skips != "unknown" else ())
         ],
         "extra": [

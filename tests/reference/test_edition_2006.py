@@ -8,7 +8,7 @@ from tests.reference.driving import Game, begin, changed, damage, position
 import apnap_reference.engine  # noqa: F401 - registers every rule, those of the cards included
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.answers import Activate, Cast
-from apnap.protocol.messages import Initialize, Load, Party
+from apnap.protocol.messages import Initialize, Load, Program
 from apnap.protocol.state import Zone
 from apnap_reference.engine import ReferenceEngine
 
@@ -352,5 +352,5 @@ class TestLoading:
         assert OLD in verdict.reason
 
     def test_the_engine_says_that_it_plays_that_edition(self) -> None:
-        hello = Initialize(PROTOCOL_VERSION, Party("tests", "1"))
+        hello = Initialize(PROTOCOL_VERSION, Program("tests", "1"))
         assert OLD in ReferenceEngine().initialize(hello).capabilities.editions

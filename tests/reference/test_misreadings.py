@@ -14,7 +14,7 @@ import pytest
 from tests.reference.driving import Game, attackers, begin, blockers
 
 from apnap.protocol.answers import Answer
-from apnap.protocol.messages import Initialize, Party
+from apnap.protocol.messages import Initialize, Program
 from apnap_reference.combat import attack_restrictions, blocking
 from apnap_reference.combat.attack_restrictions import as_aimed_at
 from apnap_reference.combat.attacking_and_defending import protector
@@ -169,7 +169,7 @@ def test_what_is_remembered_about_a_table_belongs_to_the_rulebook() -> None:
 
 def test_an_engine_says_which_rule_it_misreads() -> None:
     engine = ReferenceEngine(misread(blocks_with_own, lambda *_: True))
-    hello = Initialize("0.1", Party("tests", "1"))
+    hello = Initialize("0.1", Program("tests", "1"))
     assert "blocks_with_own, misread" in engine.initialize(hello).engine.version
     assert "misread" not in ReferenceEngine().initialize(hello).engine.version
 

@@ -12,7 +12,7 @@ import pytest
 
 from apnap.certifying.schemas import breaches
 from apnap.driver import Outcome
-from apnap.protocol import Capabilities, Initialized, Party
+from apnap.protocol import Capabilities, Initialized, Program
 from apnap.results.baseline import Baseline, BaselineError, Known, NotPassed, encode, read, write
 from apnap.results.gate import NOT_EXAMINED, Changes, differences, strangers, updated
 from apnap.results.records import Report, Result
@@ -48,7 +48,7 @@ def result(id_: str, outcome: Outcome, reason: str | None = None) -> Result:
 def ran(*results: Result) -> Report:
     told = Initialized(
         protocol="0.1",
-        engine=Party("mine", "1"),
+        engine=Program("mine", "1"),
         capabilities=Capabilities((EDITION,)),
     )
     run = Run(engine="stdio:mine", introduced=told, edition=EDITION, whole=True)

@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 import zstandard
 
 from apnap.logs.lines import WINDOW, Unreadable, opened
-from apnap.protocol.messages import Capabilities, Initialized, Party
+from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results.junit import junit
 from apnap.results.records import Result
 from apnap.results.reporting import Run, report
@@ -76,7 +76,7 @@ def test_what_an_engine_says_is_text_in_an_xml_file() -> None:
     )
     run = Run(
         engine="stdio:theirs",
-        introduced=Initialized("1.0", Party(name=said, version=said), Capabilities(editions=())),
+        introduced=Initialized("1.0", Program(name=said, version=said), Capabilities(editions=())),
         edition="2026-01-16",
         whole=False,
     )

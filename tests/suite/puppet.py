@@ -31,7 +31,7 @@ from apnap.protocol.messages import (
     Initialize,
     Initialized,
     Load,
-    Party,
+    Program,
     Verdict,
     View,
     Viewed,
@@ -74,7 +74,7 @@ class Puppet:
             players=4,
             cards=("Grizzly Bears",) if few else "all",
         )
-        return Initialized(PROTOCOL_VERSION, Party("puppet [b]", "1"), can)
+        return Initialized(PROTOCOL_VERSION, Program("puppet [b]", "1"), can)
 
     def load(self, said: Load) -> Verdict:
         """Take the position as it is."""

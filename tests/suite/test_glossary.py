@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.suite.conftest import SAMPLE
 
-from apnap.protocol.messages import Capabilities, Initialized, Party
+from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results.junit import junit
 from apnap.results.records import Result
 from apnap.results.reporting import Run, by_rule, report
@@ -138,7 +138,7 @@ def test_junit_has_rules_and_terms_as_properties(samples: dict[str, Scenario]) -
 def cases(*results: Result) -> list[ET.Element]:
     """Return the cases of the JUnit report of these results."""
     can = Capabilities(editions=("2024-11-08",))
-    introduced = Initialized("1.0", Party(name="nobody", version="0"), can)
+    introduced = Initialized("1.0", Program(name="nobody", version="0"), can)
     run = Run(
         engine="direct:nobody",
         introduced=introduced,

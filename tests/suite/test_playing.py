@@ -7,14 +7,14 @@ from tests.suite.puppet import NASTY, Puppet
 
 from apnap.driver import Stop
 from apnap.protocol.connection import EngineTrouble
-from apnap.protocol.messages import Initialize, Party
+from apnap.protocol.messages import Initialize, Program
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.suite import Scenario
 
 ATTACK = "one-attack-is-split-between-two-players"
 BLOCK = "both-players-who-are-attacked-block"
-HELLO = Initialize("0.1", Party("tests", "1"))
+HELLO = Initialize("0.1", Program("tests", "1"))
 
 
 def played(scenario: Scenario, *quirks: str, edition: str = "2024-11-08") -> Result:

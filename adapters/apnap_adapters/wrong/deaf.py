@@ -15,8 +15,8 @@ from apnap.protocol import (
     Initialize,
     Initialized,
     Load,
-    Party,
     Priority,
+    Program,
     State,
     Verdict,
     VerdictName,
@@ -33,7 +33,7 @@ def _introduced(name: str) -> Initialized:
     editions = (path.stem for path in folder("editions").glob("????-??-??.json"))
     return Initialized(
         protocol=PROTOCOL_VERSION,
-        engine=Party(name, _VERSION),
+        engine=Program(name, _VERSION),
         capabilities=Capabilities(
             editions=tuple(sorted(editions)),
             attack_options=("multiple", "left", "right", "one_opponent"),

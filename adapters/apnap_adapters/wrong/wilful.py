@@ -23,7 +23,7 @@ from apnap.protocol import (
     Initialize,
     Initialized,
     Load,
-    Party,
+    Program,
     Unknown,
     Verdict,
     View,
@@ -61,7 +61,7 @@ class Wilful:
         """Introduce the engine below by another name."""
         told = self._below.initialize(said)
         name = f"{told.engine.name}, {self._name}"
-        return replace(told, engine=Party(name, told.engine.version))
+        return replace(told, engine=Program(name, told.engine.version))
 
     def load(self, said: Load) -> Verdict:
         """Set up a position, and make the choices that it begins with."""

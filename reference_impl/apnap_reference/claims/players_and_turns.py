@@ -187,8 +187,8 @@ def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
     """What is skipped is a turn, a phase or a step of somebody who takes turns."""
     words = {TURN, *PHASE_OF, *PHASE_OF.values()}
     for index, skip in enumerate(() if isinstance(known.state.skips, str) else known.state.skips):
-        if not known.members(skip.party):
-            yield f"skips.{index}.party", f"{skip.party}, who is to skip, takes no turns"
+        if not known.members(skip.side):
+            yield f"skips.{index}.side", f"{skip.side}, who is to skip, takes no turns"
         if skip.skips not in words:
             yield f"skips.{index}.skips", f"{skip.skips} is no turn, phase or step"
 

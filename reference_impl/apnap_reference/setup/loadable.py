@@ -79,8 +79,8 @@ def skips_of_nothing(state: State) -> Iterator[Problem]:
     sides = [side.name for side in takers_of_turns(state)]
     words = {TURN, *PHASE_OF, *PHASE_OF.values()}
     for index, skip in enumerate(state.skips if state.skips != "unknown" else ()):
-        if skip.party not in sides:
-            yield f"position.skips.{index}.party", f"{skip.party} takes no turns here"
+        if skip.side not in sides:
+            yield f"position.skips.{index}.side", f"{skip.side} takes no turns here"
         if skip.skips not in words:
             where = f"position.skips.{index}.skips"
             yield where, f"{skip.skips} is no turn, phase or step"

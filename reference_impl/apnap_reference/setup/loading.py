@@ -213,7 +213,7 @@ def _libraries_filled(table: Table, state: shown.State) -> Table:
 
 def _skips_to_come(table: Table, state: shown.State) -> Table:
     for skip in state.skips if state.skips != "unknown" else ():
-        side = _side(table, skip.party)
+        side = _side(table, skip.side)
         for _ in range(skip.times):
             table = with_skip(table, side[0], side[:1], skip.skips)
     return table

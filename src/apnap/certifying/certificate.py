@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from apnap.certifying.judging import ProfileVerdict, judge
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Results, check_complete
-from apnap.protocol import Party, Record, doc
+from apnap.protocol import Program, Record, doc
 
 FORMAT: Final = 1
 
@@ -39,7 +39,7 @@ class Certificate(Record, frozen=True, kw_only=True, omit_defaults=False):
         str,
         doc("When it was issued, in UTC.", pattern=r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$"),
     ]
-    engine: Annotated[Party, doc("The engine, as it introduced itself.")]
+    engine: Annotated[Program, doc("The engine, as it introduced itself.")]
     protocol: Annotated[str, doc("Version of the protocol that it spoke.")]
     suite: Annotated[SuiteRun, doc("The suite that was run.")]
     results: Annotated[str, doc("SHA-256 of results.json.", pattern=SHA256)]

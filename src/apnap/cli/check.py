@@ -20,7 +20,7 @@ from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport
 from apnap.logs.findings_on_terminal import show
 from apnap.logs.many import check_files
-from apnap.protocol import Party
+from apnap.protocol import Program
 from apnap.protocol.readable_json import encode
 from apnap.running.limits import limits
 
@@ -76,7 +76,7 @@ def _checked(files: list[Path], asked: Asked, workers: int) -> CheckReport:
     return CheckReport(engine=told, files=tuple(done))
 
 
-def _introduced(asked: Asked) -> Party:
+def _introduced(asked: Asked) -> Program:
     """Start the engine once, to see that it starts, and return what it calls itself."""
     with asked.start() as client:
         told = client.introduced

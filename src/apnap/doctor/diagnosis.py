@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from apnap.protocol import Party, Record, doc
+from apnap.protocol import Program, Record, doc
 
 Severity = Literal["wrong", "advice"]
 Outcome = Literal["fine", "wrong", "advice", "skipped"]
@@ -46,7 +46,9 @@ class Diagnosis(Record, frozen=True, kw_only=True):
 
     apnap: Annotated[str, doc("Version of apnap.")]
     engine: Annotated[str, doc("The engine, as the user named it.")]
-    introduced: Annotated[Party | None, doc("How the engine introduced itself, if it did.")] = None
+    introduced: Annotated[Program | None, doc("How the engine introduced itself, if it did.")] = (
+        None
+    )
     started: Annotated[bool, doc("Whether the engine could be started and answered at all.")]
     steps: Annotated[tuple[Step, ...], doc("All steps, in order.")]
 

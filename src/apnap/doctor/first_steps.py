@@ -16,7 +16,7 @@ from apnap.protocol import (
     Initialize,
     Load,
     Nothing,
-    Party,
+    Program,
     State,
     View,
     compatible,
@@ -90,7 +90,7 @@ def too_early(bench: Bench) -> str:
     """Ask for the game before there is one, and introduce oneself twice."""
     reply = bench.ask("view", View(None))
     _refused(bench, reply, Code.BAD_REQUEST, "`view` before any `load`")
-    again = bench.ask("initialize", Initialize(PROTOCOL_VERSION, Party("apnap", "0")))
+    again = bench.ask("initialize", Initialize(PROTOCOL_VERSION, Program("apnap", "0")))
     _refused(bench, again, Code.OUT_OF_ORDER, "a second `initialize`")
     return "`view` without a game and a second `initialize` are refused"
 

@@ -74,7 +74,7 @@ def decline(game: Game, decision: Decision, *, pays: bool = False) -> None:
 
 
 def _said_by_all(game: Game, decision: Decision, say: Answer) -> Verdict | None:
-    """Let each member of the party say it until it is settled; return the last verdict."""
+    """Let each member of the side say it until it is settled; return the last verdict."""
     verdict = None
     for by in game.members(decision.decider):
         verdict = game.answer(by, decision, say)

@@ -149,9 +149,9 @@ class Game:
         """Return the names under which a player may be asked: the player's and the team's."""
         return (player, *(team.name for team in self.state.teams if player in team.members))
 
-    def members(self, party: str) -> tuple[str, ...]:
-        """Return the players who can speak for a party, those of a team in seating order."""
-        return next((t.members for t in self.state.teams if t.name == party), (party,))
+    def members(self, side: str) -> tuple[str, ...]:
+        """Return the players who can speak for a side, those of a team in seating order."""
+        return next((t.members for t in self.state.teams if t.name == side), (side,))
 
     def asked(self, player: str, *kinds: type[Decision]) -> Decision | None:
         """Return the first pending decision of these kinds that the player may answer."""
@@ -225,13 +225,13 @@ class Game:
                 self._passed[self.marker] = set()
         return verdict
 
-    def _note_pass(self, party: str) -> None:
+    def _note_pass(self, side: str) -> None:
         """Take note of a pass after which step and stack are what they were."""
-        if self.turn and self.turn.priority == party:
+        if self.turn and self.turn.priority == side:
             return  # a member of the team has passed, and the team has not
-        self._passed[self.marker].add(party)
+        self._passed[self.marker].add(side)
         passed = self.turn.passed if self.turn else "unknown"
-        if passed != "unknown" and party not in passed and not self.stack:
+        if passed != "unknown" and side not in passed and not self.stack:
             self._passed[self.marker] = set()
             self.steps_begun += 1  # another step of the same kind, such as an added upkeep
 

@@ -128,7 +128,7 @@ class Position(Record, frozen=True):
         """Return the turn that goes on, or one for each turn marker."""
         active = self.active or self.players[0].name
         if not self._holders():
-            return (self._turn(self.party(active), self.step),)
+            return (self._turn(self.side(active), self.step),)
         at_rest: Step = "precombat_main" if self.stage == "playing" else self.step
         return tuple(
             self._turn(who, self.step if who == active else at_rest, marker)
@@ -165,7 +165,7 @@ class Position(Record, frozen=True):
         hand = sum(o.zone == "hand" and o.owner == player.name for o in self.objects)
         return msgspec.structs.replace(player, life=life, hand=hand)
 
-    def party(self, player: str) -> str:
+    def side(self, player: str) -> str:
         """Return who takes the turns of `player`: the team where turns are shared."""
         if self.variant.shared_team_turns:
             return next(team.name for team in self.teams if player in team.members)

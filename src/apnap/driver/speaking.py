@@ -55,7 +55,7 @@ def announce(game: Game, by: str, decision: Decision | None, said: Answer) -> No
 
 
 def _payment_due(game: Game, payers: tuple[str, ...]) -> tuple[str, Decision] | None:
-    """Return who of the party is asked to pay now, and the question."""
+    """Return who of the side is asked to pay now, and the question."""
     asked = ((payer, game.asked(payer, PayAsked)) for payer in payers)
     return next(((payer, cost) for payer, cost in asked if cost is not None), None)
 

@@ -35,7 +35,7 @@ from apnap.protocol import (
     Limits,
     Load,
     Nothing,
-    Party,
+    Program,
     Record,
     Verdict,
     View,
@@ -63,7 +63,7 @@ Recorder = Callable[[Direction, bytes], object]
 SHOWN: Final = 2000
 """How many bytes of a wrong message, and characters of an engine's own text, an error carries."""
 
-SUITE: Final = Party("apnap", __version__)
+SUITE: Final = Program("apnap", __version__)
 """How the suite introduces itself."""
 
 

@@ -36,13 +36,13 @@ class Coherence:
         return next(self._breaches(state), "")
 
     def _breaches(self, state: State) -> Iterator[str]:
-        parties = [p.name for p in state.players] + [t.name for t in state.teams]
+        sides = [p.name for p in state.players] + [t.name for t in state.teams]
         things = [thing.name for thing in state.objects]
-        for twice in _twice((*parties, *things)):
+        for twice in _twice((*sides, *things)):
             yield f"two players, teams or objects are called {_quoted(twice)}"
         for twice in _twice(decision.id for decision in state.pending):
             yield f"two pending decisions have the id {_quoted(twice)}"
-        known = {*parties, CHANCE}
+        known = {*sides, CHANCE}
         for decision in state.pending:
             yield from _astray(decision, known, len(state.turns))
             yield from self._reused(decision)

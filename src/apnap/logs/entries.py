@@ -18,7 +18,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap.driver import Exchange, Said, recorded
-from apnap.protocol import Party, Record, doc
+from apnap.protocol import Program, Record, doc
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -31,7 +31,7 @@ class Begin(Record, frozen=True, kw_only=True):
     """The first line of a game: whose log it is."""
 
     format: Annotated[Literal[1], doc("Number of the format of logs.")]
-    engine: Annotated[Party, doc("The engine that the game was played on.")]
+    engine: Annotated[Program, doc("The engine that the game was played on.")]
     edition: Annotated[
         str, doc("Edition of the rulebook, by date.", pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from apnap.protocol import Party, Record, State, doc
+from apnap.protocol import Program, Record, State, doc
 
 MOST: Final = 100
 """So many findings of a file are kept, and as many troubles; further ones are counted."""
@@ -90,7 +90,7 @@ class CheckReport(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap check` found."""
 
     format: Annotated[Literal[1], doc("Number of the format.")] = 1
-    engine: Annotated[Party, doc("The engine that judged.")]
+    engine: Annotated[Program, doc("The engine that judged.")]
     files: Annotated[tuple[FileChecked, ...], doc("The files, in the order in which they came.")]
 
     @property

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from apnap.driver import Outcome
 from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share, most_blamed, related, shares
-from apnap.protocol import MutantKnown, Party, Record, doc
+from apnap.protocol import MutantKnown, Program, Record, doc
 from apnap.rulebooks import subject
 from apnap.suite import Scenario
 
@@ -56,7 +56,7 @@ class Table(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     format: Annotated[int, doc("Number of this format.")] = FORMAT
     apnap: Annotated[str, doc("Version of apnap.")]
-    engine: Annotated[Party, doc("The engine that offers the misreadings.")]
+    engine: Annotated[Program, doc("The engine that offers the misreadings.")]
     whole: Annotated[
         bool, doc("Whether more than the scenarios about a rule was played in any case.")
     ]

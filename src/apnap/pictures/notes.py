@@ -62,9 +62,9 @@ def _notes(state: State) -> Iterator[Note]:
 def _decisions(state: State) -> Iterator[Note]:
     """Yield the decisions of somebody who does not sit at the table, such as chance."""
     seated = {player.name for player in state.players}
-    parties = seated | {team.name for team in state.teams if seated & set(team.members)}
+    sides = seated | {team.name for team in state.teams if seated & set(team.members)}
     for number, decision in enumerate(state.pending):
-        if decision.decider not in parties:
+        if decision.decider not in sides:
             asked = asked_words(decision, whose_turn(state, decision))
             words = f"{clean(decision.decider)} is {asked}"
             yield Note(words, decision_facts(number, decision))
@@ -76,8 +76,8 @@ def _to_come(state: State) -> Iterator[Note]:
         yield Note(f"Extra turns to come: {joined(state.extra_turns)}", facts)
     for skip in state.skips if isinstance(state.skips, tuple) else ():
         times = "" if skip.times == 1 else f", {skip.times} times"
-        words = f"{clean(skip.party)} is going to skip: {clean(skip.skips)}{times}"
-        facts = {"data-skip": clean(skip.party), "data-skips": clean(skip.skips)}
+        words = f"{clean(skip.side)} is going to skip: {clean(skip.skips)}{times}"
+        facts = {"data-skip": clean(skip.side), "data-skips": clean(skip.skips)}
         yield Note(words, facts | {"data-times": str(skip.times)})
 
 

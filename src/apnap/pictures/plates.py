@@ -39,7 +39,7 @@ class Sitting(Record, frozen=True, kw_only=True):
     state: State
 
     @property
-    def parties(self) -> frozenset[str]:
+    def sides(self) -> frozenset[str]:
         """The names under which the player decides and acts: the own, and the team's."""
         name = self.player.name
         return frozenset((name, *(t.name for t in self.state.teams if name in t.members)))
@@ -166,7 +166,7 @@ def _pills(who: Sitting) -> Iterator[Pill]:
 def _asked(who: Sitting) -> Iterator[Pill]:
     """Yield what a player, or the team of one, is asked."""
     for number, decision in enumerate(who.state.pending):
-        if decision.decider in who.parties:
+        if decision.decider in who.sides:
             words = asked_words(decision, whose_turn(who.state, decision))
             yield Pill(words, "asked", decision_facts(number, decision))
 
@@ -191,8 +191,8 @@ def _at_work(state: State, marker: Marker) -> bool:
 def _of_turns(who: Sitting) -> Iterator[Pill]:
     """Yield what the turns that go on say of a player."""
     for turn in who.state.turns:
-        if turn.active is not None and turn.active in who.parties:
+        if turn.active is not None and turn.active in who.sides:
             yield Pill("turn" if turn.marker is None else f"turn with marker {turn.marker}", "turn")
         asked = any(d.decider == turn.priority for d in who.state.pending)
-        if turn.priority in who.parties and not asked:
+        if turn.priority in who.sides and not asked:
             yield Pill("priority", "priority")

@@ -200,8 +200,8 @@ def _fighting(state: State) -> frozenset[str]:
 
 def _look(who: Sitting) -> str:
     """Return the classes of a seat."""
-    active = any(turn.active in who.parties for turn in who.state.turns if turn.active)
-    asked = any(decision.decider in who.parties for decision in who.state.pending)
+    active = any(turn.active in who.sides for turn in who.state.turns if turn.active)
+    asked = any(decision.decider in who.sides for decision in who.state.pending)
     words = (
         "seat",
         "active" if active else "",

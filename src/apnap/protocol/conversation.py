@@ -29,7 +29,7 @@ from apnap.protocol.messages import (
     Load,
     MutantKnown,
     Nothing,
-    Party,
+    Program,
     RuleKnown,
     RuleRef,
     Verdict,
@@ -175,10 +175,10 @@ CONVERSATION: Final = (
     Exchange(
         "The suite and the engine introduce themselves.",
         "initialize",
-        Initialize(PROTOCOL_VERSION, Party("apnap", "0.1.0")),
+        Initialize(PROTOCOL_VERSION, Program("apnap", "0.1.0")),
         Initialized(
             PROTOCOL_VERSION,
-            Party("example-engine", "3.2.0", "https://example.org/engine"),
+            Program("example-engine", "3.2.0", "https://example.org/engine"),
             Capabilities(
                 ("2026-01-16",),
                 ("multiple", "one_opponent"),

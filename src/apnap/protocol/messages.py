@@ -11,8 +11,8 @@ from apnap.protocol.record import Record, Unknown, doc
 from apnap.protocol.state import (
     AttackOption,
     CardName,
-    PartyName,
     PlayerName,
+    SideName,
     State,
     Zone,
 )
@@ -117,7 +117,7 @@ class Capabilities(Record, frozen=True):
     ] = ()
 
 
-class Party(Record, frozen=True):
+class Program(Record, frozen=True):
     """A program that takes part in the conversation."""
 
     name: Annotated[str, doc("Its name.", min_length=1, max_length=200)]
@@ -141,7 +141,7 @@ class Initialize(Record, frozen=True):
     """Parameters of `initialize`: who asks, and for what."""
 
     protocol: Annotated[str, doc("Version of the protocol.", pattern=r"^[0-9]+\.[0-9]+$")]
-    suite: Annotated[Party, doc("The suite.")]
+    suite: Annotated[Program, doc("The suite.")]
     wishes: Annotated[Wishes, doc("What the suite asks for.")] = Wishes()
 
 
@@ -149,7 +149,7 @@ class Initialized(Record, frozen=True):
     """Result of `initialize`: who answers, and what it can do."""
 
     protocol: Annotated[str, doc("Version of the protocol.", pattern=r"^[0-9]+\.[0-9]+$")]
-    engine: Annotated[Party, doc("The engine.")]
+    engine: Annotated[Program, doc("The engine.")]
     capabilities: Annotated[Capabilities, doc("What the engine can do.")]
     line_limit: Annotated[int, doc("Longest message that the engine reads, in bytes.", ge=1024)] = (
         8_388_608
@@ -172,7 +172,7 @@ class Load(Record, frozen=True):
 class AnswerSaid(Record, frozen=True):
     """Parameters of `answer`: somebody says something about something."""
 
-    by: Annotated[PartyName, doc("Who speaks.")]
+    by: Annotated[SideName, doc("Who speaks.")]
     about: Annotated[str, doc("The `id` of a pending decision.", min_length=1)]
     say: Annotated[Answer, doc("What is said.")]
 

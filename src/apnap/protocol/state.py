@@ -51,7 +51,7 @@ Hands = Literal["own", "team", "neighbours"]
 ObjectKind = Literal["card", "token", "copy", "ability"]
 
 PlayerName = Annotated[str, doc("Name of a player.", min_length=1, max_length=200)]
-PartyName = Annotated[
+SideName = Annotated[
     str, doc("Name of a player, or of a team that acts as one.", min_length=1, max_length=200)
 ]
 ObjectName = Annotated[
@@ -126,7 +126,7 @@ class Player(Record, frozen=True, kw_only=True):
 class Team(Record, frozen=True):
     """A team. Its members are listed in seating order."""
 
-    name: PartyName
+    name: SideName
     members: Annotated[tuple[PlayerName, ...], doc("The players of the team.")]
     primary: Annotated[
         PlayerName | Unknown | None, doc("The primary player, where the variant has one.")
@@ -199,7 +199,7 @@ class Turn(Record, frozen=True, kw_only=True):
 
     number: Annotated[int | Unknown, doc("Number of the turn in the game, from 1.")] = "unknown"
     active: Annotated[
-        PartyName | None, doc("Whose turn it is; null when the active player has left the game.")
+        SideName | None, doc("Whose turn it is; null when the active player has left the game.")
     ]
     phase: Annotated[Phase, doc("The phase.")]
     step: Annotated[Step, doc("The step; a main phase stands as a step of its own.")]
@@ -207,9 +207,9 @@ class Turn(Record, frozen=True, kw_only=True):
         None
     )
     stack: Annotated[tuple[ObjectName, ...], doc("The stack from bottom to top.")] = ()
-    priority: Annotated[PartyName | None, doc("Who has priority; null for nobody.")] = None
+    priority: Annotated[SideName | None, doc("Who has priority; null for nobody.")] = None
     passed: Annotated[
-        tuple[PartyName, ...] | Unknown, doc("Who has passed in succession, in that order.")
+        tuple[SideName, ...] | Unknown, doc("Who has passed in succession, in that order.")
     ] = "unknown"
     combat: Annotated[
         Combat | None,
@@ -294,7 +294,7 @@ class Object(Record, frozen=True, kw_only=True):
 class Pick(Record, frozen=True, kw_only=True):
     """A choice that has been made, but not yet acted upon."""
 
-    decider: PartyName
+    decider: SideName
     subject: Annotated[PlayerName, doc("The player for whom it was made.")]
     concealed: Annotated[bool, doc("The others may not see what was chosen.")] = False
     chosen: Annotated[tuple[str, ...] | Unknown, doc("What was chosen; unknown if concealed.")]
@@ -303,7 +303,7 @@ class Pick(Record, frozen=True, kw_only=True):
 class Skip(Record, frozen=True):
     """Something that a player is going to skip."""
 
-    party: PartyName
+    side: SideName
     skips: Annotated[str, doc("`turn`, a phase or a step.")]
     times: Annotated[int, doc("How often.", ge=1)] = 1
 
@@ -343,7 +343,7 @@ class State(Record, frozen=True, kw_only=True):
     ] = ()
     picks: Annotated[tuple[Pick, ...] | Unknown, doc("Choices made and not yet acted upon.")] = ()
     extra_turns: Annotated[
-        tuple[PartyName, ...] | Unknown, doc("Extra turns to come, the next one first.")
+        tuple[SideName, ...] | Unknown, doc("Extra turns to come, the next one first.")
     ] = ()
     skips: Annotated[tuple[Skip, ...] | Unknown, doc("What will be skipped.")] = ()
     pending: Annotated[tuple[Decision, ...], doc("All decisions that can be answered now.")] = ()

@@ -15,7 +15,7 @@ import msgspec
 
 from apnap import __version__
 from apnap.driver import Outcome
-from apnap.protocol import Party, Record, doc
+from apnap.protocol import Program, Record, doc
 from apnap.results.records import Report, Result
 
 Status = Literal["passed", "failed", "skipped", "pending", "other"]
@@ -96,7 +96,7 @@ class Document(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=
     results: Annotated[Results, doc("The report itself.")]
 
 
-def ctrf(engine: Party, reports: Sequence[Report], start: float, stop: float) -> Document:
+def ctrf(engine: Program, reports: Sequence[Report], start: float, stop: float) -> Document:
     """Return reports of an engine as one document; `start` and `stop` are seconds since 1970."""
     tests = tuple(_case(report.edition, one) for report in reports for one in report.results)
     count = {status: sum(test.status == status for test in tests) for status in _STATUS.values()}

@@ -59,7 +59,7 @@ def turns_taken(game: Game, count: int) -> list[str | None]:
 def shown(game: Game) -> Sequence[tuple[str, str, int]]:
     """Give what is still to be skipped, as the engine shows it."""
     assert game.state.skips != "unknown"
-    return [(skip.party, skip.skips, skip.times) for skip in game.state.skips]
+    return [(skip.side, skip.skips, skip.times) for skip in game.state.skips]
 
 
 def aimed(*targets: str, **more: object) -> Game:
@@ -285,7 +285,7 @@ class TestLoading:
     @pytest.mark.parametrize(
         ("skip", "where"),
         [
-            (Skip("Nemo", "turn"), "position.skips.0.party"),
+            (Skip("Nemo", "turn"), "position.skips.0.side"),
             (Skip("Rob", "lunch"), "position.skips.0.skips"),
             (Skip("Rob", "turn", 1000), "position.skips.0.times"),
         ],
