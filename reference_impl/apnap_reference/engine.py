@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
+from functools import cache
 from typing import Any, Final
 
 import apnap_reference.cards
@@ -31,7 +32,7 @@ from apnap.protocol.messages import (
     Violation,
 )
 from apnap_reference import __version__
-from apnap_reference.claims import wrong
+from apnap_reference.claims import CLAIMS, wrong
 from apnap_reference.edition import EDITIONS
 from apnap_reference.procedure.position import Accepted, Rejected, answer, concede, question
 from apnap_reference.procedure.replay import Position
@@ -146,14 +147,12 @@ class ReferenceEngine:
             return Checked(tuple(wrong(said.state)))
 
     def describe(self) -> Described:
-        """List the rules that the engine implements, its library, and the rules applied."""
+        """List the rules that the engine implements and claims, its library, what it applied."""
         return Described(
-            rules=tuple(
-                RuleKnown(str(found.number), found.name, found.summary, _numbers(found))
-                for _, found in sorted(all_rules().items())
-            ),
+            rules=tuple(_known(found) for _, found in sorted(all_rules().items())),
             mutants=self._library,
             applied=tuple(RuleRef(number, name) for number, name in sorted(self._applied)),
+            claims=tuple(map(_known, CLAIMS)),
         )
 
     def unload(self) -> None:
@@ -181,6 +180,13 @@ class ReferenceEngine:
             self._position = outcome.position
             return self._refused(outcome.position, *outcome.violations)
         return self._now(outcome.position)
+
+
+@cache
+def _known(found: Rule[..., Any]) -> RuleKnown:
+    """Tell of a rule what its readers look for."""
+    number, place = str(found.number), found.place
+    return RuleKnown(number, found.name, found.summary, _numbers(found), place)
 
 
 def _numbers(found: Rule[..., Any]) -> dict[str, str]:

@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import update_wrapper, wraps
+from pathlib import PurePath
 from threading import RLock
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
@@ -89,6 +90,15 @@ class Rule(Generic[P, R]):
     def number_in(self, edition: str) -> RuleNumber | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
         return number_in(edition, self.number, function=self.name, of=self.of)
+
+    @property
+    def place(self) -> str:
+        """Where it stands: its file, from the package's folder on, and the decorator's line."""
+        code = inspect.unwrap(self.function).__code__
+        module = self.function.__module__.split(".")
+        file = PurePath(code.co_filename)
+        parts = len(module) + (file.name == "__init__.py")
+        return f"{PurePath(*file.parts[-parts:]).as_posix()}:{code.co_firstlineno}"
 
     def broken(self, edition: str, about: str = "") -> Violation:
         """Make the violation of this rule; `about` names who or what broke it."""

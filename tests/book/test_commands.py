@@ -47,6 +47,7 @@ def test_explain_tells_all_about_a_rule() -> None:
         "How we read it: One number, two rules",
         "defenders-assign-first: ",
         "assigning_order: ",
+        "    apnap_reference/combat/damage.py:",
     ):
         assert words in result.stdout, words
     long = (
@@ -54,6 +55,15 @@ def test_explain_tells_all_about_a_rule() -> None:
         "-blood-artist-before-alex"
     )
     assert long in [line.strip() for line in result.stdout.splitlines()]  # not broken
+
+
+@pytest.mark.usefixtures("gathered_once")
+def test_explain_tells_what_holds_a_state_against_a_rule() -> None:
+    (claim,) = by_rule()["805.2"].strands[0].claims
+    lines = apnap("explain", "805.2").stdout.splitlines()
+    at = lines.index("Checks of a state by the reference engine")
+    assert lines[at + 1].startswith(f"  {claim.name}: ")
+    assert f"    {claim.place}" in lines[at:]
 
 
 @pytest.mark.usefixtures("gathered_once")

@@ -102,6 +102,16 @@ def test_a_page_says_all_that_is_known_of_a_rule() -> None:
     assert page.count('class="apnap-table"') == len(strand.situations)
 
 
+def test_a_page_says_where_functions_and_claims_stand() -> None:
+    page, (strand,) = written()["rules/805.2.html"], by_rule()["805.2"].strands
+    text = " ".join("".join(html5lib.parse(page).itertext()).split())
+    for one in (*strand.functions, *strand.claims):
+        assert one.place.startswith("apnap_reference/")
+        assert f"{one.summary} {one.place}" in text
+    assert "Checks of a state" in text
+    assert "Checks of a state" not in written()["rules/805.9.html"]
+
+
 def test_a_page_says_of_which_editions_the_demands_are_told() -> None:
     parser = html5lib.HTMLParser(strict=True)
     for rule, words in (("802.2a", "since 2024-06-07"), ("101.4", "")):

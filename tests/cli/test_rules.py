@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
@@ -186,6 +188,37 @@ def test_show_tells_everything_about_a_rule() -> None:
     assert "802.5  covered" in lines
     assert any(line.startswith("assigning_order: ") for line in lines)
     assert not any("not confirmed" in line for line in lines)
+
+
+def test_show_tells_where_functions_and_claims_stand() -> None:
+    lines = rules("show", "805").stdout.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("    one_active_player: "))
+    place = lines[at + 1].strip()
+    assert re.fullmatch(r"apnap_reference/[a-z_/]+\.py:[0-9]+", place)
+    index = [line.split() for line in lines[lines.index("Where it stands") + 1 :]]
+    assert ["805.9", place, "one_active_player"] in index
+    (row,) = rows("show", "805.2").values()
+    (claim,) = row["claims"]
+    assert ["805.2", claim["place"], claim["name"]] in index
+    told_at = {one["name"]: one["place"] for one in rows("show", "805.9")["805.9"]["functions"]}
+    assert told_at["one_active_player"] == place
+    assert "Where it stands" not in rules("show", "805.9").stdout  # it is one rule
+
+
+def test_an_engine_that_tells_no_places_is_shown_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = rules("show", "805").stdout.splitlines()
+    told = DESCRIBED("direct:reference")
+    silent = replace(
+        told,
+        rules=tuple(replace(one, place=None) for one in told.rules),
+        claims=tuple(replace(one, place=None) for one in told.claims),
+    )
+    monkeypatch.setattr("apnap.cli.rules.options.described", lambda _: silent)
+    before = whole[: whole.index("Where it stands")]
+    shown = [line for line in before if not re.match(r" +apnap_reference/", line)]
+    assert shown != before
+    assert rules("show", "805").stdout.splitlines() == shown
+    assert all(one["place"] is None for one in rows("show", "805.9")["805.9"]["functions"])
 
 
 def test_show_names_the_interpretations() -> None:

@@ -207,6 +207,28 @@ def test_what_an_engine_describes_stands_under_the_numbers_of_the_edition() -> N
     assert [one.name for one in new.mutants[RuleNumber.parse("802.5")]] == ["all-at-once"]
 
 
+def test_a_function_stands_where_the_engine_says_if_it_says_so() -> None:
+    told = Described(
+        rules=(
+            RuleKnown("802.5", "in_order", "In order.", place="engine/damage.rs:7"),
+            RuleKnown("802.4a", "blocks_own", "Own."),
+        ),
+    )
+    found = known("direct:x", told, BOOK).functions
+    assert [one.place for one in found[RuleNumber.parse("802.5")]] == ["engine/damage.rs:7"]
+    assert [one.place for one in found[RuleNumber.parse("802.4a")]] == [None]
+
+
+def test_a_claim_is_listed_and_changes_no_status(material: Material) -> None:
+    told = Described(claims=(RuleKnown("704.5g", "dies", "It dies.", place="engine/check.rs:7"),))
+    claiming = replace(material, known=known("direct:x", told, BOOK))
+    (one,) = table(claiming, (RuleNumber.parse("704.5g"),)).rules
+    (claim,) = one.claims
+    assert (claim.name, claim.place) == ("dies", "engine/check.rs:7")
+    assert (one.status, one.functions) == ("out of scope", ())
+    assert "704.5g" not in {row.rule for row in table(claiming).rules}
+
+
 def test_an_engine_that_says_its_numbers_is_believed() -> None:
     said = RuleKnown("802.5", "in_order", "In order.", {"2026-01-16": "802.5"})
     told = Described((said,))

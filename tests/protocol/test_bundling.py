@@ -172,7 +172,10 @@ def judged_alike(name: str, value: Json) -> bool:
     return verdict
 
 
-WORDS = ("x", "0.1", "2026-01-16", "2026-01-16T00:00:00Z", "{W}", "https://x.example", "0" * 64)
+WORDS = (
+    *("x", "0.1", "2026-01-16", "2026-01-16T00:00:00Z", "{W}", "https://x.example", "0" * 64),
+    "blocks.py:43",
+)
 """A word for every pattern that the schemas have."""
 
 Part = dict[str, Any]

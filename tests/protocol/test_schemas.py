@@ -1,6 +1,7 @@
 """The schemas: what they are made of, and that they say the same as the records."""
 
 import json
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -210,6 +211,25 @@ def test_a_wrong_type_anywhere_in_a_state_is_judged_alike(
     wrong = data.draw(st.sampled_from(PAIN["string"] + ["", "x", -1]))
     value = changed(value, at, wrong)
     assert is_valid("state", value) == accepts("state", value)
+
+
+@pytest.mark.parametrize(
+    ("place", "fits"),
+    [
+        ("engine/combat/blocks.py:43", True),
+        ("Blocks.java:1", True),
+        ("/home/somebody/engine/blocks.py:43", False),
+        (r"C:\engine\blocks.py:43", False),
+        ("C:/engine/blocks.py:43", False),
+        ("engine/combat/blocks.py", False),
+        ("engine/combat/blocks.py:0", False),
+    ],
+)
+def test_a_place_is_a_line_of_a_file_below_the_engine(place: str, *, fits: bool) -> None:
+    told = {"rules": [{"rule": "802.4a", "name": "own", "summary": "Own.", "place": place}]}
+    assert is_valid("describe.result", told) == fits
+    with nullcontext() if fits else pytest.raises(msgspec.ValidationError):
+        msgspec.convert(told, TYPES["describe.result"])
 
 
 def test_the_folder_holds_what_the_records_say() -> None:

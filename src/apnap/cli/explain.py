@@ -100,10 +100,16 @@ def _engines(strand: Strand) -> Iterator[RenderableType]:
         for misreading in strand.misreadings:
             noticed = f" ({len(misreading.noticed)} notice it)" if misreading.noticed else ""
             yield Text(f"  {clean(misreading.name)}: {clean(misreading.summary)}{noticed}")
-    if strand.functions:
-        yield Text("In the reference engine", "bold")
-        for one in strand.functions:
+    for what, functions in (
+        ("In the reference engine", strand.functions),
+        ("Checks of a state by the reference engine", strand.claims),
+    ):
+        if functions:
+            yield Text(what, "bold")
+        for one in functions:
             yield Text(f"  {clean(one.name)}: {clean(one.summary)}")
+            if one.place:
+                yield _whole(f"    {one.place}")
 
 
 def _demand(number: int, demand: Demand) -> Iterator[RenderableType]:

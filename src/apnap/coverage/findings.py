@@ -102,7 +102,7 @@ def nowhere(told: Described, dates: Sequence[str]) -> Iterator[Finding]:
         for one, number in misnumbered(told, book):
             what = f"the edition has no such rule, and the function {one.name} is said to apply it"
             yield _finding("absent rule", book.date, number, what)
-    for one in told.rules:
+    for one in (*told.rules, *told.claims):
         if not one.numbers and not any(function_numbers(one, book) for book in books):
             what = f"no edition has the rule of the function {one.name}"
             yield _finding("absent rule", None, one.rule, what)

@@ -34,9 +34,11 @@ class Known(Record, frozen=True, kw_only=True):
     engine: str
     functions: Mapping[Subject, tuple[Function, ...]] = MappingProxyType({})
     mutants: Mapping[Subject, tuple[Mutant, ...]] = MappingProxyType({})
+    claims: Mapping[Subject, tuple[Function, ...]] = MappingProxyType({})
+    """What holds a state against a rule; no scenario needs it, and no status follows from it."""
 
     def subjects(self) -> Iterator[Subject]:
-        """Yield every rule and term that it knows something about."""
+        """Yield every rule and term of which it has functions or misreadings."""
         yield from self.functions.keys() | self.mutants.keys()
 
 
@@ -54,16 +56,27 @@ def known(engine: str, told: Described, edition: Edition) -> Known:
     """Return what the engine has told, under the numbers of an edition."""
     return Known(
         engine=engine,
-        functions=_gathered(
-            (about, Function(rule=one.rule, name=one.name, summary=one.summary))
-            for one in told.rules
-            for about in function_numbers(one, edition)
-        ),
+        functions=_functions(told.rules, edition),
         mutants=_gathered(
             (about, Mutant(name=one.name, summary=one.summary))
             for one in told.mutants
             for about in mutant_numbers(one, edition)
         ),
+        claims=_functions(told.claims, edition),
+    )
+
+
+def _functions(
+    told: Iterable[RuleKnown], edition: Edition
+) -> Mapping[Subject, tuple[Function, ...]]:
+    """Return the functions under the numbers of an edition."""
+    return _gathered(
+        (
+            about,
+            Function(rule=one.rule, name=one.name, summary=one.summary, place=one.place),
+        )
+        for one in told
+        for about in function_numbers(one, edition)
     )
 
 
@@ -80,7 +93,7 @@ def function_numbers(told: RuleKnown, edition: Edition) -> tuple[Subject, ...]:
 
 def misnumbered(told: Described, edition: Edition) -> Iterator[tuple[RuleKnown, str]]:
     """Yield the functions to which the engine gives a number that the edition does not have."""
-    for one in told.rules:
+    for one in (*told.rules, *told.claims):
         number = one.numbers.get(edition.date)
         if number is not None and not _had(_read(number), edition):
             yield one, number

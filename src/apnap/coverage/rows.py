@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from apnap.protocol import Record, doc
+from apnap.protocol import Place, Record, doc
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -52,6 +52,7 @@ class Function(Record, frozen=True, kw_only=True, omit_defaults=False):
     rule: Annotated[str, doc("The rule's number, as the engine describes it.")]
     name: Annotated[str, doc("The function's name.")]
     summary: Annotated[str, doc("The rule in the engine's own words.")]
+    place: Annotated[Place | None, doc("Where it stands; null if the engine does not tell.")] = None
 
 
 class Mutant(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -77,6 +78,10 @@ class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
     ]
     functions: Annotated[tuple[Function, ...], doc("What applies it in the reference engine.")]
     mutants: Annotated[tuple[Mutant, ...], doc("The misreadings of it.")]
+    claims: Annotated[
+        tuple[Function, ...],
+        doc("What holds a state against it in the reference engine; it is not counted."),
+    ] = ()
 
     @property
     def example(self) -> Shown | None:

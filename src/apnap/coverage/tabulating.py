@@ -89,6 +89,7 @@ def _rows(of: Material) -> Iterator[tuple[Subject, Row]]:
             scenarios=_scenarios(clauses.get(one, ()), tagged.get(one, ())),
             functions=of.known.functions.get(one, ()),
             mutants=of.known.mutants.get(one, ()),
+            claims=of.known.claims.get(one, ()),
         )
         yield one, _judged(row)
 

@@ -250,7 +250,14 @@ CONVERSATION: Final = (
         "describe",
         Nothing(),
         Described(
-            (RuleKnown("802.4a", "blocks_an_own", "Players block only what attacks them."),),
+            (
+                RuleKnown(
+                    "802.4a",
+                    "blocks_an_own",
+                    "Players block only what attacks them.",
+                    place="engine/combat/blocks.py:43",
+                ),
+            ),
             (
                 MutantKnown(
                     name="blocks-anybodys",

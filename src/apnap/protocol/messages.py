@@ -215,6 +215,17 @@ class Checked(Record, frozen=True):
     findings: Annotated[tuple[Finding, ...], doc("What is wrong; none if nothing is.")]
 
 
+Place = Annotated[
+    str,
+    doc(
+        "A line of the engine's source, such as `engine/combat/blocks.py:43`: the path of the "
+        "file without that of the folder in which the engine lies, then the number of the line.",
+        pattern=r"^[^/\\:][^\\:]*:[1-9][0-9]*$",
+        max_length=500,
+    ),
+]
+
+
 class RuleKnown(Record, frozen=True):
     """A rule that an engine implements."""
 
@@ -225,6 +236,7 @@ class RuleKnown(Record, frozen=True):
         dict[str, str],
         doc("Number of the rule in each edition, by date; editions that lack it are left out."),
     ] = msgspec.field(default_factory=dict)
+    place: Annotated[Place | None, doc("Where the function stands; null: not told.")] = None
 
 
 class RuleRef(Record, frozen=True):
@@ -257,6 +269,9 @@ class Described(Record, frozen=True):
     mutants: Annotated[tuple[MutantKnown, ...], doc("Misreadings that it offers.")] = ()
     applied: Annotated[
         tuple[RuleRef, ...], doc("Rules that it has applied since a position was last loaded.")
+    ] = ()
+    claims: Annotated[
+        tuple[RuleKnown, ...], doc("Rules against which `check` holds a state; none is applied.")
     ] = ()
 
 

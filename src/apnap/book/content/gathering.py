@@ -27,6 +27,7 @@ from apnap.book.content.readings import load_readings
 from apnap.book.content.spans import Span
 from apnap.book.content.titles import Titles
 from apnap.coverage.known import described, known
+from apnap.coverage.rows import Function as Told
 from apnap.coverage.rows import Row
 from apnap.coverage.tabulating import Material, table
 from apnap.pages.stories import Told as Step
@@ -142,10 +143,7 @@ class Gathering:
         ids = _once(id_ for row in rows for id_ in row.scenarios)
         told = ids if demands else ()
         title = self._title(stands, dates)
-        functions = tuple(
-            Function(name=one.name, rule=one.rule, summary=one.summary)
-            for one in _once(chain.from_iterable(row.functions for row in rows))
-        )
+        functions = _functions(row.functions for row in rows)
         called = rows[0].title
         says = (*(one.says for one in demands), *(one.summary for one in functions))
         return Strand(
@@ -160,6 +158,7 @@ class Gathering:
             situations=tuple(self._situations(told, span)),
             others=self._named(id_ for id_ in ids if id_ not in told),
             functions=functions,
+            claims=_functions(row.claims for row in rows),
             misreadings=tuple(
                 Misreading(
                     name=one.name,
@@ -256,6 +255,14 @@ class Gathering:
         if scenario.id not in self._written:
             self._written[scenario.id] = tuple(steps_of(scenario))
         return self._written[scenario.id]
+
+
+def _functions(told: Iterable[Iterable[Told]]) -> tuple[Function, ...]:
+    """Return functions as pages tell of them, each once."""
+    return tuple(
+        Function(name=one.name, rule=one.rule, summary=one.summary, place=one.place or "")
+        for one in _once(chain.from_iterable(told))
+    )
 
 
 def _once(found: Iterable[T]) -> tuple[T, ...]:

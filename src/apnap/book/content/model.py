@@ -72,12 +72,14 @@ class Situation(Record, frozen=True, kw_only=True):
 
 
 class Function(Record, frozen=True, kw_only=True):
-    """A function of the reference engine that applies a rule."""
+    """A function of the reference engine that applies a rule, or holds a state against it."""
 
     name: str
     rule: str
     """The number that it bears."""
     summary: str
+    place: str
+    """Its file and line, as the engine tells them; empty: it does not."""
 
 
 class Misreading(Record, frozen=True, kw_only=True):
@@ -110,6 +112,9 @@ class Strand(Record, frozen=True, kw_only=True):
     others: tuple[Named, ...]
     """Scenarios that rest on the rule and are told on the pages of other rules."""
     functions: tuple[Function, ...]
+    """What applies it."""
+    claims: tuple[Function, ...]
+    """What holds a state against it."""
     misreadings: tuple[Misreading, ...]
     readings: tuple[str, ...]
     """Interpretations about it, by their names."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated
 
 import typer
@@ -20,7 +20,7 @@ from apnap.cli.rules.options import (
 )
 from apnap.cli.rules.table import STYLES, clauses
 from apnap.coverage.one import About, everything
-from apnap.coverage.rows import Row
+from apnap.coverage.rows import Function, Row
 from apnap.harmless import clean
 from apnap.protocol import folder
 from apnap.rulebooks.confirming import confirmed
@@ -66,6 +66,23 @@ def _lines(rule: str, found: About) -> Iterator[Text]:
         yield Text("Interpretations", "bold")
         for reading in found.readings:
             yield Text(f"  {_page(reading)}")
+    if len(found.rules) > 1:
+        yield from _index(found.rules)
+
+
+def _index(rows: Sequence[Row]) -> Iterator[Text]:
+    """Yield where the functions of a rule and of its parts stand, as far as the engine tells."""
+    places = [
+        (row.rule, one.place, one.name)
+        for row in rows
+        for one in (*row.functions, *row.claims)
+        if one.place is not None
+    ]
+    if places:
+        yield Text("Where it stands", "bold")
+    wide = max((len(rule) for rule, _, _ in places), default=0)
+    for rule, place, name in places:
+        yield Text(f"  {rule:<{wide}}  {clean(place)}  {clean(name)}")
 
 
 def _row(row: Row) -> Iterator[Text]:
@@ -78,8 +95,17 @@ def _row(row: Row) -> Iterator[Text]:
     listed = {id_ for clause in row.clauses for id_ in clause.scenarios}
     others = [id_ for id_ in row.scenarios if id_ not in listed]
     yield from _listed("other scenarios" if listed else "scenarios", others)
-    yield from _listed("functions", (f"{one.name}: {one.summary}" for one in row.functions))
+    yield from _listed("functions", _told(row.functions))
     yield from _listed("mutants", (f"{one.name}: {one.summary}" for one in row.mutants))
+    yield from _listed("checks of a state", _told(row.claims))
+
+
+def _told(functions: Iterable[Function]) -> Iterator[str]:
+    """Yield what functions say, each followed by its place if the engine has told that."""
+    for one in functions:
+        yield f"{one.name}: {one.summary}"
+        if one.place is not None:
+            yield f"  {one.place}"
 
 
 def _listed(what: str, lines: Iterator[str] | list[str]) -> Iterator[Text]:
