@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from apnap.protocol.messages import MutantKnown, RuleRef
+from apnap.protocol.rule_numbers import EditionDate
 from apnap_reference.edition import EDITIONS, Edition
 from apnap_reference.rulebook import Key, Rule, Rulebook
 
@@ -41,7 +42,7 @@ class Mutant:
     name: str
     rule: str
     summary: str
-    editions: tuple[str, ...]
+    editions: tuple[EditionDate, ...]
     origin: str = OURS
     key: Key | None = None
     replaced: Mapping[Key, Callable[..., Any]] = field(default_factory=dict)
@@ -123,7 +124,7 @@ def switched(  # noqa: PLR0913 - as `mutant`
     _keep(Mutant(name, number, misreading, editions, origin, switches={switch: value}))
 
 
-def _editions(since: str, until: str, only: str) -> tuple[str, ...]:
+def _editions(since: str, until: str, only: str) -> tuple[EditionDate, ...]:
     if only:
         since = until = only
     return tuple(date for date in sorted(EDITIONS) if since <= date <= until)

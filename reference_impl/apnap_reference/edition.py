@@ -11,6 +11,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from apnap.protocol.record import Record
+from apnap.protocol.rule_numbers import EditionDate
 from apnap_reference.rulebook import current
 
 
@@ -53,7 +54,7 @@ class Edition(Record, frozen=True):
         attacks one player, or what that player guards.
     """
 
-    date: str
+    date: EditionDate
     battles: bool = True
     planeswalkers: bool = True
     damage_assignment_order: bool = False
@@ -81,7 +82,7 @@ EDITIONS: Final = {
     edition.date: edition
     for edition in (
         Edition(
-            "2006-10-01",
+            EditionDate("2006-10-01"),
             battles=False,
             planeswalkers=False,
             combat_damage_uses_stack=True,
@@ -104,14 +105,14 @@ EDITIONS: Final = {
             team_attacked_as_one=True,
         ),
         Edition(
-            "2020-06-01",
+            EditionDate("2020-06-01"),
             battles=False,
             damage_assignment_order=True,
             triggers_in_two_parts=False,
         ),
-        Edition("2024-06-07", damage_assignment_order=True),
-        Edition("2024-11-08"),
-        Edition("2026-01-16"),
+        Edition(EditionDate("2024-06-07"), damage_assignment_order=True),
+        Edition(EditionDate("2024-11-08")),
+        Edition(EditionDate("2026-01-16")),
     )
 }
 """The editions that the engine plays, by date."""
@@ -119,7 +120,7 @@ EDITIONS: Final = {
 NEWEST: Final = max(EDITIONS)
 
 
-def switches(date: str) -> Edition:
+def switches(date: EditionDate) -> Edition:
     """Give the switches of an edition, as the rulebook in force has them."""
     misread = current().switches
     return replace(EDITIONS[date], **misread) if misread else EDITIONS[date]

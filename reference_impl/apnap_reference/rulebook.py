@@ -29,7 +29,7 @@ import msgspec
 
 from apnap.protocol.messages import Violation
 from apnap.protocol.numbering import number_in
-from apnap.protocol.rule_numbers import RuleNumber
+from apnap.protocol.rule_numbers import EditionDate, RuleNumber
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -87,7 +87,7 @@ class Rule(Generic[P, R]):
         """Look up the function in force, and apply it."""
         return IN_FORCE.function_of(self)(*args, **kwargs)
 
-    def number_in(self, edition: str) -> RuleNumber | None:
+    def number_in(self, edition: EditionDate) -> RuleNumber | None:
         """Give the rule's number in an edition (a date), None if that edition lacks it."""
         return number_in(edition, self.number, function=self.name, of=self.of)
 
@@ -100,7 +100,7 @@ class Rule(Generic[P, R]):
         parts = len(module) + (file.name == "__init__.py")
         return f"{PurePath(*file.parts[-parts:]).as_posix()}:{code.co_firstlineno}"
 
-    def broken(self, edition: str, about: str = "") -> Violation:
+    def broken(self, edition: EditionDate, about: str = "") -> Violation:
         """Make the violation of this rule; `about` names who or what broke it."""
         reason = f"{about}: {self.summary}" if about else self.summary
         number = self.number_in(edition)

@@ -8,7 +8,7 @@ import sys
 
 from msgspec.structs import replace
 
-from apnap.protocol import PROTOCOL_VERSION
+from apnap.protocol import PROTOCOL_VERSION, EditionDate
 from apnap.protocol.answers import Pass
 from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.engine import BadRequest
@@ -40,7 +40,7 @@ class PassOrConcede:
 
     def initialize(self, said: Initialize) -> Initialized:
         print("hello, standard output", said.suite.name)  # noqa: T201 - it must not get out
-        can = Capabilities(("2026-01-16",), players=8)
+        can = Capabilities((EditionDate("2026-01-16"),), players=8)
         return Initialized(PROTOCOL_VERSION, Program("pass-or-concede", "1"), can)
 
     def load(self, said: Load) -> Verdict:

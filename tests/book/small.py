@@ -29,6 +29,7 @@ from apnap.certifying.judging import judge
 from apnap.certifying.profiles import Demand, Profile
 from apnap.certifying.results import Played, Results, Round, encode_results, played
 from apnap.driver import Recording, recorded
+from apnap.protocol import EditionDate
 from apnap.protocol.connection import Limits
 from apnap.protocol.messages import Initialized, Program
 from apnap.protocol.readable_json import encode
@@ -36,7 +37,7 @@ from apnap.running.engine_under_test import Engine
 from apnap.suite import Scenario
 
 CHAPTER: Final = "team-vs-team/"
-EDITION: Final = "2026-01-16"
+EDITION: Final = EditionDate("2026-01-16")
 RIGHT: Final = "direct:reference"
 WRONG: Final = "direct:reference!teammates-keep-their-hands-to-themselves"
 """Fails a scenario of the chapter."""

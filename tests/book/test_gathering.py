@@ -8,6 +8,7 @@ from tests.book.gathered import book, by_rule
 from apnap.book.content.history import standings, strands
 from apnap.book.content.spans import Span
 from apnap.coverage.sources import demanded
+from apnap.protocol import EditionDate
 from apnap.rulebooks import editions, load, subject
 from apnap.suite import load_clauses
 from apnap.suite.clauses import Entry
@@ -85,7 +86,9 @@ def test_a_number_may_belong_to_somebody_else_in_another_edition() -> None:
         ("glossary:affinity", "2026-01-16", ["glossary:affinity"] * 5),
     ],
 )
-def test_a_rule_is_followed_through_the_editions(rule: str, date: str, numbers: list[str]) -> None:
+def test_a_rule_is_followed_through_the_editions(
+    rule: str, date: EditionDate, numbers: list[str]
+) -> None:
     found = standings(subject(rule), date)
     assert [",".join(one.rules) for one in found][: len(numbers)] == numbers
     assert found[0].wording == "first"
@@ -93,9 +96,11 @@ def test_a_rule_is_followed_through_the_editions(rule: str, date: str, numbers: 
 
 
 def test_the_same_text_is_as_before_and_another_is_reworded() -> None:
-    words = {one.edition: one.wording for one in standings(subject("802.4a"), "2026-01-16")}
-    assert words["2024-06-07"] == "reworded"  # battles have come
-    assert words["2024-11-08"] == words["2026-01-16"] == "same"
+    words = {
+        one.edition: one.wording for one in standings(subject("802.4a"), EditionDate("2026-01-16"))
+    }
+    assert words[EditionDate("2024-06-07")] == "reworded"  # battles have come
+    assert words[EditionDate("2024-11-08")] == words[EditionDate("2026-01-16")] == "same"
 
 
 def test_what_a_rule_demands_more_stands_with_the_edition() -> None:

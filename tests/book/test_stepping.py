@@ -31,6 +31,7 @@ from apnap.book.scenarios.stepping import Beat, beats
 from apnap.book.scenarios.telling import Moment, Telling
 from apnap.driver import Exchange, Refusal
 from apnap.mutants.patterns import Pattern
+from apnap.protocol import EditionDate
 from apnap.protocol.decisions import Priority
 from apnap.protocol.messages import Concede, Event, Verdict, View, Viewed, Violation
 from apnap.protocol.state import State
@@ -221,8 +222,8 @@ def _pattern(name: str, *failed: str) -> Pattern:
         name=name,
         rule="802.2a",
         summary=f"Somebody reads it {name}.",
-        edition="2026-01-16",
-        editions=("2026-01-16",),
+        edition=EditionDate("2026-01-16"),
+        editions=(EditionDate("2026-01-16"),),
         right=True,
         failed=failed,
     )

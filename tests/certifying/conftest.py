@@ -10,9 +10,12 @@ import pytest
 
 from apnap.certifying.runs import Made, Runs, Wanted
 from apnap.certifying.writing import write
+from apnap.protocol import EditionDate
 from apnap.suite import load_suite
 
-SMALL: Final = Wanted(engine="direct:reference", profiles=("teams",), editions=("2006-10-01",))
+SMALL: Final = Wanted(
+    engine="direct:reference", profiles=("teams",), editions=(EditionDate("2006-10-01"),)
+)
 _LOADED: Final = functools.cache(load_suite)
 
 

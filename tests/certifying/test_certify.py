@@ -24,10 +24,11 @@ from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
 from apnap.certifying.writing import write
 from apnap.cli.app import app
+from apnap.protocol import EditionDate
 
 ROOT: Final = Path(__file__).parents[2]
 SMALL: Final = ("--profile", "teams", "--edition", "2006-10-01")
-NUMBER: Final = len(chosen("2006-10-01", ("teams",))[0].scenarios)
+NUMBER: Final = len(chosen(EditionDate("2006-10-01"), ("teams",))[0].scenarios)
 MUTANT: Final = f"stdio:{sys.executable} -m tests.certifying.mutant"
 SERVED: Final = f"stdio:{sys.executable} -m apnap_reference"
 
@@ -123,7 +124,10 @@ def test_each_edition_has_a_page_where_there_are_several(made: Made, certified: 
     (one,) = made.results.rounds
     again = msgspec.structs.replace(one, edition="2001-01-01")
     both = msgspec.structs.replace(made.results, rounds=(one, again))
-    profiles = {**made.profiles, "2001-01-01": made.profiles["2006-10-01"]}
+    profiles = {
+        **made.profiles,
+        EditionDate("2001-01-01"): made.profiles[EditionDate("2006-10-01")],
+    }
     assert pages(both, profiles, (), "direct:x").keys() == {
         *("report-2006-10-01.html", "report-2001-01-01.html"),
     }

@@ -11,8 +11,9 @@ from apnap.certifying.directions import directions
 from apnap.certifying.judging import ProfileVerdict, RuleVerdict, judge, lacks
 from apnap.certifying.profiles import Profile, chosen
 from apnap.driver import Outcome
+from apnap.protocol import EditionDate
 
-TEAMS: Final[Profile] = chosen("2006-10-01", ("teams",))[0]
+TEAMS: Final[Profile] = chosen(EditionDate("2006-10-01"), ("teams",))[0]
 RULE: Final = "609.4"
 ITS: Final = next(d for d in TEAMS.demands if d.rule == RULE).scenarios
 """The scenarios of one rule; each has both directions."""
@@ -78,7 +79,7 @@ def test_each_direction_needs_a_pass() -> None:
 
 
 def test_a_reading_that_fails_is_counted_apart_and_decides_nothing() -> None:
-    (profile,) = chosen("2026-01-16", ("shared-team-turns",))
+    (profile,) = chosen(EditionDate("2026-01-16"), ("shared-team-turns",))
     told: dict[str, Outcome] = {
         s.id: "failed" if s.tagged.readings else "passed" for s in profile.scenarios
     }
@@ -89,7 +90,7 @@ def test_a_reading_that_fails_is_counted_apart_and_decides_nothing() -> None:
 
 
 def test_what_cannot_be_tested_is_no_part_of_the_verdict() -> None:
-    (profile,) = chosen("2026-01-16", ("grand-melee",))
+    (profile,) = chosen(EditionDate("2026-01-16"), ("grand-melee",))
     verdict = judge(profile, {s.id: "passed" for s in profile.scenarios})
     (found,) = (one for one in verdict.rules if one.rule == "807.2")
     assert (found.testable, found.met) == (False, None)

@@ -10,6 +10,7 @@ import pytest
 
 from apnap.certifying.directions import directions
 from apnap.certifying.profiles import Part, Profile, chosen, load_profiles, profile
+from apnap.protocol import EditionDate
 from apnap.rulebooks import covers, newest, subject
 from apnap.suite import SelectionError, SuiteError, load_clauses, load_suite
 
@@ -21,7 +22,7 @@ OFFERED: Final = [
 OLD: Final = "2006-10-01"
 
 
-def made(name: str, date: str) -> Profile:
+def made(name: str, date: EditionDate) -> Profile:
     return profile(name, load_profiles()[name], date, SUITE, CLAUSES)
 
 
@@ -38,7 +39,9 @@ def test_the_newest_edition_offers_all_six() -> None:
 
 @pytest.mark.parametrize(("name", "date"), OFFERED)
 class TestEachProfile:
-    def test_every_clause_that_is_tested_has_a_scenario_in_it(self, name: str, date: str) -> None:
+    def test_every_clause_that_is_tested_has_a_scenario_in_it(
+        self, name: str, date: EditionDate
+    ) -> None:
         one = made(name, date)
         demands = {demand.rule: demand for demand in one.demands}
         parts = load_profiles()[name].editions[date]
@@ -55,20 +58,20 @@ class TestEachProfile:
                 assert wanted <= deciding | undecided, clause.id
                 assert demand.scenarios, clause.id
 
-    def test_every_scenario_about_its_rules_is_in_it(self, name: str, date: str) -> None:
+    def test_every_scenario_about_its_rules_is_in_it(self, name: str, date: EditionDate) -> None:
         ids = {scenario.id for scenario in made(name, date).scenarios}
         for part in load_profiles()[name].editions[date]:
             for scenario in filter(part.takes, SUITE.holding(date)):
                 if any(covers(subject(part.rules), s) for s in scenario.tagged.subjects(date)):
                     assert scenario.id in ids
 
-    def test_a_rule_without_a_scenario_says_why(self, name: str, date: str) -> None:
+    def test_a_rule_without_a_scenario_says_why(self, name: str, date: EditionDate) -> None:
         demands = made(name, date).demands
         assert any(demand.scenarios for demand in demands)
         for demand in demands:
             assert bool(demand.scenarios) is not bool(demand.reason), demand.rule
 
-    def test_a_reading_never_decides(self, name: str, date: str) -> None:
+    def test_a_reading_never_decides(self, name: str, date: EditionDate) -> None:
         for demand in made(name, date).demands:
             assert not any(scenario.tagged.readings for scenario in demand.scenarios)
 
@@ -107,7 +110,9 @@ def test_the_verdicts_of_a_scenario_are_its_directions() -> None:
         ("1999-01-01", (), "edition 1999-01-01 offers no profile"),
     ],
 )
-def test_what_cannot_be_chosen_is_said(edition: str, names: tuple[str, ...], problem: str) -> None:
+def test_what_cannot_be_chosen_is_said(
+    edition: EditionDate, names: tuple[str, ...], problem: str
+) -> None:
     with pytest.raises(SelectionError, match=re.escape(problem)):
         chosen(edition, names)
 

@@ -18,6 +18,7 @@ from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
 from apnap.certifying.writing import joined
 from apnap.driver import Line, Outcome
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import Program
 from apnap.protocol.resources import folder
 from apnap.results.badge import badge
@@ -105,7 +106,7 @@ def test_several_editions_are_suites_of_one_junit_document(made: Made) -> None:
 def test_the_badge_says_how_far_it_goes(
     certified: tuple[str, ...], chosen: int, message: str, color: str
 ) -> None:
-    shown = json.loads(msgspec.json.encode(badge(certified, chosen, ("D",))))
+    shown = json.loads(msgspec.json.encode(badge(certified, chosen, (EditionDate("D"),))))
     assert shown == {"schemaVersion": 1, "label": "apnap", "message": message, "color": color}
 
 

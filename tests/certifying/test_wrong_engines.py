@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from apnap.certifying.judging import judge
 from apnap.certifying.profiles import chosen
 from apnap.driver import Outcome, Stop
-from apnap.protocol import PROTOCOL_VERSION
+from apnap.protocol import PROTOCOL_VERSION, EditionDate
 from apnap.protocol.messages import Initialize, Load, Program, Verdict
 from apnap.running.playing import Play
 from apnap.suite import load_suite
 from apnap_adapters.wrong.deaf import Parrot, always_accept, always_reject
 
-EDITION = "2024-11-08"
+EDITION = EditionDate("2024-11-08")
 _HELLO = Initialize(PROTOCOL_VERSION, Program("tests", "1"))
 CAN = replace(always_accept().initialize(_HELLO).capabilities, editions=(EDITION,))
 LITTLE = 50

@@ -14,6 +14,7 @@ from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.mutants import spreading
 from apnap.mutants.wrong_engines import Table
+from apnap.protocol import EditionDate
 from apnap.rulebooks import subject
 from apnap.suite import Scenario, about, load_suite
 from apnap_misreadings import mutant as registered
@@ -24,10 +25,10 @@ from apnap_reference.engine import ReferenceEngine
 class Few:
     """What the suite says about 802.4: playing all of it takes minutes."""
 
-    def __init__(self, *, dates: tuple[str, ...]) -> None:
+    def __init__(self, *, dates: tuple[EditionDate, ...]) -> None:
         self.suite = load_suite(dates=dates)
 
-    def holding(self, edition: str) -> tuple[Scenario, ...]:
+    def holding(self, edition: EditionDate) -> tuple[Scenario, ...]:
         wanted = [subject("802.4")]
         return tuple(s for s in self.suite.holding(edition) if about(s, edition, wanted))
 

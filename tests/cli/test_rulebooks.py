@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
+from apnap.protocol import EditionDate
 from apnap.protocol.numbering import NumbersFile, numbering
 from apnap.protocol.resources import folder
 from apnap.rulebooks import editions, load
@@ -97,7 +98,7 @@ class TestIndex:
     ) -> None:
         rules("index", older, "--edition", "2030-01-01", "--out", tmp_path)
         table = NumbersFile(
-            base="2030-01-01", editions={}, rules={}, functions={}, beside={}, notes={}
+            base=EditionDate("2030-01-01"), editions={}, rules={}, functions={}, beside={}, notes={}
         )
         path = write_numbers(table, tmp_path)
         result = rules("index", book, "--out", tmp_path)
@@ -113,7 +114,7 @@ class TestIndex:
         older.write_text(OLD.replace("oven", "stove"), encoding="utf-8")
         rules("index", older, "--edition", "2030-01-01", "--out", tmp_path)
         table = NumbersFile(
-            base="2030-01-01", editions={}, rules={}, functions={}, beside={}, notes={}
+            base=EditionDate("2030-01-01"), editions={}, rules={}, functions={}, beside={}, notes={}
         )
         write_numbers(table, tmp_path)
         result = rules("index", book, "--out", tmp_path)

@@ -9,6 +9,7 @@ import pytest
 from apnap.coverage.findings import absent, gaps, nowhere, unconfirmed
 from apnap.coverage.known import Known, described
 from apnap.coverage.tabulating import Material, table
+from apnap.protocol import EditionDate
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import confirmed
 from apnap.suite import load_clauses, load_suite
@@ -27,7 +28,7 @@ def test_every_rule_of_the_sources_has_a_status(date: str) -> None:
 
 
 @pytest.mark.parametrize("date", editions())
-def test_every_tag_and_clause_names_what_the_edition_has(date: str) -> None:
+def test_every_tag_and_clause_names_what_the_edition_has(date: EditionDate) -> None:
     assert SUITE().holding(date)
     assert list(absent(load(date), SUITE().scenarios, load_clauses())) == []
 

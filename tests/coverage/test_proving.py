@@ -10,11 +10,12 @@ from apnap.coverage.checking import Gate, check
 from apnap.coverage.proving import Proof
 from apnap.engine import starting
 from apnap.engine.client import Client
+from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.rulebooks.confirming import Confirmed
 from apnap.suite import Clause, Suite
 
-DATE = "2026-01-16"
+DATE = EditionDate("2026-01-16")
 
 
 @pytest.fixture(scope="module")

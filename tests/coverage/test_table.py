@@ -10,6 +10,7 @@ from apnap.coverage.known import Known, known, there
 from apnap.coverage.rows import Function, Row
 from apnap.coverage.sources import Source, demanded, load_sources
 from apnap.coverage.tabulating import Material, table
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import Described, MutantKnown, RuleKnown
 from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed
@@ -98,7 +99,9 @@ def test_tags_and_clauses_that_name_what_is_not_there_are_found(
 
 
 def test_a_misreading_of_a_rule_that_no_edition_has_is_found() -> None:
-    mutant = MutantKnown(name="m", rule="802.6", summary="It.", editions=("2026-01-16",))
+    mutant = MutantKnown(
+        name="m", rule="802.6", summary="It.", editions=(EditionDate("2026-01-16"),)
+    )
     (found,) = nowhere(Described(mutants=(mutant,)), editions())
     assert (found.trouble, found.rule) == ("absent rule", "802.6")
     earlier = replace(mutant, editions=("2020-06-01", "2024-06-07"))
@@ -161,7 +164,9 @@ def test_a_source_that_is_not_there_is_an_error(source: Source, reason: str) -> 
 def test_a_source_has_editions() -> None:
     with pytest.raises(ValueError, match="expected `since`"):
         Source(title="x")
-    assert [name for name, one in load_sources().items() if one.holds("2006-10-01")] == [
+    assert [
+        name for name, one in load_sources().items() if one.holds(EditionDate("2006-10-01"))
+    ] == [
         "grand-melee-and-teams",
         "glossary",
     ]
@@ -184,21 +189,26 @@ def test_a_source_has_editions() -> None:
     ],
 )
 def test_a_number_is_found_in_other_editions(
-    number: str, told_in: str, date: str, found: list[str]
+    number: str, told_in: EditionDate, date: str, found: list[str]
 ) -> None:
     assert [str(one) for one in there(RuleNumber.parse(number), told_in, load(date))] == found
 
 
 def test_a_term_is_the_same_everywhere() -> None:
     term = GlossaryTerm("affinity")
-    assert there(term, "2026-01-16", load("2006-10-01")) == (term,)
+    assert there(term, EditionDate("2026-01-16"), load("2006-10-01")) == (term,)
 
 
 def test_what_an_engine_describes_stands_under_the_numbers_of_the_edition() -> None:
     told = Described(
         rules=(RuleKnown("802.5", "assigning_order", "In order."),),
         mutants=(
-            MutantKnown(name="all-at-once", rule="802.5", summary="It.", editions=("2026-01-16",)),
+            MutantKnown(
+                name="all-at-once",
+                rule="802.5",
+                summary="It.",
+                editions=(EditionDate("2026-01-16"),),
+            ),
         ),
     )
     old, new = (known("direct:x", told, load(date)) for date in ("2024-06-07", "2026-01-16"))

@@ -8,13 +8,14 @@ from typing import Final
 import pytest
 
 from apnap.certifying.profiles import chosen
+from apnap.protocol import EditionDate
 from apnap.results.baseline import read
 from apnap.suite import load_suite
 
 CHECKOUT: Final = Path(__file__).parents[2]
 BASELINE: Final = CHECKOUT / "adapters" / "forge" / "baseline.json"
 FINDINGS: Final = CHECKOUT / "docs" / "findings" / "forge.md"
-EDITION: Final = "2026-01-16"
+EDITION: Final = EditionDate("2026-01-16")
 
 pytestmark = pytest.mark.skipif(not BASELINE.exists(), reason="bridges are not in the sdist")
 

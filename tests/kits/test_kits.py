@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 
 from apnap.cli import starters
 from apnap.cli.app import app
+from apnap.protocol import EditionDate
 from apnap.protocol.decisions import Priority
 from apnap.protocol.messages import Capabilities
 from apnap.protocol.state import State
@@ -29,7 +30,7 @@ from apnap.suite import load_suite
 
 pytestmark = pytest.mark.kits
 
-EDITION: Final = "2026-01-16"
+EDITION: Final = EditionDate("2026-01-16")
 SAMPLE: Final = 30
 CLOSE: Final = 16
 """So many of the sample are games of two players that need little else."""

@@ -15,10 +15,11 @@ from apnap.logs.files import Asked
 from apnap.logs.findings import FileChecked
 from apnap.logs.games import Clients, Games
 from apnap.logs.tallying import Tally
+from apnap.protocol import EditionDate
 from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
 
-NEWEST: Final = "2026-01-16"
+NEWEST: Final = EditionDate("2026-01-16")
 
 Line = dict[str, Any]
 
@@ -30,7 +31,7 @@ def client() -> Client:
 
 
 @functools.cache
-def scenarios(edition: str) -> tuple[Scenario, ...]:
+def scenarios(edition: EditionDate) -> tuple[Scenario, ...]:
     """Return the scenarios of the suite that hold in an edition."""
     return load_suite((), (edition,)).holding(edition)
 
@@ -42,7 +43,7 @@ def mutant(name: str) -> Client:
 
 
 def log(
-    scenario: Scenario, edition: str = NEWEST, game: str = "", on: Client | None = None
+    scenario: Scenario, edition: EditionDate = NEWEST, game: str = "", on: Client | None = None
 ) -> list[bytes]:
     """Play a scenario on the reference engine, or another, and return the lines of its log."""
     engine = on or client()

@@ -12,6 +12,7 @@ from tests.logs.games import Line, checked, lines, numbered
 
 from apnap.driver import Restoring, Said
 from apnap.logs.citing import RULES, governing
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.rulebooks import RuleNumber, editions, load
 
@@ -358,13 +359,13 @@ def full_log(id_: str = ATTACK) -> list[Line]:
     ],
 )
 def test_a_rule_is_cited_by_its_number_in_the_edition(
-    kind: str, edition: str, rule: str | None
+    kind: str, edition: EditionDate, rule: str | None
 ) -> None:
     assert governing(kind, edition) == rule
 
 
 @pytest.mark.parametrize("edition", editions())
-def test_every_rule_that_is_cited_is_in_its_edition(edition: str) -> None:
+def test_every_rule_that_is_cited_is_in_its_edition(edition: EditionDate) -> None:
     numbers = {number for name in RULES if (number := governing(name, edition)) is not None}
     assert len(numbers) > 20
     assert all(load(edition).has(RuleNumber.parse(number)) for number in numbers)

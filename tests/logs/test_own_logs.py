@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.logs.games import NEWEST, checked, log, scenarios
 
+from apnap.protocol import EditionDate
 from apnap_reference.edition import EDITIONS
 
 OLD = "2006-10-01"
@@ -26,5 +27,5 @@ def test_scenarios_of_each_section_check_clean(section: str) -> None:
 
 
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
-def test_scenarios_of_each_edition_check_clean(edition: str) -> None:
+def test_scenarios_of_each_edition_check_clean(edition: EditionDate) -> None:
     clean([log(one, edition, one.id) for one in scenarios(edition)[::40]])

@@ -9,11 +9,12 @@ import pytest
 from apnap.driver import Outcome
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import Pattern
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 
-EDITION = "2026-01-16"
+EDITION = EditionDate("2026-01-16")
 
 
 def pattern(name: str, *failed: str) -> Pattern:

@@ -10,6 +10,7 @@ import pytest
 from apnap.mutants.bench import bench
 from apnap.mutants.blaming import related
 from apnap.mutants.patterns import Pattern, held, stored
+from apnap.protocol import EditionDate
 from apnap.rulebooks import Subject, subject
 from apnap.suite import Scenario, load_suite
 from apnap_misreadings import all_mutants
@@ -37,7 +38,7 @@ def test_the_readme_says_what_was_measured() -> None:
 
 
 @pytest.mark.parametrize("edition", sorted({one.edition for one in PATTERNS}))
-def test_scenarios_that_are_stored_notice(edition: str) -> None:
+def test_scenarios_that_are_stored_notice(edition: EditionDate) -> None:
     by_id = {s.id: s for s in load_suite(dates=(edition,)).holding(edition)}
     assert {id_ for one in PATTERNS if one.edition == edition for id_ in one.failed} <= set(by_id)
     untrue = [one.name for one in PATTERNS if one.edition == edition and not noticed(one, by_id)]
@@ -59,5 +60,5 @@ def about(scenario: Scenario, one: Pattern) -> tuple[Subject, ...]:
 
 
 def test_patterns_hold_in_the_editions_of_the_misreading() -> None:
-    names = {one.name for one in held("2006-10-01")}
+    names = {one.name for one in held(EditionDate("2006-10-01"))}
     assert names == {n for n, one in all_mutants().items() if "2006-10-01" in one.editions}

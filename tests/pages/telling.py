@@ -11,6 +11,7 @@ from tests.pictures.tables import fight
 
 from apnap.driver import Exchange
 from apnap.pages import Told
+from apnap.protocol import EditionDate
 from apnap.protocol.answers import Pass
 from apnap.protocol.messages import (
     AnswerSaid,
@@ -26,7 +27,7 @@ from apnap.results.reporting import Run
 from apnap.running.playing import blank
 from apnap.suite import Scenario, load_suite
 
-EDITION: Final = "2026-01-16"
+EDITION: Final = EditionDate("2026-01-16")
 
 
 @functools.cache

@@ -12,12 +12,13 @@ from tests.protocol.strategies import records
 from apnap.certifying.taping import MODULE, Tapes
 from apnap.driver import Exchange, Refusal, exchanges
 from apnap.pictures import picture
+from apnap.protocol import EditionDate
 from apnap.protocol.decisions import ChanceAsked
 from apnap.protocol.state import Object, Pick, Result, Skip, State, Team, Turn
 from apnap.running.command import Prepare, Request
 from apnap.suite import load_suite
 
-EDITION = "2026-01-16"
+EDITION = EditionDate("2026-01-16")
 SHOWN = 120
 """So many states of a played chapter are looked at, at most."""
 

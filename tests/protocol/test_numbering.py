@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from apnap.protocol import EditionDate
 from apnap.protocol.numbering import (
     FILE,
     Numbering,
@@ -44,7 +45,7 @@ def table(**changed: Any) -> Numbering:
     return opened(msgspec.convert({**SMALL, **changed}, NumbersFile))
 
 
-def there(number: str, edition: str) -> str:
+def there(number: str, edition: EditionDate) -> str:
     return " ".join(map(str, table().there(parse(number), edition)))
 
 
@@ -80,7 +81,7 @@ def there(number: str, edition: str) -> str:
         ("704.5", "2031-01-01", "704.5"),
     ],
 )
-def test_where_a_rule_of_today_stands(number: str, edition: str, expected: str) -> None:
+def test_where_a_rule_of_today_stands(number: str, edition: EditionDate, expected: str) -> None:
     assert there(number, edition) == expected
 
 
@@ -95,16 +96,24 @@ def test_where_a_rule_of_today_stands(number: str, edition: str, expected: str) 
         ("512.1", "2020-06-01", ["512.1"]),
     ],
 )
-def test_where_a_rule_that_is_gone_stood(number: str, edition: str, expected: list[str]) -> None:
-    assert [str(n) for n in table().of_beside(parse(number), "2020-06-01", edition)] == expected
+def test_where_a_rule_that_is_gone_stood(
+    number: str, edition: EditionDate, expected: list[str]
+) -> None:
+    assert [
+        str(n) for n in table().of_beside(parse(number), EditionDate("2020-06-01"), edition)
+    ] == expected
 
 
 @pytest.mark.parametrize(
     ("edition", "expected"),
     [("2026-01-16", []), ("2027-01-01", ["852.9"]), ("2028-01-01", ["852.9"])],
 )
-def test_where_a_rule_stands_that_is_newer_than_the_base(edition: str, expected: list[str]) -> None:
-    assert [str(n) for n in table().of_beside(parse("852.9"), "2027-01-01", edition)] == expected
+def test_where_a_rule_stands_that_is_newer_than_the_base(
+    edition: EditionDate, expected: list[str]
+) -> None:
+    assert [
+        str(n) for n in table().of_beside(parse("852.9"), EditionDate("2027-01-01"), edition)
+    ] == expected
 
 
 @pytest.mark.parametrize(
@@ -120,7 +129,7 @@ def test_where_a_rule_stands_that_is_newer_than_the_base(edition: str, expected:
     ],
 )
 def test_the_table_does_not_tell_where_every_rule_stood(
-    number: str, edition: str, *, known: bool
+    number: str, edition: EditionDate, *, known: bool
 ) -> None:
     assert table().tells(parse(number), edition) is known
 
@@ -135,7 +144,7 @@ def test_the_table_does_not_tell_where_every_rule_stood(
     ],
 )
 def test_a_function_may_be_about_a_part_that_stood_elsewhere(
-    name: str, edition: str, expected: list[str]
+    name: str, edition: EditionDate, expected: list[str]
 ) -> None:
     assert [str(n) for n in table().of_function(parse("508.1"), name, edition)] == expected
 

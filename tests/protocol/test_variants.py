@@ -2,6 +2,7 @@
 
 import pytest
 
+from apnap.protocol import EditionDate
 from apnap.protocol.state import Variant
 from apnap.protocol.variants import (
     ALTERNATING_TEAMS,
@@ -36,7 +37,9 @@ def test_each_variant_has_a_name_of_its_own() -> None:
         (3, "2006-10-01", 60),
     ],
 )
-def test_life_grows_with_the_heads_of_a_giant(heads: int, edition: str | None, life: int) -> None:
+def test_life_grows_with_the_heads_of_a_giant(
+    heads: int, edition: EditionDate | None, life: int
+) -> None:
     assert life_of_giant(heads, edition) == life
     giant = two_headed_giant(heads, edition)
     assert (giant.starting_life, giant.shared_life, giant.shared_team_turns) == (life, True, True)

@@ -20,6 +20,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from apnap.protocol import EditionDate
 from apnap.protocol.answers import (
     Activate,
     Answer,
@@ -134,7 +135,7 @@ def position(  # noqa: PLR0913 - a position has that many parts
     life: Mapping[str, int] | None = None,
     poison: Mapping[str, int] | None = None,
     library: int = 20,
-    edition: str = NEWEST,
+    edition: EditionDate = NEWEST,
     defending: str | None = None,
     begun: bool = True,
 ) -> State:

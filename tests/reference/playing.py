@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from hypothesis import strategies as st
 from tests.reference.driving import changed, distinct, position
 
-from apnap.protocol import answers, decisions
+from apnap.protocol import EditionDate, answers, decisions
 from apnap.protocol.answers import Answer, Payment
 from apnap.protocol.catalogue import Card, catalogue
 from apnap.protocol.decisions import Decision
@@ -129,7 +129,9 @@ def tables(draw: st.DrawFn) -> State:
 
 
 @st.composite
-def possessions(draw: st.DrawFn, owner: str, others: tuple[str, ...], edition: str) -> list[Object]:
+def possessions(
+    draw: st.DrawFn, owner: str, others: tuple[str, ...], edition: EditionDate
+) -> list[Object]:
     """Draw what a player has: creatures and lands, a few odd permanents, a hand."""
     kinds = st.one_of(
         st.lists(st.sampled_from(CREATURES), max_size=4),
@@ -149,7 +151,7 @@ def possessions(draw: st.DrawFn, owner: str, others: tuple[str, ...], edition: s
     ]
 
 
-def _exists(card: Card, edition: str) -> bool:
+def _exists(card: Card, edition: EditionDate) -> bool:
     played = EDITIONS[edition]
     later = {"Battle": played.battles, "Planeswalker": played.planeswalkers}
     return all(later.get(kind, True) for kind in card.types)

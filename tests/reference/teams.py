@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tests.reference.driving import Game, changed, position
 
+from apnap.protocol import EditionDate
 from apnap.protocol.state import State, Variant
 from apnap.protocol.variants import life_of_giant, two_headed_giant
 from apnap_reference.edition import EDITIONS, NEWEST
@@ -20,7 +21,7 @@ LATER: Final = EVERY[1:]
 
 
 def seated(
-    table: Mapping[str, str], variant: Variant, *, edition: str = NEWEST, **more: Any
+    table: Mapping[str, str], variant: Variant, *, edition: EditionDate = NEWEST, **more: Any
 ) -> State:
     """Describe a position: for each player, clockwise, the name of the team."""
     teams: dict[str, tuple[str, ...]] = {}
@@ -39,7 +40,7 @@ def shared(board: Mapping[str, str], **more: Any) -> Game:
     return Game(changed(state, variant=SHARED))
 
 
-def giants(board: Mapping[str, str], *, edition: str = NEWEST, **more: Any) -> Game:
+def giants(board: Mapping[str, str], *, edition: EditionDate = NEWEST, **more: Any) -> Game:
     """Begin a Two-Headed Giant game of Rob and Alex against Carissa and Dana."""
     given = {name: board.get(name, "") for name in SEATS}
     life = dict.fromkeys(SEATS, life_of_giant(2, edition)) | more.pop("life", {})

@@ -6,13 +6,13 @@ import pytest
 from tests.reference.driving import Game, begin, changed, damage, position
 
 import apnap_reference.engine  # noqa: F401 - registers every rule, those of the cards included
-from apnap.protocol import PROTOCOL_VERSION
+from apnap.protocol import PROTOCOL_VERSION, EditionDate
 from apnap.protocol.answers import Activate, Cast
 from apnap.protocol.messages import Initialize, Load, Program
 from apnap.protocol.state import Zone
 from apnap_reference.engine import ReferenceEngine
 
-OLD = "2006-10-01"
+OLD = EditionDate("2006-10-01")
 NEW = "2026-01-16"
 
 

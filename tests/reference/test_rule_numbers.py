@@ -10,6 +10,7 @@ import pytest
 
 import apnap_reference.engine  # noqa: F401 - registers every rule, those of the cards included
 from apnap import rulebooks
+from apnap.protocol import EditionDate
 from apnap.protocol.numbering import numbering
 from apnap.rulebooks import RuleNumber
 from apnap_reference.claims.claims import all_claims
@@ -30,17 +31,17 @@ def numbers_by_text(edition: str) -> dict[str, set[RuleNumber]]:
     return found
 
 
-def has_number(rule: Rule[..., Any], edition: str) -> bool:
+def has_number(rule: Rule[..., Any], edition: EditionDate) -> bool:
     number = rule.number_in(edition)
     return number is None or rulebooks.load(edition).has(number)
 
 
 @pytest.mark.parametrize("edition", PLAYED)
-def test_each_rule_has_a_number_that_the_edition_has(edition: str) -> None:
+def test_each_rule_has_a_number_that_the_edition_has(edition: EditionDate) -> None:
     assert [rule.key for rule in RULES if not has_number(rule, edition)] == []
 
 
-def has_the_number_of_its_text(rule: Rule[..., Any], edition: str) -> bool:
+def has_the_number_of_its_text(rule: Rule[..., Any], edition: EditionDate) -> bool:
     """Where a text is the same as in the newest edition that has the rule, so is its number."""
     newest = max(date for date in PLAYED if rule.number_in(date) is not None)
     number = rule.number_in(newest)
@@ -50,7 +51,7 @@ def has_the_number_of_its_text(rule: Rule[..., Any], edition: str) -> bool:
 
 
 @pytest.mark.parametrize("edition", PLAYED)
-def test_each_rule_has_the_number_that_its_text_has_in_the_edition(edition: str) -> None:
+def test_each_rule_has_the_number_that_its_text_has_in_the_edition(edition: EditionDate) -> None:
     assert [rule.key for rule in RULES if not has_the_number_of_its_text(rule, edition)] == []
 
 
@@ -58,7 +59,7 @@ def test_each_rule_is_in_todays_book_or_says_which_was_the_last_with_it() -> Non
     for rule in RULES:
         today = None if rule.of else rule.number
         assert rule.number_in(numbering().base) == today, rule.key
-        assert not rule.of or rule.number_in(rule.of) == rule.number, rule.key
+        assert not rule.of or rule.number_in(EditionDate(rule.of)) == rule.number, rule.key
 
 
 def test_a_rule_that_is_gone_is_in_no_later_edition() -> None:
@@ -72,7 +73,7 @@ def test_a_rule_that_is_gone_is_in_no_later_edition() -> None:
     "edition", [date for date, stands in numbering().editions.items() if stands == "none"]
 )
 def test_each_rule_has_a_number_or_is_known_to_have_none_where_all_numbers_are_others(
-    edition: str,
+    edition: EditionDate,
 ) -> None:
     today = {rule.number for rule in (*RULES, *all_claims()) if not rule.of}
     tells = numbering().tells

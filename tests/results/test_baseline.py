@@ -12,13 +12,13 @@ import pytest
 
 from apnap.certifying.schemas import breaches
 from apnap.driver import Outcome
-from apnap.protocol import Capabilities, Initialized, Program
+from apnap.protocol import Capabilities, EditionDate, Initialized, Program
 from apnap.results.baseline import Baseline, BaselineError, Known, NotPassed, encode, read, write
 from apnap.results.gate import NOT_EXAMINED, Changes, differences, strangers, updated
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 
-EDITION: Final = "2024-11-08"
+EDITION: Final = EditionDate("2024-11-08")
 LINK: Final = "https://example.org/issues/7"
 
 

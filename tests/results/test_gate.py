@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.profiles import chosen
 from apnap.cli.app import app
+from apnap.protocol import EditionDate
 from apnap.suite import load_suite
 
 ROOT: Final = Path(__file__).parents[2]
@@ -186,7 +187,7 @@ class TestWrongUse:
 
 
 def test_a_profile_chooses_its_scenarios() -> None:
-    number = len(chosen("2006-10-01", ("teams",))[0].scenarios)
+    number = len(chosen(EditionDate("2006-10-01"), ("teams",))[0].scenarios)
     result = run("direct:reference", "--profile", "teams", "--edition", "2006-10-01")
     assert result.exit_code == 0, result.output
     assert f"suite: {number} passed" in result.stdout

@@ -20,13 +20,14 @@ import msgspec
 import pytest
 
 from apnap.coverage.known import described
+from apnap.protocol import EditionDate
 from apnap.protocol.numbering import numbering, read_numbers
 from apnap.protocol.resources import folder
 from apnap.rulebooks import load, write
 from apnap.rulebooks.edition import closed, opened
 from apnap.rulebooks.standing import compared, extended, write_numbers
 
-NEW: Final = "2027-02-05"
+NEW: Final = EditionDate("2027-02-05")
 ROOT: Final = Path(__file__).parents[2]
 
 PLAY: Final = """\

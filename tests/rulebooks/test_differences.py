@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from apnap.protocol import EditionDate
 from apnap.rulebooks import Edition, RuleNumber, load, renumbering
 from apnap.rulebooks.differences import Difference, differences, moves
 from apnap.rulebooks.index import read_edition
@@ -121,7 +122,7 @@ def test_the_map_of_2006_says_what_fingerprints_cannot() -> None:
     ("old", "new"), [("2026-01-16", "2024-06-07"), ("2024-06-07", "2031-03-09")]
 )
 def test_the_map_says_nothing_backwards_or_of_editions_that_it_does_not_know(
-    old: str, new: str
+    old: EditionDate, new: EditionDate
 ) -> None:
     assert moves(old, new, renumbering()) == {}
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from apnap.protocol import EditionDate
 from apnap.protocol.resources import folder
 from apnap.rulebooks import (
     Edition,
@@ -213,6 +214,8 @@ def test_the_data_folder_is_the_default() -> None:
 
 
 def test_editions_are_gathered_into_runs_without_a_gap() -> None:
-    assert neighbours("abd", "abcd") == (("a", "b"), ("d",))
-    assert neighbours("abcd", "abcd") == (("a", "b", "c", "d"),)
-    assert neighbours((), "abcd") == ()
+    known = tuple(map(EditionDate, "abcd"))
+    a, b, _, d = known
+    assert neighbours((a, b, d), known) == ((a, b), (d,))
+    assert neighbours(known, known) == (known,)
+    assert neighbours((), known) == ()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from apnap.protocol import EditionDate
 from apnap.protocol.numbering import Places
 from apnap.protocol.resources import folder
 from apnap.rulebooks import (
@@ -17,7 +18,7 @@ from apnap.rulebooks import (
 )
 
 parse = RuleNumber.parse
-OLD = "2006-10-01"
+OLD = EditionDate("2006-10-01")
 
 
 @pytest.fixture(scope="module")
@@ -138,9 +139,9 @@ def test_editions_in_between_have_other_numbers(
 
 def test_an_edition_that_was_not_compared_is_refused(the_map: Renumbering) -> None:
     with pytest.raises(UnknownEditionError, match="2020-06-01"):
-        the_map.in_edition(parse("608.5"), OLD, "2012-06-01")
+        the_map.in_edition(parse("608.5"), OLD, EditionDate("2012-06-01"))
     with pytest.raises(UnknownEditionError, match="2020-06-01"):
-        the_map.in_edition(parse("608.5"), "2012-06-01", OLD)
+        the_map.in_edition(parse("608.5"), EditionDate("2012-06-01"), OLD)
 
 
 def all_places(the_map: Renumbering) -> Iterator[tuple[str, Places]]:
@@ -165,7 +166,7 @@ def test_every_number_of_the_table_is_in_its_edition(the_map: Renumbering) -> No
 
 @pytest.mark.parametrize("date", editions())
 def test_a_rule_of_today_stands_only_where_an_edition_has_a_rule(
-    the_map: Renumbering, date: str
+    the_map: Renumbering, date: EditionDate
 ) -> None:
     edition = load(date)
     for number in load(the_map.base).rules:

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from apnap.protocol import EditionDate
 from apnap.protocol.numbering import FILE, NumbersFile, numbering, read_numbers
 from apnap.protocol.resources import folder
 from apnap.rulebooks import Edition, RuleNumber, editions, load
@@ -13,7 +14,7 @@ from apnap.rulebooks.edition import closed, opened
 from apnap.rulebooks.standing import compared, entries, extended, write_numbers
 
 parse = RuleNumber.parse
-NEW = "2031-03-09"
+NEW = EditionDate("2031-03-09")
 
 
 def book(rules: Mapping[str, str], date: str = "2030-01-01") -> Edition:
@@ -131,7 +132,7 @@ def test_the_committed_table_is_written_as_it_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("date", editions()[1:-1])
-def test_a_column_says_as_little_as_it_can(date: str) -> None:
+def test_a_column_says_as_little_as_it_can(date: EditionDate) -> None:
     base, table = load(numbering().base), numbering()
     whole = {number: table.there(number, date) for number in base.rules}
     written = {number for number, places in table.rules.items() if date in places}
@@ -146,4 +147,4 @@ def test_what_is_extended_can_be_read_again(tmp_path: Path) -> None:
     again = numbering(tmp_path)
     assert again.dates == ("2024-11-08", base.date)
     for number, there in column.standing.items():
-        assert again.there(number, "2024-11-08") == there
+        assert again.there(number, EditionDate("2024-11-08")) == there

@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 import zstandard
 
 from apnap.logs.lines import WINDOW, Unreadable, opened
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results.junit import junit
 from apnap.results.records import Result
@@ -77,7 +78,7 @@ def test_what_an_engine_says_is_text_in_an_xml_file() -> None:
     run = Run(
         engine="stdio:theirs",
         introduced=Initialized("1.0", Program(name=said, version=said), Capabilities(editions=())),
-        edition="2026-01-16",
+        edition=EditionDate("2026-01-16"),
         whole=False,
     )
     root = ET.fromstring(junit(run, report(run, [result], 0.0)))  # noqa: S314 - it is about this

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.driver.position import PHASES
-from apnap.protocol import PROTOCOL_VERSION
+from apnap.protocol import PROTOCOL_VERSION, EditionDate
 from apnap.protocol.answers import AssignDamage, DeclareAttackers, DeclareBlockers, Order, Pass
 from apnap.protocol.decisions import (
     AssignDamageAsked,
@@ -50,7 +50,7 @@ STEPS: Final[tuple[Step, ...]] = (
     "postcombat_main",
     "end_step",
 )
-EDITIONS: Final = ("2024-06-07", "2024-11-08", "2026-01-16")
+EDITIONS: Final = (EditionDate("2024-06-07"), EditionDate("2024-11-08"), EditionDate("2026-01-16"))
 NASTY: Final = "[bold]no\x1b[31m way[/]\x07 \u202e<&>"
 """A reason with markup, control characters and what XML has to escape."""
 

@@ -9,6 +9,7 @@ import pytest
 from apnap.driver import Stop
 from apnap.engine import starting
 from apnap.engine.client import Client
+from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.suite import Scenario, load_suite
@@ -23,7 +24,7 @@ def reference() -> Iterator[Client]:
         yield client
 
 
-def played(scenario: Scenario, client: Client, edition: str) -> Result:
+def played(scenario: Scenario, client: Client, edition: EditionDate) -> Result:
     """Return what comes of a scenario."""
     assert client.introduced is not None
     play = Play(scenario, client, client.introduced.capabilities, edition)
@@ -34,6 +35,6 @@ def played(scenario: Scenario, client: Client, edition: str) -> Result:
 
 @pytest.mark.parametrize("edition", ["2024-11-08", "2026-01-16"])
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
-def test_it_passes(scenario: Scenario, edition: str, reference: Client) -> None:
+def test_it_passes(scenario: Scenario, edition: EditionDate, reference: Client) -> None:
     result = played(scenario, reference, edition)
     assert (result.outcome, result.reason) == ("passed", None), (result.expected, result.got)

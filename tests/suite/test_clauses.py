@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from apnap.protocol import EditionDate
 from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, covers, editions, load, newest
 from apnap.suite import Clause, ManyErrors, Scenario, SuiteError, load_clauses, load_suite
 
@@ -148,7 +149,7 @@ class TestEachClause:
 
 @pytest.mark.parametrize("source", SOURCES)
 @pytest.mark.parametrize("date", ["2024-06-07", newest()])
-def test_every_rule_of_the_sources_has_clauses(source: str, date: str) -> None:
+def test_every_rule_of_the_sources_has_clauses(source: str, date: EditionDate) -> None:
     book, whole = load(date), RuleNumber.parse(source)
     rules = {n for n in (whole, *book.within(whole)) if n.rule}
     assert rules
@@ -163,7 +164,7 @@ def test_every_term_that_a_scenario_is_about_has_clauses(scenarios: dict[str, Sc
 
 
 @pytest.mark.parametrize("date", ["2006-10-01", newest()])
-def test_an_example_of_a_listed_rule_has_its_clause(date: str) -> None:
+def test_an_example_of_a_listed_rule_has_its_clause(date: EditionDate) -> None:
     book = load(date)
     numbered = [c for c in CLAUSES if isinstance(c.subject, RuleNumber) and c.holds(date)]
     with_example = {str(c.subject) for c in numbered if c.id.endswith("/example")}

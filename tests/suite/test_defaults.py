@@ -6,6 +6,7 @@ import pytest
 
 from apnap.driver import Game, Unreached, saying
 from apnap.driver.defaults import decline
+from apnap.protocol import EditionDate
 from apnap.protocol.answers import (
     Answer,
     AssignDamage,
@@ -72,7 +73,7 @@ class Asking:
 
     def __init__(self, decision: Decision, rejects: int = 0) -> None:
         self.state = State(
-            edition="2024-11-08",
+            edition=EditionDate("2024-11-08"),
             variant=Variant(attack="multiple"),
             players=tuple(Player(name=name, life=20) for name in ("Rob", "Alex", "Carissa")),
             teams=(Team("Rob's team", ("Rob", "Alex")),),

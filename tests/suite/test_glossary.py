@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.suite.conftest import SAMPLE
 
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results.junit import junit
 from apnap.results.records import Result
@@ -52,9 +53,15 @@ def found(suite: Suite, *wanted: str, edition: str = "2026-01-16") -> list[str]:
 
 def test_terms_stand_beside_rules_and_are_inherited(suite: Suite) -> None:
     _, _, first, second = suite.scenarios
-    assert [str(s) for s in first.tagged.subjects("2026-01-16")] == ["702.41a", "glossary:affinity"]
-    assert [str(s) for s in first.tagged.subjects("2020-06-01")] == ["702.40a", "glossary:affinity"]
-    assert [str(s) for s in second.tagged.subjects("2026-01-16")] == [
+    assert [str(s) for s in first.tagged.subjects(EditionDate("2026-01-16"))] == [
+        "702.41a",
+        "glossary:affinity",
+    ]
+    assert [str(s) for s in first.tagged.subjects(EditionDate("2020-06-01"))] == [
+        "702.40a",
+        "glossary:affinity",
+    ]
+    assert [str(s) for s in second.tagged.subjects(EditionDate("2026-01-16"))] == [
         "702.41a",
         "glossary:active-player",
         "glossary:affinity",
@@ -111,7 +118,7 @@ def test_a_term_of_an_old_edition_is_known_where_the_scenario_holds(tmp_path: Pa
 def test_a_term_is_counted_behind_the_rules_and_before_what_is_about_nothing(
     suite: Suite,
 ) -> None:
-    results = [blank(scenario, "2026-01-16") for scenario in suite.scenarios]
+    results = [blank(scenario, EditionDate("2026-01-16")) for scenario in suite.scenarios]
     rows = by_rule([*results, msgspec.structs.replace(results[-1], rules=())])
     assert [(row.rule, row.passed) for row in rows] == [
         ("702.41a", 2),
@@ -124,7 +131,7 @@ def test_a_term_is_counted_behind_the_rules_and_before_what_is_about_nothing(
 
 
 def test_junit_has_rules_and_terms_as_properties(samples: dict[str, Scenario]) -> None:
-    result = blank(samples["the-life-of-all"], "2024-11-08")
+    result = blank(samples["the-life-of-all"], EditionDate("2024-11-08"))
     both = msgspec.structs.replace(result, rules=("802.4", "glossary:affinity"))
     none = msgspec.structs.replace(result, rules=())
     first, second = cases(both, none)
@@ -137,12 +144,12 @@ def test_junit_has_rules_and_terms_as_properties(samples: dict[str, Scenario]) -
 
 def cases(*results: Result) -> list[ET.Element]:
     """Return the cases of the JUnit report of these results."""
-    can = Capabilities(editions=("2024-11-08",))
+    can = Capabilities(editions=(EditionDate("2024-11-08"),))
     introduced = Initialized("1.0", Program(name="nobody", version="0"), can)
     run = Run(
         engine="direct:nobody",
         introduced=introduced,
-        edition="2024-11-08",
+        edition=EditionDate("2024-11-08"),
         whole=False,
         extensions=(SAMPLE,),
     )

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from tests.suite.conftest import SAMPLE
 
+from apnap.protocol import EditionDate
 from apnap.suite import ManyErrors, Scenario, SuiteError, load_some, load_suite, loading
 from apnap.suite.loading import section
 
@@ -13,6 +14,10 @@ HEAD: Final = "@since:2024-06-07\nFeature: F\n"
 GAME: Final = "    Given a free-for-all between Rob, Alex and Carissa\n"
 BEARS: Final = GAME + "    And Rob controls Grizzly Bears\n"
 CHECKED: Final = BEARS + "    Then the stack is empty\n"
+
+
+def dates(*texts: str) -> tuple[EditionDate, ...]:
+    return tuple(map(EditionDate, texts))
 
 
 def load(folder: Path, text: str, name: str = "some-section.feature") -> tuple[Scenario, ...]:
@@ -45,9 +50,9 @@ def test_tags_are_inherited_and_the_most_particular_rule_counts(
     row = samples["in-the-turn-of-alex-an-attack-goes-to-rob"]
     assert row.tags == ("@since:2024-06-07", "@cr:802.1", "@cr:802.4a", "@until:2024-11-08")
     block = samples["nobody-blocks-who-is-not-attacked"]
-    assert [str(n) for n in row.tagged.numbers("2024-06-07")] == ["802.1", "802.4a"]
-    assert [str(n) for n in block.tagged.numbers("2024-06-07")] == ["802.1", "802.4"]
-    assert [row.tagged.holds(d) for d in ("2020-06-01", "2024-11-08", "2026-01-16")] == [
+    assert [str(n) for n in row.tagged.numbers(EditionDate("2024-06-07"))] == ["802.1", "802.4a"]
+    assert [str(n) for n in block.tagged.numbers(EditionDate("2024-06-07"))] == ["802.1", "802.4"]
+    assert [row.tagged.holds(d) for d in dates("2020-06-01", "2024-11-08", "2026-01-16")] == [
         False,
         True,
         False,
@@ -57,14 +62,14 @@ def test_tags_are_inherited_and_the_most_particular_rule_counts(
 def test_a_rule_gives_way_to_its_own_part(tmp_path: Path) -> None:
     text = HEAD.replace("@since", "@cr:802.4 @cr:802.3 @since")
     (found,) = load(tmp_path, f"{text}  @cr:802.4a\n  Scenario: S\n{CHECKED}")
-    assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["802.3", "802.4a"]
+    assert [str(n) for n in found.tagged.numbers(EditionDate("2024-06-07"))] == ["802.3", "802.4a"]
 
 
 def test_the_number_of_an_old_edition_counts_there_only(tmp_path: Path) -> None:
     tags = "@cr:807.4e @cr-2006-10-01:601.12"
     (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{CHECKED}")
-    assert [str(n) for n in found.tagged.numbers("2006-10-01")] == ["601.12", "608.4d"]
-    assert [str(n) for n in found.tagged.numbers("2024-06-07")] == ["807.4e"]
+    assert [str(n) for n in found.tagged.numbers(EditionDate("2006-10-01"))] == ["601.12", "608.4d"]
+    assert [str(n) for n in found.tagged.numbers(EditionDate("2024-06-07"))] == ["807.4e"]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +82,7 @@ def test_the_number_of_an_old_edition_counts_there_only(tmp_path: Path) -> None:
     ],
 )
 def test_a_number_of_today_finds_the_rule_in_each_edition(
-    edition: str, expected: list[str], tmp_path: Path
+    edition: EditionDate, expected: list[str], tmp_path: Path
 ) -> None:
     tags = "@cr:802.4a @cr:722.1\n  @cr:510.2"
     (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{CHECKED}")
@@ -94,7 +99,7 @@ def test_a_number_of_today_finds_the_rule_in_each_edition(
     ],
 )
 def test_a_rule_that_is_gone_is_found_in_all_editions_that_had_it(
-    edition: str, expected: list[str], tmp_path: Path
+    edition: EditionDate, expected: list[str], tmp_path: Path
 ) -> None:
     tags = "@cr:510.1c @cr-2024-06-07:509.2"
     (found,) = load(tmp_path, f"@since:2006-10-01\nFeature: F\n  {tags}\n  Scenario: S\n{CHECKED}")
@@ -104,7 +109,7 @@ def test_a_rule_that_is_gone_is_found_in_all_editions_that_had_it(
 def test_of_several_rules_on_a_line_an_edition_may_lack_some(tmp_path: Path) -> None:
     head = "@since:2006-10-01\nFeature: F\n"
     (found,) = load(tmp_path, f"{head}  @cr:802.4a @cr:805.9\n  Scenario: S\n{CHECKED}")
-    assert [str(n) for n in found.tagged.numbers("2006-10-01")] == ["602.4a"]
+    assert [str(n) for n in found.tagged.numbers(EditionDate("2006-10-01"))] == ["602.4a"]
 
 
 @pytest.mark.parametrize(
@@ -127,15 +132,15 @@ def test_a_rule_that_an_edition_lacks_is_no_rule_to_test_there(
 
 def test_an_edition_tag_stands_above_since(tmp_path: Path) -> None:
     (found,) = load(tmp_path, f"{HEAD}  @edition:2006-10-01\n  Scenario: S\n{CHECKED}")
-    assert [found.tagged.holds(d) for d in ("2006-10-01", "2024-06-07")] == [True, False]
+    assert [found.tagged.holds(d) for d in dates("2006-10-01", "2024-06-07")] == [True, False]
 
 
 def test_another_edition_may_be_added(tmp_path: Path) -> None:
     text = HEAD + "  @also:2006-10-01 @until:2024-06-07\n  Scenario: S\n" + CHECKED
     (found,) = load(tmp_path, text)
-    dates = ("2006-10-01", "2020-06-01", "2024-06-07", "2024-11-08")
-    assert [found.tagged.holds(date) for date in dates] == [True, False, True, False]
-    assert [found.tagged.why_not(date) for date in dates] == [
+    four = dates("2006-10-01", "2020-06-01", "2024-06-07", "2024-11-08")
+    assert [found.tagged.holds(date) for date in four] == [True, False, True, False]
+    assert [found.tagged.why_not(date) for date in four] == [
         "",
         "it holds since 2024-06-07, and in 2006-10-01",
         "",
@@ -146,7 +151,7 @@ def test_another_edition_may_be_added(tmp_path: Path) -> None:
 def test_an_edition_tag_stands_above_an_inherited_addition(tmp_path: Path) -> None:
     rule = "  @also:2006-10-01\n  Rule: R\n  @edition:2024-06-07\n  Scenario: S\n"
     (found,) = load(tmp_path, HEAD + rule + CHECKED)
-    assert [found.tagged.holds(d) for d in ("2006-10-01", "2024-06-07")] == [False, True]
+    assert [found.tagged.holds(d) for d in dates("2006-10-01", "2024-06-07")] == [False, True]
 
 
 def test_needs_follow_from_variant_cards_steps_and_tags(tmp_path: Path) -> None:
@@ -162,7 +167,9 @@ def test_needs_follow_from_variant_cards_steps_and_tags(tmp_path: Path) -> None:
 
 
 def test_the_position_is_what_the_givens_say(samples: dict[str, Scenario]) -> None:
-    state = samples["in-the-turn-of-alex-an-attack-goes-to-rob"].position.state("2024-06-07")
+    state = samples["in-the-turn-of-alex-an-attack-goes-to-rob"].position.state(
+        EditionDate("2024-06-07")
+    )
     assert [thing.name for thing in state.objects] == [
         "Grizzly Bears",
         "first Forest",
@@ -304,7 +311,7 @@ def test_a_description_may_be_words(tmp_path: Path) -> None:
 
 def test_an_inherited_date_may_be_narrowed(tmp_path: Path) -> None:
     (found,) = load(tmp_path, f"{HEAD}  @since:2024-11-08\n  Scenario: S\n{CHECKED}")
-    assert not found.tagged.holds("2024-06-07")
+    assert not found.tagged.holds(EditionDate("2024-06-07"))
 
 
 def test_an_extension_with_a_newer_rule_is_told_to_say_since_when(tmp_path: Path) -> None:
@@ -346,7 +353,7 @@ def test_extensions_are_told_apart_and_need_no_date(tmp_path: Path) -> None:
     (tmp_path / "mine.feature").write_text(text, encoding="utf-8")
     found = load_suite((tmp_path,), where=SAMPLE).scenarios[-1]
     assert (found.id, found.origin) == ("ext:mine/s", "extension")
-    assert found.tagged.holds("2006-10-01")
+    assert found.tagged.holds(EditionDate("2006-10-01"))
 
 
 @pytest.mark.parametrize("name", ["nowhere", "empty"])

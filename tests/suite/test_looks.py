@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from apnap.driver import Failed, Game, Unsupported
+from apnap.protocol import EditionDate
 from apnap.protocol.decisions import (
     ChooseObjects,
     ChoosePlayer,
@@ -69,7 +70,7 @@ def creature(name: str, **more: object) -> Object:
 
 
 STATE: Final = State(
-    edition="2024-11-08",
+    edition=EditionDate("2024-11-08"),
     variant=Variant(attack="multiple"),
     players=(
         Player(name="Rob", life=20, hand=2),
@@ -259,7 +260,7 @@ def test_the_end_of_the_game() -> None:
 
 def test_other_questions() -> None:
     asked = State(
-        edition="2024-11-08",
+        edition=EditionDate("2024-11-08"),
         variant=Variant(attack="one_opponent"),
         players=STATE.players,
         turns=(Turn(active=None, phase="combat", step="beginning_of_combat"),),

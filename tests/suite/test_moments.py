@@ -11,6 +11,7 @@ from tests.suite.test_playing import HELLO, played
 
 from apnap.driver import Line, Stop
 from apnap.driver.transcript import lines
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import AnswerSaid, Verdict
 from apnap.protocol.state import Object, Turn
 from apnap.running.playing import Play
@@ -120,7 +121,7 @@ def test_what_is_forced_is_answered_at_once(tmp_path: Path) -> None:
     found = scenario(tmp_path, FORCED)
     assert played(found).outcome == "passed"
     puppet = Puppet("asks what is forced")
-    play = Play(found, puppet, puppet.initialize(HELLO).capabilities, "2024-11-08")
+    play = Play(found, puppet, puppet.initialize(HELLO).capabilities, EditionDate("2024-11-08"))
     play.all()
     asked = [line.asked for line in _transcript(play)]
     assert ("Rob: order_objects",) in asked
@@ -160,7 +161,7 @@ def test_reports_name_tokens_as_the_scenario_does(tmp_path: Path, keyword: str) 
     }
     puppet = Puppet("calls things by their handles")
     can = puppet.initialize(HELLO).capabilities
-    play = Play(scenario(tmp_path, steps[keyword]), puppet, can, "2024-11-08")
+    play = Play(scenario(tmp_path, steps[keyword]), puppet, can, EditionDate("2024-11-08"))
     play.game.names.call("~65", "left Human Token")
     with suppress(Stop):
         play.all()
@@ -211,6 +212,6 @@ def test_damage_that_waits_on_the_stack_has_not_been_dealt(tmp_path: Path) -> No
 """
     found = scenario(tmp_path, steps, GAME + "    And it is Alex's precombat main phase\n")
     puppet = Stacking()
-    play = Play(found, puppet, puppet.initialize(HELLO).capabilities, "2024-11-08")
+    play = Play(found, puppet, puppet.initialize(HELLO).capabilities, EditionDate("2024-11-08"))
     play.all()
     assert played(found).got == "20"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.suite.test_moments import scenario
 
 from apnap.driver import Stop
+from apnap.protocol import EditionDate
 from apnap.protocol.answers import Chance, Choose, KeepOrMulligan, Pass
 from apnap.protocol.decisions import (
     BottomCards,
@@ -34,7 +35,7 @@ from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.suite import SuiteError
 
-EDITION: Final = "2024-11-08"
+EDITION: Final = EditionDate("2024-11-08")
 CAN: Final = Capabilities((EDITION,), ("multiple",), players=4)
 GAME: Final = """@since:2024-06-07
 Feature: F

@@ -1,11 +1,13 @@
 """How a scenario ends on engines that are wrong in one way each."""
 
 from contextlib import suppress
+from typing import Final
 
 import pytest
 from tests.suite.puppet import NASTY, Puppet
 
 from apnap.driver import Stop
+from apnap.protocol import EditionDate
 from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Initialize, Program
 from apnap.results.records import Result
@@ -16,8 +18,10 @@ ATTACK = "one-attack-is-split-between-two-players"
 BLOCK = "both-players-who-are-attacked-block"
 HELLO = Initialize("0.1", Program("tests", "1"))
 
+EDITION: Final = EditionDate("2024-11-08")
 
-def played(scenario: Scenario, *quirks: str, edition: str = "2024-11-08") -> Result:
+
+def played(scenario: Scenario, *quirks: str, edition: EditionDate = EDITION) -> Result:
     """Return what comes of a scenario on a puppet."""
     puppet = Puppet(*quirks)
     can = puppet.initialize(HELLO).capabilities
@@ -88,7 +92,7 @@ def test_other_ends_give_their_reason(
 def test_an_edition_that_the_engine_does_not_know_is_unsupported(
     samples: dict[str, Scenario],
 ) -> None:
-    result = played(samples[ATTACK], edition="2020-06-01")
+    result = played(samples[ATTACK], edition=EditionDate("2020-06-01"))
     assert (result.outcome, result.reason) == (
         "unsupported",
         "the engine does not declare edition:2020-06-01",

@@ -12,6 +12,7 @@ from tests.bad_engines.running import CACHE, MINE, alive, engine, games, hang, h
 from tests.patience import patience, wait_until
 from tests.suite.conftest import SAMPLE
 
+from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.running.command import Collector
 from apnap.suite import Scenario
@@ -138,7 +139,7 @@ def test_a_signal_leaves_no_process(tmp_path: Path, workers: str) -> None:
 def test_a_worker_that_dies_leaves_an_errored_scenario(samples: dict[str, Scenario]) -> None:
     scenario = samples["the-life-of-all"]
     seen: list[Result] = []
-    collector = Collector([scenario], "2024-11-08", seen.append)
+    collector = Collector([scenario], EditionDate("2024-11-08"), seen.append)
     collector.pytest_runtest_logreport(
         pytest.TestReport(
             nodeid=f"apnap::{scenario.id}",

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from apnap.driver import Failed, Game, Unsupported
+from apnap.protocol import EditionDate
 from apnap.protocol.answers import (
     Answer,
     AttackSaid,
@@ -40,7 +41,7 @@ class Council:
     def __init__(self, decision: Decision, step: Step = "declare_attackers") -> None:
         combat = Combat(attacks=(Attack("Bears", "Dana"),))
         self.state = State(
-            edition="2024-11-08",
+            edition=EditionDate("2024-11-08"),
             variant=TWO_HEADED_GIANT,
             players=tuple(Player(name=name, life=30) for name in SCOPE.players),
             teams=(Team("ours", ("Rob", "Alex"), "Rob"), Team("theirs", ("Dana",))),

@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from apnap.book.content.model import Book
 from apnap.book.making import files
 from apnap.cli.app import app
+from apnap.protocol import EditionDate
 from apnap.results.baseline import Baseline, Known
 from apnap.results.gate import followed
 from apnap.suite import Renamed, SuiteError, follow, linting, load_renamed, load_suite, selection
@@ -47,7 +48,7 @@ def test_a_scenario_that_took_over_holds_where_the_other_did() -> None:
     held = {scenario.id: scenario.tagged for scenario in load_suite().scenarios}
     of_2006 = [one for one in load_renamed().values() if "/in-2006-" in one.was]
     assert of_2006
-    assert [one.was for one in of_2006 if not held[one.now].holds("2006-10-01")] == []
+    assert [one.was for one in of_2006 if not held[one.now].holds(EditionDate("2006-10-01"))] == []
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,9 @@ def known(id_: str, outcome: str = "failed") -> Known:
 
 
 def test_a_baseline_is_read_under_the_ids_of_today() -> None:
-    old = Baseline(format=1, engine="e", edition="2006-10-01", known=(known("a/b"), known(WAS)))
+    old = Baseline(
+        format=1, engine="e", edition=EditionDate("2006-10-01"), known=(known("a/b"), known(WAS))
+    )
     made, renamed = followed(old)
     assert [entry.scenario for entry in made.known] == ["a/b", NOW]
     assert [one.told for one in renamed] == [TOLD]

@@ -8,6 +8,7 @@ import pytest
 
 from apnap.driver import Position, PositionError
 from apnap.driver.needs import TAGGED, lacking, of_position
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import Capabilities
 from apnap.protocol.state import Marker, State, Team, Variant
 from apnap.protocol.variants import (
@@ -23,7 +24,7 @@ from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 from apnap.vocabulary.words import PLAYERS
 
-TODAY: Final = "2026-01-16"
+TODAY: Final = EditionDate("2026-01-16")
 EIGHT: Final = ", ".join(PLAYERS[:7]) + " and Hana"
 MELEE: Final = f"a Grand Melee between {EIGHT}"
 SEATS: Final = [
@@ -149,7 +150,7 @@ def test_any_seating(variant: str, *, shares: bool, name: str | None) -> None:
     [(2, TODAY, 30), (3, TODAY, 45), (2, "2006-10-01", 40), (3, "2006-10-01", 60)],
 )
 def test_the_life_of_a_team_depends_on_heads_and_edition(
-    members: int, edition: str, life: int
+    members: int, edition: EditionDate, life: int
 ) -> None:
     ours, theirs = (" and ".join(PLAYERS[start : start + members]) for start in (0, members))
     begun = position(f"a Two-Headed Giant game of {ours} against {theirs}")
@@ -162,7 +163,7 @@ def test_life_that_is_mentioned_is_what_it_is_in_every_edition() -> None:
     begun = position(
         "a Two-Headed Giant game of Rob and Alex against Carissa and Dana", "Alex has 7 life"
     )
-    for edition, rest in ((TODAY, 30), ("2006-10-01", 40)):
+    for edition, rest in ((TODAY, 30), (EditionDate("2006-10-01"), 40)):
         expected = {"Rob": 7, "Alex": 7, "Carissa": rest, "Dana": rest}
         assert lives(begun.state(edition)) == expected
 

@@ -22,6 +22,7 @@ from typer.testing import CliRunner, Result
 from apnap.cli.app import app
 from apnap.engine import starting
 from apnap.engine.client import Client
+from apnap.protocol import EditionDate
 from apnap.rulebooks import editions
 from apnap.suite import Scenario, SelectionError, load_some, load_suite, selection
 
@@ -43,7 +44,7 @@ def reference() -> Iterator[Client]:
 
 
 @pytest.mark.parametrize(("scenario", "edition"), CASES)
-def test_it_passes(scenario: Scenario, edition: str, reference: Client) -> None:
+def test_it_passes(scenario: Scenario, edition: EditionDate, reference: Client) -> None:
     result = played(scenario, reference, edition)
     assert (result.outcome, result.reason) == ("passed", None), (result.expected, result.got)
 

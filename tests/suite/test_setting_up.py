@@ -10,6 +10,7 @@ from tests.suite.test_playing import HELLO
 
 from apnap.driver import Broken, Game, Stop
 from apnap.driver.loading_position import set_up
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import AnswerSaid, Load, Verdict, Violation
 from apnap.results.records import Result
 from apnap.running.playing import Play
@@ -47,7 +48,7 @@ def played(folder: Path, steps: str, engine: Puppet) -> Result:
     """Return what comes of a scenario with these steps."""
     (folder / "setting-up.feature").write_text(HEAD + steps, encoding="utf-8")
     (scenario,) = load_suite(where=folder).scenarios
-    play = Play(scenario, engine, engine.initialize(HELLO).capabilities, "2024-11-08")
+    play = Play(scenario, engine, engine.initialize(HELLO).capabilities, EditionDate("2024-11-08"))
     with suppress(Stop):
         play.all()
     return play.result()

@@ -8,10 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from apnap.driver.loading_position import differences
+from apnap.protocol import EditionDate
 from apnap.protocol.state import Object, Player, State, Turn, Variant
 
 ASKED = State(
-    edition="2026-01-16",
+    edition=EditionDate("2026-01-16"),
     variant=Variant("multiple"),
     players=(Player(name="Rob", life=20, poison=3), Player(name="Alex", life=20)),
     turns=(Turn(active="Rob", phase="precombat_main", step="precombat_main"),),

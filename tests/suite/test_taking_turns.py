@@ -10,6 +10,7 @@ from tests.suite.puppet import Puppet
 
 from apnap.driver import Failed, Game, Position, Unreached
 from apnap.driver.loading_position import load
+from apnap.protocol import EditionDate
 from apnap.protocol.messages import Load, Verdict
 from apnap.protocol.state import Attack, Block, Combat, Marker, State
 from apnap.vocabulary.reading_lists import Scope
@@ -26,7 +27,7 @@ def opening(*givens: str) -> State:
     for text in (TWELVE, *givens):
         call = VOCABULARY.call("given", text, None, Scope(position.seats))
         position = call.phrase.act(position, *call.values)
-    return position.state("2026-01-16")
+    return position.state(EditionDate("2026-01-16"))
 
 
 def begun(engine: Melee, *givens: str) -> Game:

@@ -12,6 +12,7 @@ from apnap.protocol import (
     BadRequest,
     Capabilities,
     Concede,
+    EditionDate,
     Initialize,
     Initialized,
     Load,
@@ -30,7 +31,7 @@ _VERSION: Final = "1"
 
 def _introduced(name: str) -> Initialized:
     """Introduce an engine that claims to be able to do everything."""
-    editions = (path.stem for path in folder("editions").glob("????-??-??.json"))
+    editions = (EditionDate(path.stem) for path in folder("editions").glob("????-??-??.json"))
     return Initialized(
         protocol=PROTOCOL_VERSION,
         engine=Program(name, _VERSION),

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Literal
 
+from apnap.protocol.rule_numbers import EditionDate
 from apnap.protocol.state import Step, Variant, Zone
 from apnap_reference.state.effects import Does, Effect
 from apnap_reference.state.ids import NOBODY, Word
@@ -236,7 +237,7 @@ class Past(Plain, frozen=True):
 class Table(Plain, frozen=True, eq=False, dict=True):
     """The whole game; what is often looked up is kept beside it, as it never changes."""
 
-    edition: str
+    edition: EditionDate
     variant: Variant
     players: tuple[Player, ...]
     begun: bool = True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from apnap.protocol import EditionDate
+
 INDEX: Final = "index.html"
 READINGS: Final = "readings/index.html"
 MATRIX: Final = "results/index.html"
@@ -34,12 +36,12 @@ def reading_page(name: str) -> str:
     return f"readings/{name}.html"
 
 
-def run_page(key: str, edition: str) -> str:
+def run_page(key: str, edition: EditionDate) -> str:
     """Return where the page about the run of a certificate in an edition lies."""
     return f"results/{key}/{edition}.html"
 
 
-def failure_page(key: str, edition: str, id_: str) -> str:
+def failure_page(key: str, edition: EditionDate, id_: str) -> str:
     """Return where the page about a scenario lies that was not passed in a run."""
     return f"results/{key}/{edition}/{id_}.html"
 

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from apnap.certifying.judging import ProfileVerdict, judge
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Results, check_complete
-from apnap.protocol import Program, Record, doc
+from apnap.protocol import EditionDate, Program, Record, doc
 
 FORMAT: Final = 1
 
@@ -56,7 +56,7 @@ class TwoEngines(Exception):
 def certificate(
     results: Results,
     digest: str,
-    profiles: Mapping[str, Sequence[Profile]],
+    profiles: Mapping[EditionDate, Sequence[Profile]],
     issued: str,
 ) -> Certificate:
     """

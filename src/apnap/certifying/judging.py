@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 from apnap.certifying.directions import DIRECTIONS, Direction, directions
 from apnap.certifying.profiles import Demand, Profile
 from apnap.driver import OUTCOMES, Outcome
-from apnap.protocol import Record, doc
+from apnap.protocol import EditionDate, Record, doc
 from apnap.suite import Scenario
 
 BARRING: Final[tuple[Outcome, ...]] = ("failed", "unreached", "errored")
@@ -60,7 +60,7 @@ class ProfileVerdict(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     profile: Annotated[str, doc("Its name.")]
     title: Annotated[str, doc("What it is about.")]
-    edition: Annotated[str, doc("The edition of the rulebook.")]
+    edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
     certified: Annotated[bool, doc("Whether every testable rule of it is met.")]
     verdict: Annotated[str, doc("`certified`, or how many of the testable rules are met.")]
     met: Annotated[int, doc("Testable rules that are met.", ge=0)]

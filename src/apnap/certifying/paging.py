@@ -18,6 +18,7 @@ from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round
 from apnap.driver import Exchange, exchanges
 from apnap.pages import ENGINE, Standing, Told, report_page
+from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.results.reporting import Run
 from apnap.running.playing import blank
@@ -28,7 +29,7 @@ PAGE: Final = "report.html"
 
 def pages(
     results: Results,
-    profiles: Mapping[str, Sequence[Profile]],
+    profiles: Mapping[EditionDate, Sequence[Profile]],
     verdicts: Sequence[ProfileVerdict],
     engine: str,
 ) -> Mapping[str, str]:
@@ -106,7 +107,7 @@ def _kind(one: Round, verdicts: Sequence[ProfileVerdict]) -> str:
     return f"Certification in the profile{several} {', '.join(one.profiles)}."
 
 
-def _result(played: Played, scenario: Scenario, edition: str) -> Result:
+def _result(played: Played, scenario: Scenario, edition: EditionDate) -> Result:
     return replace(
         blank(scenario, edition),
         outcome=played.outcome,

@@ -11,6 +11,7 @@ from apnap.protocol import (
     AnswerSaid,
     Capabilities,
     Concede,
+    EditionDate,
     EngineTrouble,
     Load,
     Verdict,
@@ -90,7 +91,7 @@ class Playback:
 
 
 def play_back(
-    scenario: Scenario, recording: Recording, can: Capabilities, edition: str
+    scenario: Scenario, recording: Recording, can: Capabilities, edition: EditionDate
 ) -> tuple[Result, bool]:
     """
     Return what comes of a scenario by its recording, and whether all of the recording was used.

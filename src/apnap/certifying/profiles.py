@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from apnap.protocol import Record, doc, folder
+from apnap.protocol import EditionDate, Record, doc, folder
 from apnap.rulebooks import (
     NotARuleNumberError,
     NotATermError,
@@ -68,7 +68,7 @@ class Profile(Record, frozen=True):
 
     name: str
     title: str
-    edition: str
+    edition: EditionDate
     demands: tuple[Demand, ...]
     """Its rules as the rulebook has them, then its terms."""
     scenarios: tuple[Scenario, ...]
@@ -94,7 +94,7 @@ def load_profiles(where: Path | None = None) -> Mapping[str, Entry]:
     return found
 
 
-def chosen(edition: str, names: Sequence[str] = ()) -> tuple[Profile, ...]:
+def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ...]:
     """
     Return profiles in an edition, in the order of their file; without names all that it offers.
 
@@ -119,7 +119,7 @@ def chosen(edition: str, names: Sequence[str] = ()) -> tuple[Profile, ...]:
 
 
 def profile(
-    name: str, entry: Entry, edition: str, suite: Suite, clauses: Sequence[Clause]
+    name: str, entry: Entry, edition: EditionDate, suite: Suite, clauses: Sequence[Clause]
 ) -> Profile:
     """Return a profile with what it demands in an edition."""
     held = suite.holding(edition)
@@ -146,7 +146,7 @@ def profile(
 
 
 def _evidence(
-    about: Subject, edition: str, held: Iterable[Scenario], clauses: Sequence[Clause]
+    about: Subject, edition: EditionDate, held: Iterable[Scenario], clauses: Sequence[Clause]
 ) -> tuple[Scenario, ...]:
     """Return the scenarios that are tagged with a rule, or that a clause of it names."""
     named = {id_ for clause in clauses for id_ in clause.entry.scenarios}

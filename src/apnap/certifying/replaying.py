@@ -9,6 +9,7 @@ from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round
 from apnap.driver import CannotBeRead
+from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.suite import Scenario
 
@@ -19,7 +20,7 @@ _COMPARED: Final = ("outcome", "step", "expected", "got", "reason", "violations"
 
 
 def replayed(
-    results: Results, profiles: Mapping[str, Sequence[Profile]], told: Told
+    results: Results, profiles: Mapping[EditionDate, Sequence[Profile]], told: Told
 ) -> Iterator[str]:
     """
     Yield what is wrong with the recordings, a sentence for each scenario.

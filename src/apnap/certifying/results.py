@@ -9,7 +9,7 @@ import msgspec
 
 from apnap.certifying.profiles import Profile
 from apnap.driver import Outcome, Recording
-from apnap.protocol import Initialized, Record, doc
+from apnap.protocol import EditionDate, Initialized, Record, doc
 from apnap.results.records import Result, Violated
 
 FORMAT: Final = 1
@@ -33,7 +33,7 @@ class Played(Record, frozen=True, kw_only=True):
 class Round(Record, frozen=True, kw_only=True):
     """One run: the scenarios of the chosen profiles of one edition."""
 
-    edition: Annotated[str, doc("The edition of the rulebook.")]
+    edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
     profiles: Annotated[tuple[str, ...], doc("The names of the chosen profiles.", min_length=1)]
     introduced: Annotated[Initialized, doc("What the engine said of itself.")]
     scenarios: Annotated[tuple[Played, ...], doc("The scenarios, in the order of the suite.")]
@@ -51,7 +51,7 @@ class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
 class Incomplete(Exception):
     """The results are not those of exactly the scenarios of the profiles."""
 
-    def __init__(self, edition: str, problems: Sequence[str]) -> None:
+    def __init__(self, edition: EditionDate, problems: Sequence[str]) -> None:
         """Say what is wrong with the run of an edition."""
         super().__init__(f"edition {edition}: {'; '.join(problems)}")
         self.edition = edition
@@ -78,7 +78,7 @@ def expected_ids(profiles: Sequence[Profile]) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda id_: (str(found[id_].path), found[id_].line, id_)))
 
 
-def check_complete(edition: str, ids: Sequence[str], profiles: Sequence[Profile]) -> None:
+def check_complete(edition: EditionDate, ids: Sequence[str], profiles: Sequence[Profile]) -> None:
     """Raise `Incomplete` unless `ids` are the scenarios of the profiles, each once."""
     wanted = set(expected_ids(profiles))
     have = set(ids)

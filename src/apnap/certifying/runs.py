@@ -12,7 +12,7 @@ from apnap.certifying.digests import suite_digest
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.results import Results, Round, expected_ids, played
 from apnap.certifying.taping import MODULE, Tapes
-from apnap.protocol import Limits, Record
+from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.records import Report
 from apnap.results.reporting import Run, report
 from apnap.rulebooks import newest
@@ -26,7 +26,7 @@ class Wanted(Record, frozen=True, kw_only=True):
     engine: str
     profiles: tuple[str, ...] = ()
     """Names of profiles; empty: all that each edition offers."""
-    editions: tuple[str, ...] = ()
+    editions: tuple[EditionDate, ...] = ()
     """Dates; empty: the newest edition."""
     workers: int = 0
     """Processes beside this one; 0: everything in this process."""
@@ -37,7 +37,7 @@ class Made(Record, frozen=True, kw_only=True):
     """What came of all runs."""
 
     results: Results
-    profiles: Mapping[str, Sequence[Profile]]
+    profiles: Mapping[EditionDate, Sequence[Profile]]
     """The chosen profiles by edition."""
     runs: tuple[tuple[Run, Report], ...]
     """What was asked for and what came of it, edition by edition."""
@@ -122,7 +122,7 @@ class Runs:
         )
         return one, told
 
-    def _prepare(self, date: str) -> Prepare:
+    def _prepare(self, date: EditionDate) -> Prepare:
         return Prepare(
             Request(
                 engine=self._wanted.engine,

@@ -25,7 +25,7 @@ from apnap.certifying.results import Incomplete, Results
 from apnap.certifying.statement import Statement, statement
 from apnap.certifying.writing import BADGE, CERTIFICATE, CTRF, JUNIT, RESULTS, STATEMENT, badge_of
 from apnap.driver import CannotBeRead, Outcome
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.results.badge import Badge
 from apnap.results.ctrf import Document
 from apnap.suite import SuiteError, follow
@@ -183,7 +183,7 @@ def _other_suite(files: Files) -> Iterator[str]:
         yield f"{RESULTS}: {one.told}"
 
 
-def _profiles(results: Results) -> Mapping[str, Sequence[Profile]]:
+def _profiles(results: Results) -> Mapping[EditionDate, Sequence[Profile]]:
     """Return the profiles that were run; raise `SuiteError` if there are no such."""
     editions = [one.edition for one in results.rounds]
     if len(set(editions)) < len(editions):
@@ -227,7 +227,7 @@ def _other_reports(files: Files) -> Iterator[str]:
 
 
 def _other_pages(
-    files: Files, made: Certificate, profiles: Mapping[str, Sequence[Profile]]
+    files: Files, made: Certificate, profiles: Mapping[EditionDate, Sequence[Profile]]
 ) -> Iterator[str]:
     """Yield which page is missing, or says something else than the results."""
     found = {name: page for name, page in files.contents.items() if name.endswith(".html")}

@@ -22,6 +22,7 @@ from apnap.cli.options import LimitTexts
 from apnap.cli.progress import Progress
 from apnap.cli.run import Words, clearly, engine_name
 from apnap.harmless import clean
+from apnap.protocol import EditionDate
 from apnap.results.report_on_terminal import quiet, trouble
 from apnap.running.limits import limits
 
@@ -69,7 +70,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
             Wanted(
                 engine=engine_name(engine or []),
                 profiles=tuple(profiles or ()),
-                editions=tuple(editions or ()),
+                editions=tuple(map(EditionDate, editions or ())),
                 workers=workers,
                 limits=limits(limit or ()),
             )

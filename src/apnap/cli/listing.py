@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from apnap.cli.ending import Status, end
 from apnap.cli.options import Folders, Ids, Rules, SecondReading, tell_renamed
 from apnap.harmless import clean
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.protocol.readable_json import encode
 from apnap.rulebooks import editions, neighbours, newest, place
 from apnap.suite import (
@@ -37,7 +37,7 @@ class Entry(Record, frozen=True, kw_only=True, omit_defaults=False):
     rules: tuple[str, ...]
     """Rules and terms that it is about, in any of the editions asked for."""
     tags: tuple[str, ...]
-    editions: tuple[str, ...]
+    editions: tuple[EditionDate, ...]
     """The indexed editions in which it holds."""
     needs: tuple[str, ...]
     """What an engine has to be able to do."""
@@ -70,11 +70,12 @@ def list_(  # noqa: PLR0913 - one parameter for each option
 
     Example: apnap list --cr 802.4 --json
     """
-    dates = (edition,) if edition else tuple(reversed(editions()))
+    asked = EditionDate(edition) if edition else None
+    dates = (asked,) if asked else tuple(reversed(editions()))
     try:
         suite = load_suite(  # as `apnap run` does
             tuple(extensions or ()),
-            (edition or newest(),),
+            (asked or newest(),),
             origin="second-reading" if second_reading else "suite",
         )
         now, renamed = follow(ids or ())
@@ -83,8 +84,8 @@ def list_(  # noqa: PLR0913 - one parameter for each option
     except SuiteError as error:
         end(Status.USAGE, str(error))
     entries = [_entry(scenario, dates) for scenario in found]
-    if edition:
-        entries += _left_out(suite, edition, rules or (), now)
+    if asked:
+        entries += _left_out(suite, asked, rules or (), now)
     if json:
         typer.echo(encode(entries), nl=False)
         return
@@ -96,7 +97,7 @@ def list_(  # noqa: PLR0913 - one parameter for each option
 
 
 def _found(
-    suite: Suite, dates: Sequence[str], rules: Sequence[str], ids: Sequence[str]
+    suite: Suite, dates: Sequence[EditionDate], rules: Sequence[str], ids: Sequence[str]
 ) -> list[Scenario]:
     """Return what is selected in any of the editions; raise `SuiteError` if it is nothing."""
     wanted = [selection(date, rules, ids) for date in dates]
@@ -112,7 +113,9 @@ def _found(
     return [scenario for scenario in suite.scenarios if scenario.id in found]
 
 
-def _left_out(suite: Suite, edition: str, rules: Sequence[str], ids: Sequence[str]) -> list[Entry]:
+def _left_out(
+    suite: Suite, edition: EditionDate, rules: Sequence[str], ids: Sequence[str]
+) -> list[Entry]:
     """Return what would be selected in other editions, and does not hold in this one."""
     others = tuple(date for date in reversed(editions()) if date != edition)
     try:
@@ -126,7 +129,7 @@ def _left_out(suite: Suite, edition: str, rules: Sequence[str], ids: Sequence[st
     ]
 
 
-def _entry(scenario: Scenario, dates: Sequence[str]) -> Entry:
+def _entry(scenario: Scenario, dates: Sequence[EditionDate]) -> Entry:
     tagged = scenario.tagged
     subjects = {one for date in dates if tagged.holds(date) for one in tagged.subjects(date)}
     return Entry(

@@ -22,7 +22,7 @@ from apnap.mutants.patterns import of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.spreading import Told
 from apnap.mutants.wrong_engines import Row, Table
-from apnap.protocol import MutantKnown, Record
+from apnap.protocol import EditionDate, MutantKnown, Record
 from apnap.protocol.readable_json import encode
 
 
@@ -90,7 +90,7 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
     """
     wanted = Wanted(
         engine=engine_name(engine or []),
-        edition=edition,
+        edition=EditionDate(edition) if edition else None,
         rules=tuple(rules or ()),
         names=tuple(names or ()),
         whole=whole,

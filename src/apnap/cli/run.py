@@ -25,7 +25,7 @@ from apnap.harmless import clean
 from apnap.logs import recorder
 from apnap.mutants.diagnosing import resemblances
 from apnap.mutants.patterns import held
-from apnap.protocol import EngineTrouble
+from apnap.protocol import EditionDate, EngineTrouble
 from apnap.protocol.readable_json import encode
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
@@ -130,11 +130,12 @@ def run(  # noqa: PLR0913 - one parameter for each option
     with clearly(), _traced(trace) as traced:
         gate = Gate(baseline, update=update_baseline) if baseline else None
         page = Page(wanted=html is not None)
+        asked = EditionDate(edition) if edition else None
         request = Request(
             engine=engine_name(engine or []),
-            edition=edition,
+            edition=asked,
             rules=tuple(rules or ()),
-            ids=_ids(edition, ids or (), profiles or ()),
+            ids=_ids(asked, ids or (), profiles or ()),
             symmetries=symmetries,
             second_reading=second_reading,
             extensions=tuple(extensions or ()),
@@ -177,7 +178,9 @@ def _check_gate(path: Path | None, *, update: bool, stop: bool) -> None:
         end(Status.USAGE, "--baseline judges a whole run: leave -x out")
 
 
-def _ids(edition: str | None, ids: Sequence[str], profiles: Sequence[str]) -> tuple[str, ...]:
+def _ids(
+    edition: EditionDate | None, ids: Sequence[str], profiles: Sequence[str]
+) -> tuple[str, ...]:
     """Return the ids that are asked for, those of profiles included; empty for all."""
     if not profiles:
         return tuple(ids)

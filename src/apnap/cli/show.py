@@ -19,7 +19,7 @@ from apnap.pages.stories import steps_of
 from apnap.pictures.object_names import Names
 from apnap.pictures.terminal import drawing
 from apnap.pictures.text import joined
-from apnap.protocol import AnswerSaid, Pass
+from apnap.protocol import AnswerSaid, EditionDate, Pass
 from apnap.results.report_on_terminal import STYLES
 from apnap.running.engine_under_test import Engine
 from apnap.suite import (
@@ -62,10 +62,11 @@ def show(
         tell_renamed(renamed)
         second = id_.startswith(PREFIXES["second-reading"])
         suite = load_some((id_,), origin="second-reading" if second else "suite")
-        found = _found(suite, id_, edition)
+        asked = EditionDate(edition) if edition else None
+        found = _found(suite, id_, asked)
         player = Engine(engine)
         try:
-            told = told_by(player, found, edition or newest_of(found))
+            told = told_by(player, found, asked or newest_of(found))
         finally:
             player.close()
     screen = console()
@@ -73,7 +74,7 @@ def show(
         screen.print(part)
 
 
-def _found(suite: Suite, id_: str, edition: str | None) -> Scenario:
+def _found(suite: Suite, id_: str, edition: EditionDate | None) -> Scenario:
     """Return the scenario; raise `SelectionError` if there is none, or not in the edition."""
     known = next((one for one in suite.scenarios if one.id == id_), None)
     if known is not None and not edition:

@@ -15,7 +15,7 @@ from apnap.coverage.proving import Proof
 from apnap.coverage.tabulating import Material, table
 from apnap.engine import starting
 from apnap.engine.client import Client
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.results.records import Result
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import Confirmed
@@ -27,7 +27,7 @@ class Gate(Record, frozen=True, kw_only=True):
 
     engine: str
     """An engine that offers `describe`, by its name."""
-    editions: tuple[str, ...]
+    editions: tuple[EditionDate, ...]
     suite: Suite
     clauses: tuple[Clause, ...]
     lock: Confirmed
@@ -68,7 +68,7 @@ def _seen(gate: Gate) -> Iterator[Finding]:
         yield from unconfirmed(book, gate.suite.scenarios, gate.lock)
 
 
-def _complete(client: Client, dates: Sequence[str]) -> bool:
+def _complete(client: Client, dates: Sequence[EditionDate]) -> bool:
     """Tell whether these are all editions that the engine plays and the project knows."""
     told = client.introduced
     return told is not None and set(told.capabilities.editions) & set(editions()) <= set(dates)

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 from apnap.coverage.known import function_numbers, misnumbered, mutant_numbers
 from apnap.coverage.rows import Coverage
 from apnap.coverage.tabulating import about
-from apnap.protocol import Described, Record, doc
+from apnap.protocol import Described, EditionDate, Record, doc
 from apnap.rulebooks import Edition, load, place
 from apnap.rulebooks.confirming import Confirmed
 from apnap.suite import Clause, Scenario
@@ -44,7 +44,9 @@ class Finding(Record, frozen=True, kw_only=True, omit_defaults=False):
     """Something that is wrong with the coverage."""
 
     trouble: Annotated[Trouble, doc("What is wrong.")]
-    edition: Annotated[str | None, doc("The edition in which it is; null if it is in none.")]
+    edition: Annotated[
+        EditionDate | None, doc("The edition in which it is; null if it is in none.")
+    ]
     rule: Annotated[str, doc("The rule or term.")]
     problem: Annotated[str, doc("What is wrong, for a person to read.")]
 
@@ -54,7 +56,7 @@ class Checked(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     format: Annotated[int, doc("Number of this format.")] = FORMAT
     engine: Annotated[str, doc("The engine on which the scenarios were played.")]
-    editions: Annotated[tuple[str, ...], doc("The editions that were checked.")]
+    editions: Annotated[tuple[EditionDate, ...], doc("The editions that were checked.")]
     played: Annotated[int, doc("How many scenarios were played; one in two editions counts twice.")]
     functions: Annotated[
         int | None,
@@ -90,7 +92,7 @@ def absent(
             yield _finding("absent rule", edition.date, str(there), what)
 
 
-def nowhere(told: Described, dates: Sequence[str]) -> Iterator[Finding]:
+def nowhere(told: Described, dates: Sequence[EditionDate]) -> Iterator[Finding]:
     """
     Yield the rules of an engine's functions and misreadings that are not where it says they are.
 
@@ -127,5 +129,5 @@ def unconfirmed(
             yield _finding("not confirmed", edition.date, str(subject), what)
 
 
-def _finding(trouble: Trouble, edition: str | None, rule: str, problem: str) -> Finding:
+def _finding(trouble: Trouble, edition: EditionDate | None, rule: str, problem: str) -> Finding:
     return Finding(trouble=trouble, edition=edition, rule=rule, problem=problem)

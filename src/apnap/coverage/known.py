@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from apnap.coverage.rows import Function, Mutant
 from apnap.engine import starting
-from apnap.protocol import Described, MutantKnown, Record, RuleKnown
+from apnap.protocol import Described, EditionDate, MutantKnown, Record, RuleKnown
 from apnap.rulebooks import (
     Edition,
     NotARuleNumberError,
@@ -106,7 +106,7 @@ def mutant_numbers(told: MutantKnown, edition: Edition) -> tuple[Subject, ...]:
     return _there(told.rule, max(told.editions), edition)
 
 
-def there(about: Subject, told_in: str, edition: Edition) -> tuple[Subject, ...]:
+def there(about: Subject, told_in: EditionDate, edition: Edition) -> tuple[Subject, ...]:
     """
     Return what a number of one edition (a date) is in another; a term is the same everywhere.
 
@@ -121,7 +121,7 @@ def there(about: Subject, told_in: str, edition: Edition) -> tuple[Subject, ...]
     return _had(found.numbers if found.reach == "itself" else (), edition)
 
 
-def _there(number: str, told_in: str, edition: Edition) -> tuple[Subject, ...]:
+def _there(number: str, told_in: EditionDate, edition: Edition) -> tuple[Subject, ...]:
     return tuple(found for one in _read(number) for found in there(one, told_in, edition))
 
 

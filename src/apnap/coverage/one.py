@@ -9,7 +9,7 @@ from apnap.coverage.known import there
 from apnap.coverage.rows import Row
 from apnap.coverage.tabulating import Material, table
 from apnap.coverage.tabulating import about as tagged_with
-from apnap.protocol import Record, doc
+from apnap.protocol import EditionDate, Record, doc
 from apnap.rulebooks import Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed, text_of
 
@@ -20,7 +20,7 @@ FORMAT: Final = 1
 class Standing(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A rule or term in one edition."""
 
-    edition: Annotated[str, doc("The edition.")]
+    edition: Annotated[EditionDate, doc("The edition.")]
     rule: Annotated[str, doc("What it is called there.")]
     text: Annotated[
         Literal["first", "same", "reworded"],
@@ -39,7 +39,7 @@ class About(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap rules show --json` prints."""
 
     format: Annotated[int, doc("Number of this format.")] = FORMAT
-    edition: Annotated[str, doc("The edition of all but the list of editions.")]
+    edition: Annotated[EditionDate, doc("The edition of all but the list of editions.")]
     title: Annotated[str, doc("Its name, or else that of its section.")]
     editions: Annotated[tuple[Standing, ...], doc("Where it stands in each edition that has it.")]
     readings: Annotated[

@@ -14,7 +14,7 @@ from contextlib import suppress
 from apnap.coverage.findings import Finding
 from apnap.driver import Exchange, Stop
 from apnap.engine.client import Client, EngineRefused
-from apnap.protocol import Described, EngineTrouble, NotARuleNumberError, Record
+from apnap.protocol import Described, EditionDate, EngineTrouble, NotARuleNumberError, Record
 from apnap.results.records import Result
 from apnap.rulebooks import NotATermError, load, subject
 from apnap.running.playing import Play
@@ -43,7 +43,7 @@ class Proof:
         self._suite = suite
         self._watch = watch
         self.told: Described = client.describe()
-        self._played: dict[tuple[str, str], Played] = {}
+        self._played: dict[tuple[str, EditionDate], Played] = {}
         self.applied: set[Function] = set()
 
     @property
@@ -51,7 +51,7 @@ class Proof:
         """How many scenarios were played; one in two editions counts twice."""
         return len(self._played)
 
-    def clauses(self, clauses: Sequence[Clause], edition: str) -> Iterator[Finding]:
+    def clauses(self, clauses: Sequence[Clause], edition: EditionDate) -> Iterator[Finding]:
         """Yield a finding for each clause of the edition of which no scenario passes."""
         held = {scenario.id: scenario for scenario in self._suite.holding(edition)}
         wanted = {
@@ -68,7 +68,7 @@ class Proof:
                 rule = str(clause.about(edition))
                 yield Finding(trouble="not passed", edition=edition, rule=rule, problem=problem)
 
-    def functions(self, editions: Sequence[str]) -> Iterator[Finding]:
+    def functions(self, editions: Sequence[EditionDate]) -> Iterator[Finding]:
         """Yield a finding for each function that no scenario applies in any of the editions."""
         left = {(one.rule, one.name) for one in self.told.rules} - self.applied
         for scenario, edition in self._others(left, editions):
@@ -90,14 +90,14 @@ class Proof:
                     problem = f"the edition has no such rule, and the engine cites it in {id_}"
                     yield Finding(trouble="absent rule", edition=date, rule=rule, problem=problem)
 
-    def play(self, scenario: Scenario, edition: str) -> Played:
+    def play(self, scenario: Scenario, edition: EditionDate) -> Played:
         """Return what comes of a scenario; it is played once in each edition."""
         key = scenario.id, edition
         if key not in self._played:
             self._played[key] = self._play(scenario, edition)
         return self._played[key]
 
-    def _play(self, scenario: Scenario, edition: str) -> Played:
+    def _play(self, scenario: Scenario, edition: EditionDate) -> Played:
         if self._client.introduced is None:
             raise EngineTrouble("the engine has not introduced itself")
         play = Play(scenario, self._client, self._client.introduced.capabilities, edition)
@@ -109,17 +109,17 @@ class Proof:
         self._watch(result)
         return Played(result, frozenset(_cited(play.game.transcript)))
 
-    def _passing(self, scenarios: Iterable[Scenario], edition: str) -> Result | None:
+    def _passing(self, scenarios: Iterable[Scenario], edition: EditionDate) -> Result | None:
         """Return the first result that is a pass, playing no further."""
         results = (self.play(scenario, edition).result for scenario in scenarios)
         return next((result for result in results if result.outcome == "passed"), None)
 
-    def _known(self, scenario: Scenario, edition: str) -> bool:
+    def _known(self, scenario: Scenario, edition: EditionDate) -> bool:
         return (scenario.id, edition) in self._played
 
     def _others(
-        self, left: Iterable[Function], editions: Sequence[str]
-    ) -> Iterator[tuple[Scenario, str]]:
+        self, left: Iterable[Function], editions: Sequence[EditionDate]
+    ) -> Iterator[tuple[Scenario, EditionDate]]:
         """Yield what has not been played yet, first what is about the rules of the functions."""
         sections = {number.partition(".")[0] for number, _ in left}
         pairs = [
@@ -132,11 +132,11 @@ class Proof:
         return iter(pairs)
 
 
-def _sections(scenario: Scenario, edition: str) -> set[str]:
+def _sections(scenario: Scenario, edition: EditionDate) -> set[str]:
     return {str(one).partition(".")[0] for one in scenario.tagged.subjects(edition)}
 
 
-def _in(rule: str, date: str) -> bool:
+def _in(rule: str, date: EditionDate) -> bool:
     try:
         return load(date).knows(subject(rule))
     except (NotARuleNumberError, NotATermError):

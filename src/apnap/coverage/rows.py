@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from apnap.protocol import Place, Record, doc
+from apnap.protocol import EditionDate, Place, Record, doc
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -104,7 +104,7 @@ class Coverage(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The coverage table of an edition."""
 
     format: Annotated[int, doc("Number of this format.")] = FORMAT
-    edition: Annotated[str, doc("The edition of the rulebook.")]
+    edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
     engine: Annotated[str, doc("The engine whose functions and misreadings are listed.")]
     counts: Annotated[
         dict[str, int],

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from apnap.protocol import Record, doc, folder
+from apnap.protocol import EditionDate, Record, doc, folder
 from apnap.protocol.numbering import number_in
 from apnap.rulebooks import Edition, GlossaryTerm, NotARuleNumberError, RuleNumber, Subject, place
 from apnap.suite import SuiteError
@@ -42,7 +42,7 @@ class Source(Record, frozen=True, kw_only=True):
         if bool(self.since) is bool(self.only) or (self.only and self.until):
             raise ValueError("expected `since` (perhaps with `until`), or `only`")
 
-    def holds(self, edition: str) -> bool:
+    def holds(self, edition: EditionDate) -> bool:
         """Tell whether it has to be covered in an edition; dates compare as texts."""
         if self.only:
             return edition == self.only

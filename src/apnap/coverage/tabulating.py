@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from apnap.coverage.known import Known
 from apnap.coverage.rows import STATUSES, Coverage, Row, Shown, Status
 from apnap.coverage.sources import Source, demanded
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import Edition, GlossaryTerm, RuleNumber, Subject, covers, place
 from apnap.suite import Clause, Scenario, Suite
 
@@ -55,7 +55,7 @@ def table(of: Material, wanted: Sequence[Subject] = (), *, whole: bool = False) 
     )
 
 
-def about(scenarios: Sequence[Scenario], edition: str) -> Mapping[Subject, tuple[str, ...]]:
+def about(scenarios: Sequence[Scenario], edition: EditionDate) -> Mapping[Subject, tuple[str, ...]]:
     """Return the ids of the scenarios that are tagged with each rule or term in an edition."""
     found: dict[Subject, list[str]] = defaultdict(list)
     for scenario in scenarios:

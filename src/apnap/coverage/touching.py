@@ -13,7 +13,7 @@ from typing import Annotated, Final, TypeVar
 from apnap.coverage.known import Known
 from apnap.coverage.rows import Function, Mutant
 from apnap.coverage.tabulating import about
-from apnap.protocol import Record, doc
+from apnap.protocol import EditionDate, Record, doc
 from apnap.rulebooks import Edition, Subject
 from apnap.rulebooks.confirming import Confirmed
 from apnap.rulebooks.differences import Difference, Kind
@@ -55,8 +55,8 @@ class Comparison(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap rules diff --json` prints."""
 
     format: Annotated[int, doc("Number of this format.")] = FORMAT
-    old: Annotated[str, doc("The old edition.")]
-    new: Annotated[str, doc("The new edition.")]
+    old: Annotated[EditionDate, doc("The old edition.")]
+    new: Annotated[EditionDate, doc("The new edition.")]
     texts: Annotated[bool, doc("Whether both books were at hand, and their texts were compared.")]
     counts: Annotated[dict[str, int], doc("How many differences there are of each kind.")]
     differences: Annotated[tuple[Touched, ...], doc("All differences, rules in order, then terms.")]

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.protocol import Capabilities, Initialized, Object, Player, State, Turn, Variant
+from apnap.protocol import (
+    Capabilities,
+    EditionDate,
+    Initialized,
+    Object,
+    Player,
+    State,
+    Turn,
+    Variant,
+)
 from apnap.protocol.variants import TWO_PLAYER
 from apnap.rulebooks import editions
 
@@ -18,7 +27,7 @@ BEARS: Final = "Grizzly Bears"
 FOREST: Final = "Forest"
 
 
-def edition(told: Initialized) -> str:
+def edition(told: Initialized) -> EditionDate:
     """Return the newest edition that engine and suite know, else the engine's own last one."""
     known = [date for date in told.capabilities.editions if date in editions()]
     return max(known or told.capabilities.editions)

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from apnap.protocol import (
+    EditionDate,
     Marker,
     Object,
     Phase,
@@ -103,7 +104,7 @@ class Position(Record, frozen=True):
         """The names of all objects."""
         return frozenset(thing.name for thing in self.objects)
 
-    def state(self, edition: str) -> State:
+    def state(self, edition: EditionDate) -> State:
         """
         Return the position, a whole one, as a state of a game under an edition's rules.
 

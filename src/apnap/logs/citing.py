@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from apnap.protocol import EditionDate
 from apnap.protocol.numbering import number_in
 from apnap.rulebooks import RuleNumber, UnknownEditionError, load
 
@@ -71,7 +72,7 @@ RULES: Final[Mapping[str, RuleNumber]] = {
 """By the kind of a decision or the name of a field: the rule, by its number of today."""
 
 
-def governing(where: str, edition: str) -> str | None:
+def governing(where: str, edition: EditionDate) -> str | None:
     """
     Return the number in an edition of the rule about a field; None if it has none.
 
@@ -83,7 +84,7 @@ def governing(where: str, edition: str) -> str | None:
     return None
 
 
-def _there(number: RuleNumber, edition: str) -> str | None:
+def _there(number: RuleNumber, edition: EditionDate) -> str | None:
     """Return the number of a rule in an edition, None if it has none or nobody knows the book."""
     try:
         book = load(edition)

@@ -18,7 +18,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap.driver import Exchange, Said, recorded
-from apnap.protocol import Program, Record, doc
+from apnap.protocol import EditionDate, Program, Record, doc
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -33,7 +33,8 @@ class Begin(Record, frozen=True, kw_only=True):
     format: Annotated[Literal[1], doc("Number of the format of logs.")]
     engine: Annotated[Program, doc("The engine that the game was played on.")]
     edition: Annotated[
-        str, doc("Edition of the rulebook, by date.", pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+        EditionDate,
+        doc("Edition of the rulebook, by date.", pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"),
     ]
     every_priority: Annotated[
         bool, doc("Every priority was asked; otherwise passes may be missing.")

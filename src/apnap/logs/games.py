@@ -15,7 +15,7 @@ from apnap.logs.following import Follower
 from apnap.logs.judge import Judge
 from apnap.logs.lines import Unreadable
 from apnap.logs.tallying import Tally
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 
 MOST: Final = 8
 """So many games of a file may be going on at once."""
@@ -57,7 +57,7 @@ class _Game(Record, frozen=True):
     client: Client
     begun: int = 0
     """The line of the file on which its header stands; 0 if that is missing."""
-    edition: str = ""
+    edition: EditionDate = EditionDate("")
     """The edition that the header names."""
 
 

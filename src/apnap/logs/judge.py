@@ -20,6 +20,7 @@ from apnap.protocol import (
     Check,
     Concede,
     Decision,
+    EditionDate,
     EngineTrouble,
     Finding,
     Load,
@@ -145,7 +146,7 @@ class Judge:
             self._begin_anew()
             return apart
 
-    def plays(self, edition: str) -> bool:
+    def plays(self, edition: EditionDate) -> bool:
         """Tell whether the engine knows an edition at all."""
         told = self._client.introduced
         return told is not None and edition in told.capabilities.editions

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from apnap.logs.entries import Begin, written
-from apnap.protocol import Initialized
+from apnap.protocol import EditionDate, Initialized
 from apnap.running.playing import Play
 from apnap.running.session import SESSION, Session
 
@@ -20,7 +20,7 @@ OPTION: Final = "--apnap-record"
 """The option by which every process is told the folder."""
 
 _PLAY: Final = "apnap_play"
-_KEY: Final = pytest.StashKey[tuple[Play, Initialized, str]]()
+_KEY: Final = pytest.StashKey[tuple[Play, Initialized, EditionDate]]()
 
 
 def arguments(folder: Path) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ def pytest_runtest_makereport(
     return report
 
 
-def write(folder: Path, play: Play, told: Initialized, edition: str) -> Path:
+def write(folder: Path, play: Play, told: Initialized, edition: EditionDate) -> Path:
     """
     Write the log of a scenario into `FOLDER/ID.jsonl`, and return the file.
 

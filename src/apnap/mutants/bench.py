@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from apnap.driver import Outcome, Stop
-from apnap.protocol import Described, EngineTrouble, Limits
+from apnap.protocol import Described, EditionDate, EngineTrouble, Limits
 from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play
 from apnap.suite import Scenario
@@ -19,7 +19,7 @@ _LIMITS: Final = Limits(breaks=1_000_000)
 class Bench:
     """An engine on which scenarios are played; to be closed."""
 
-    def __init__(self, engine: str, edition: str) -> None:
+    def __init__(self, engine: str, edition: EditionDate) -> None:
         """Start the engine; raise `EngineTrouble` if it does not start."""
         self._engine = Engine(engine, _LIMITS)
         self._edition = edition
@@ -56,7 +56,7 @@ class Bench:
 
 
 @contextlib.contextmanager
-def bench(engine: str, edition: str) -> Iterator[Bench]:
+def bench(engine: str, edition: EditionDate) -> Iterator[Bench]:
     """Start an engine for the block."""
     made = Bench(engine, edition)
     try:

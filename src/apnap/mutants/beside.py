@@ -14,7 +14,7 @@ from typing import Annotated, Final
 from apnap.driver import Outcome
 from apnap.mutants.bench import bench
 from apnap.mutants.spreading import Told, by_id, each, scenarios
-from apnap.protocol import Record, doc
+from apnap.protocol import EditionDate, Record, doc
 
 READY_MADE: Final = tuple(
     f"direct:{name}"
@@ -31,7 +31,7 @@ class Beside(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     engine: Annotated[str, doc("The engine, as it is called.")]
     name: Annotated[str, doc("What it calls itself.")]
-    edition: Annotated[str, doc("The edition in which it was played.")]
+    edition: Annotated[EditionDate, doc("The edition in which it was played.")]
     outcomes: Annotated[dict[Outcome, int], doc("How many scenarios came out how.")]
 
     @property
@@ -44,11 +44,13 @@ class _Chunk(Record, frozen=True):
     """Scenarios to be played on a wrong engine."""
 
     engine: str
-    edition: str
+    edition: EditionDate
     ids: tuple[str, ...]
 
 
-def beside(engines: Sequence[str], edition: str, workers: int, told: Told) -> tuple[Beside, ...]:
+def beside(
+    engines: Sequence[str], edition: EditionDate, workers: int, told: Told
+) -> tuple[Beside, ...]:
     """
     Play the whole suite on engines, and return what they make of it.
 

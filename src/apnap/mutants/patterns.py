@@ -14,7 +14,7 @@ from typing import Annotated, Final
 import msgspec
 
 from apnap.mutants.wrong_engines import Table
-from apnap.protocol import Record, doc, folder
+from apnap.protocol import EditionDate, Record, doc, folder
 
 FILE: Final = "patterns.json"
 """Name of the file in the data folder `misreadings`."""
@@ -26,8 +26,8 @@ class Pattern(Record, frozen=True, kw_only=True, omit_defaults=False):
     name: Annotated[str, doc("Name of the mutant.")]
     rule: Annotated[str, doc("The rule that it misreads, or `glossary:SLUG`.")]
     summary: Annotated[str, doc("The misreading in one sentence.")]
-    edition: Annotated[str, doc("The edition in which it was played.")]
-    editions: Annotated[tuple[str, ...], doc("The editions in which it is a misreading.")]
+    edition: Annotated[EditionDate, doc("The edition in which it was played.")]
+    editions: Annotated[tuple[EditionDate, ...], doc("The editions in which it is a misreading.")]
     right: Annotated[bool, doc("Whether the suite blames that rule.")]
     failed: Annotated[tuple[str, ...], doc("Ids of the scenarios that fail.")]
 
@@ -74,6 +74,6 @@ def stored() -> Patterns:
     return msgspec.json.decode((folder("misreadings") / FILE).read_bytes(), type=Patterns)
 
 
-def held(edition: str) -> Iterable[Pattern]:
+def held(edition: EditionDate) -> Iterable[Pattern]:
     """Return the stored patterns that say something about an edition."""
     return (one for one in stored().patterns if edition in one.editions)

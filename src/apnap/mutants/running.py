@@ -18,7 +18,7 @@ from apnap.mutants.bench import bench
 from apnap.mutants.beside import beside
 from apnap.mutants.spreading import Told, by_id, each, scenarios
 from apnap.mutants.wrong_engines import Row, Table, patterns, row, with_twins
-from apnap.protocol import Described, MutantKnown, Record, RuleRef
+from apnap.protocol import Described, EditionDate, MutantKnown, Record, RuleRef
 from apnap.rulebooks import covers, load, newest, subject
 from apnap.suite import SelectionError, about, selection
 
@@ -34,7 +34,7 @@ class Wanted(Record, frozen=True, kw_only=True):
     """What is asked for."""
 
     engine: str
-    edition: str | None = None
+    edition: EditionDate | None = None
     """Only misreadings of this edition; else each in the newest edition in which it is one."""
     rules: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -50,7 +50,7 @@ class Trial(Record, frozen=True):
 
     engine: str
     mutant: MutantKnown
-    edition: str
+    edition: EditionDate
     ids: tuple[str, ...]
     """The scenarios to be played: those in which the engine applies what is misread."""
 
@@ -59,7 +59,7 @@ class _Chunk(Record, frozen=True):
     """Scenarios to be played on the engine as written."""
 
     engine: str
-    edition: str
+    edition: EditionDate
     ids: tuple[str, ...]
 
 
@@ -77,7 +77,7 @@ def mutants(wanted: Wanted, told: Told) -> Table:
     with bench(wanted.engine, newest()) as engine:
         introduced, asked = engine.introduced, _chosen(engine.described(), wanted)
     rows: dict[int, Row] = {}
-    applied: dict[str, Applied] = {date: {} for date in sorted({date for _, date in asked})}
+    applied: dict[EditionDate, Applied] = {date: {} for date in sorted({date for _, date in asked})}
     for whole in (True,) if wanted.whole else (False, True):
         left = [at for at in range(len(asked)) if at not in rows or not rows[at].killed]
         for date in {asked[at][1] for at in left}:
@@ -104,7 +104,7 @@ def offered(wanted: Wanted) -> tuple[MutantKnown, ...]:
         return tuple(mutant for mutant, _ in _chosen(engine.described(), wanted))
 
 
-def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, str]]:
+def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, EditionDate]]:
     """Return the misreadings that are asked for, each with the edition in which it is played."""
     if wanted.edition is not None:
         selection(wanted.edition, (), ())
@@ -128,7 +128,7 @@ def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, str]]:
     return found
 
 
-def _numbered(mutant: MutantKnown, edition: str, known: Described) -> MutantKnown:
+def _numbered(mutant: MutantKnown, edition: EditionDate, known: Described) -> MutantKnown:
     """
     Return a misreading with the number that its rule has in an edition.
 
@@ -145,13 +145,15 @@ def _numbered(mutant: MutantKnown, edition: str, known: Described) -> MutantKnow
     return replace(mutant, rule=next(replaced, None) or mutant.rule)
 
 
-def _needed(edition: str, asked: Iterable[tuple[MutantKnown, str]], *, whole: bool) -> set[str]:
+def _needed(
+    edition: EditionDate, asked: Iterable[tuple[MutantKnown, EditionDate]], *, whole: bool
+) -> set[str]:
     """Return the scenarios of an edition, or those about the rules that are misread in it."""
     rules = {subject(mutant.rule) for mutant, date in asked if date == edition}
     return {s.id for s in scenarios(edition) if whole or about(s, edition, tuple(rules))}
 
 
-def _apply_all(wanted: Wanted, edition: str, ids: Collection[str], told: Told) -> Applied:
+def _apply_all(wanted: Wanted, edition: EditionDate, ids: Collection[str], told: Told) -> Applied:
     """Play scenarios on the engine as written."""
     order = [scenario.id for scenario in scenarios(edition) if scenario.id in ids]
     chunks = [
@@ -178,7 +180,7 @@ def _apply(chunk: _Chunk) -> Applied:
 
 
 def _trial(
-    wanted: Wanted, mutant: MutantKnown, edition: str, applied: Applied, *, whole: bool
+    wanted: Wanted, mutant: MutantKnown, edition: EditionDate, applied: Applied, *, whole: bool
 ) -> Trial:
     rule = (subject(mutant.rule),)
     touched = tuple(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import as_completed
 from typing import TypeVar
 
+from apnap.protocol import EditionDate
 from apnap.running.processes import pool
 from apnap.suite import Scenario, load_suite
 
@@ -32,12 +33,12 @@ def each(workers: int, function: Callable[[T], R], tasks: Sequence[T]) -> Iterat
 
 
 @functools.cache
-def scenarios(edition: str) -> tuple[Scenario, ...]:
+def scenarios(edition: EditionDate) -> tuple[Scenario, ...]:
     """Return the scenarios that hold in an edition, in the order of the suite."""
     return load_suite(dates=(edition,)).holding(edition)
 
 
 @functools.cache
-def by_id(edition: str) -> Mapping[str, Scenario]:
+def by_id(edition: EditionDate) -> Mapping[str, Scenario]:
     """Return the scenarios that hold in an edition, by id."""
     return {scenario.id: scenario for scenario in scenarios(edition)}

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from apnap.driver import Outcome
 from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share, most_blamed, related, shares
-from apnap.protocol import MutantKnown, Program, Record, doc
+from apnap.protocol import EditionDate, MutantKnown, Program, Record, doc
 from apnap.rulebooks import subject
 from apnap.suite import Scenario
 
@@ -28,8 +28,8 @@ class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
     name: Annotated[str, doc("Name of the mutant.")]
     rule: Annotated[str, doc("The rule that it misreads, or `glossary:SLUG`.")]
     summary: Annotated[str, doc("The misreading in one sentence.")]
-    edition: Annotated[str, doc("The edition in which it was played.")]
-    editions: Annotated[tuple[str, ...], doc("All editions in which it is a misreading.")]
+    edition: Annotated[EditionDate, doc("The edition in which it was played.")]
+    editions: Annotated[tuple[EditionDate, ...], doc("All editions in which it is a misreading.")]
     played: Annotated[int, doc("Scenarios played; the others cannot come out differently.", ge=0)]
     failed: Annotated[tuple[str, ...], doc("Ids of the scenarios that failed.")]
     errored: Annotated[
@@ -84,7 +84,7 @@ class Table(Record, frozen=True, kw_only=True, omit_defaults=False):
 
 def row(
     mutant: MutantKnown,
-    edition: str,
+    edition: EditionDate,
     scenarios: Sequence[Scenario],
     outcomes: Mapping[str, Outcome],
 ) -> Row:

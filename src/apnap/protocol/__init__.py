@@ -105,7 +105,7 @@ from apnap.protocol.messages import (
 from apnap.protocol.methods import METHODS, Method, compatible
 from apnap.protocol.record import Record, Unknown, doc
 from apnap.protocol.resources import DataMissing, Folder, folder
-from apnap.protocol.rule_numbers import NotARuleNumberError, RuleNumber
+from apnap.protocol.rule_numbers import EditionDate, NotARuleNumberError, RuleNumber
 from apnap.protocol.state import (
     AnyName,
     Attack,
@@ -187,6 +187,7 @@ __all__ = [
     "DeclareBlockersAsked",
     "Described",
     "Describes",
+    "EditionDate",
     "Engine",
     "EngineBabbles",
     "EngineDied",

@@ -38,6 +38,7 @@ from apnap.protocol.messages import (
     Violation,
 )
 from apnap.protocol.record import Record
+from apnap.protocol.rule_numbers import EditionDate
 from apnap.protocol.state import Attack, Block, Combat, Left, Object, Player, State, Turn, Variant
 from apnap.protocol.version import PROTOCOL_VERSION
 
@@ -62,7 +63,7 @@ _OGRE: Final = _creature("Gray Ogre", "Carissa")
 _MAIN: Final = Turn(active="Rob", phase="precombat_main", step="precombat_main", priority="Rob")
 
 POSITION: Final = State(
-    edition="2026-01-16",
+    edition=EditionDate("2026-01-16"),
     variant=Variant(attack="multiple"),
     players=tuple(Player(name=name, life=20) for name in ("Rob", "Alex", "Carissa")),
     turns=(_MAIN,),
@@ -180,7 +181,7 @@ CONVERSATION: Final = (
             PROTOCOL_VERSION,
             Program("example-engine", "3.2.0", "https://example.org/engine"),
             Capabilities(
-                ("2026-01-16",),
+                (EditionDate("2026-01-16"),),
                 ("multiple", "one_opponent"),
                 players=4,
                 cites_rules=True,

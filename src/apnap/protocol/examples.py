@@ -9,12 +9,13 @@ from apnap.protocol import decisions as asked
 from apnap.protocol.catalogue import Card
 from apnap.protocol.conversation import ATTACK_ASKED, CONVERSATION, POSITION
 from apnap.protocol.messages import Capabilities, Event, Initialized, Verdict
+from apnap.protocol.rule_numbers import EditionDate
 from apnap.protocol.state import Marker, Object, Player, Result, State, Team, Turn
 from apnap.protocol.variants import grand_melee, two_headed_giant
 from apnap.protocol.wire import MEANINGS, Code
 
 _TEAM_STATE: Final = State(
-    edition="2024-06-07",
+    edition=EditionDate("2024-06-07"),
     stage="over",
     variant=two_headed_giant(),
     players=(
@@ -38,7 +39,7 @@ _TEAM_STATE: Final = State(
 
 _MELEE: Final = tuple(f"Player {letter}" for letter in "ABCDEFGH")
 _MELEE_STATE: Final = State(
-    edition="2026-01-16",
+    edition=EditionDate("2026-01-16"),
     variant=grand_melee(len(_MELEE)),
     players=tuple(Player(name=name, life=20) for name in _MELEE),
     turns=(
@@ -193,7 +194,10 @@ EXAMPLES: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType(
         ),
         "capabilities": (
             *(t.result.capabilities for t in CONVERSATION if isinstance(t.result, Initialized)),
-            Capabilities(("2024-11-08", "2026-01-16"), cards=("Grizzly Bears", "Forest")),
+            Capabilities(
+                (EditionDate("2024-11-08"), EditionDate("2026-01-16")),
+                cards=("Grizzly Bears", "Forest"),
+            ),
         ),
         "card": _CARDS,
         **_spoken("params"),

@@ -8,6 +8,7 @@ import msgspec
 
 from apnap.protocol.answers import Answer
 from apnap.protocol.record import Record, Unknown, doc
+from apnap.protocol.rule_numbers import EditionDate
 from apnap.protocol.state import (
     AttackOption,
     CardName,
@@ -89,7 +90,9 @@ class Verdict(Record, frozen=True):
 class Capabilities(Record, frozen=True):
     """What an engine can do. Declared, never guessed."""
 
-    editions: Annotated[tuple[str, ...], doc("Editions of the rulebook, by date.", min_length=1)]
+    editions: Annotated[
+        tuple[EditionDate, ...], doc("Editions of the rulebook, by date.", min_length=1)
+    ]
     attack_options: Annotated[tuple[AttackOption, ...], doc("Options for whom to attack.")] = (
         "one_opponent",
     )
@@ -253,7 +256,7 @@ class MutantKnown(Record, frozen=True, kw_only=True):
     rule: Annotated[str, doc("Number of the rule that it misreads.")]
     summary: Annotated[str, doc("The misreading in one sentence.")]
     editions: Annotated[
-        tuple[str, ...],
+        tuple[EditionDate, ...],
         doc("Editions in which it is one; the number is that of the last of them.", min_length=1),
     ]
     replaces: Annotated[

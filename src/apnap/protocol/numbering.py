@@ -18,7 +18,7 @@ import msgspec
 
 from apnap.protocol.record import Record, doc
 from apnap.protocol.resources import folder
-from apnap.protocol.rule_numbers import NotARuleNumberError, RuleNumber
+from apnap.protocol.rule_numbers import EditionDate, NotARuleNumberError, RuleNumber
 
 FILE: Final = "numbers.json"
 """Name of the file, among the editions."""
@@ -40,7 +40,7 @@ _Place = (
     | Annotated[tuple[_Number, ...], msgspec.Meta(min_length=2)]
     | None
 )
-_Date = Annotated[str, msgspec.Meta(pattern=r"^[12][0-9]{3}-[01][0-9]-[0-3][0-9]$")]
+_Date = Annotated[EditionDate, msgspec.Meta(pattern=r"^[12][0-9]{3}-[01][0-9]-[0-3][0-9]$")]
 _Entry = dict[_Date, _Place]
 
 
@@ -86,7 +86,7 @@ class Place(msgspec.Struct, frozen=True):
     """Whether its parts keep their places under the number (or do not exist either)."""
 
 
-Places = Mapping[str, Place]
+Places = Mapping[EditionDate, Place]
 """Where a rule stands, by edition."""
 
 
@@ -103,21 +103,21 @@ class NumbersFileError(ValueError):
 class Numbering(msgspec.Struct, frozen=True, kw_only=True):
     """What rules are called in each edition, ready for questions."""
 
-    base: str
+    base: EditionDate
     """The edition by whose numbers rules are called."""
-    editions: Mapping[str, Unlisted]
+    editions: Mapping[EditionDate, Unlisted]
     """The other editions that were compared with it, by date."""
     rules: Mapping[RuleNumber, Places]
     functions: Mapping[tuple[RuleNumber, str], Places]
-    beside: Mapping[tuple[str, RuleNumber], Places]
-    notes: Mapping[str, Mapping[RuleNumber, str]]
+    beside: Mapping[tuple[EditionDate, RuleNumber], Places]
+    notes: Mapping[EditionDate, Mapping[RuleNumber, str]]
 
     @property
-    def dates(self) -> tuple[str, ...]:
+    def dates(self) -> tuple[EditionDate, ...]:
         """All editions that were compared, ascending."""
         return tuple(sorted({self.base, *self.editions}))
 
-    def there(self, number: RuleNumber, edition: str) -> tuple[RuleNumber, ...]:
+    def there(self, number: RuleNumber, edition: EditionDate) -> tuple[RuleNumber, ...]:
         """
         Return the numbers in an edition of a rule that the base calls `number`.
 
@@ -135,7 +135,9 @@ class Numbering(msgspec.Struct, frozen=True, kw_only=True):
             above = above.whole
         return self._unlisted(number, edition)
 
-    def of_beside(self, number: RuleNumber, of: str, edition: str) -> tuple[RuleNumber, ...]:
+    def of_beside(
+        self, number: RuleNumber, of: EditionDate, edition: EditionDate
+    ) -> tuple[RuleNumber, ...]:
         """
         Return the same for a rule that the base does not have.
 
@@ -150,12 +152,14 @@ class Numbering(msgspec.Struct, frozen=True, kw_only=True):
         lacks_it = edition < of if of > self.base else edition > of
         return () if lacks_it else self._unlisted(number, edition)
 
-    def of_function(self, number: RuleNumber, name: str, edition: str) -> tuple[RuleNumber, ...]:
+    def of_function(
+        self, number: RuleNumber, name: str, edition: EditionDate
+    ) -> tuple[RuleNumber, ...]:
         """Return the same for a function of a rule, which may be about a part of it only."""
         place = self.functions.get((number, name), {}).get(edition)
         return self.there(number, edition) if place is None else place.numbers
 
-    def tells(self, number: RuleNumber, edition: str) -> bool:
+    def tells(self, number: RuleNumber, edition: EditionDate) -> bool:
         """Tell whether it is known where a rule of the base stands, or that it does not."""
         above: RuleNumber | None = number
         while above is not None:
@@ -166,7 +170,7 @@ class Numbering(msgspec.Struct, frozen=True, kw_only=True):
         return self.editions.get(edition) != "none"
 
     def _within(
-        self, number: RuleNumber, above: RuleNumber, place: Place, edition: str
+        self, number: RuleNumber, above: RuleNumber, place: Place, edition: EditionDate
     ) -> tuple[RuleNumber, ...]:
         """Return where a rule stands, if that is said of itself or else of what it is part of."""
         if above == number or not place.numbers:
@@ -175,7 +179,7 @@ class Numbering(msgspec.Struct, frozen=True, kw_only=True):
             return (moved(number, place.numbers[0]),)
         return self._unlisted(number, edition)
 
-    def _unlisted(self, number: RuleNumber, edition: str) -> tuple[RuleNumber, ...]:
+    def _unlisted(self, number: RuleNumber, edition: EditionDate) -> tuple[RuleNumber, ...]:
         return () if self.editions.get(edition) == "none" else (number,)
 
 
@@ -200,7 +204,7 @@ def numbering(where: Path | None = None) -> Numbering:
 
 @functools.lru_cache(maxsize=8192)
 def number_in(
-    edition: str, number: RuleNumber, *, function: str = "", of: str = ""
+    edition: EditionDate, number: RuleNumber, *, function: str = "", of: str = ""
 ) -> RuleNumber | None:
     """
     Return the number to cite in an edition for a rule; None: that edition does not have it.
@@ -210,7 +214,7 @@ def number_in(
     """
     book = numbering()
     if of:
-        found: Sequence[RuleNumber] = book.of_beside(number, of, edition)
+        found: Sequence[RuleNumber] = book.of_beside(number, EditionDate(of), edition)
     else:
         found = book.of_function(number, function, edition)
     return found[0] if found else None
@@ -259,7 +263,7 @@ def opened(stored: NumbersFile) -> Numbering:
     )
 
 
-def _places(entry: Mapping[str, Stored]) -> Places:
+def _places(entry: Mapping[EditionDate, Stored]) -> Places:
     return MappingProxyType({date: _place(stored) for date, stored in entry.items()})
 
 

@@ -7,9 +7,12 @@ no part of 802.1.
 
 import functools
 import re
-from typing import Final
+from typing import Final, NewType
 
 import msgspec
+
+EditionDate = NewType("EditionDate", str)
+"""The date by which an edition of the rulebook is known: 2026-01-16."""
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz"
 """The letters of sub-rules in order; l and o are skipped, for they look like 1 and 0."""

@@ -19,6 +19,7 @@ import msgspec
 
 from apnap.protocol.decisions import Decision
 from apnap.protocol.record import Record, Unknown, doc
+from apnap.protocol.rule_numbers import EditionDate
 
 Stage = Literal["before_game", "playing", "over"]
 Phase = Literal["beginning", "precombat_main", "combat", "postcombat_main", "ending"]
@@ -318,7 +319,8 @@ class State(Record, frozen=True, kw_only=True):
     """The whole game as somebody may see it, at a moment when something is to be decided."""
 
     edition: Annotated[
-        str, doc("Edition of the rulebook, by date.", pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+        EditionDate,
+        doc("Edition of the rulebook, by date.", pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"),
     ]
     stage: Annotated[
         Stage,

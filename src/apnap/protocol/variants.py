@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from apnap.protocol.rule_numbers import EditionDate
 from apnap.protocol.state import AttackOption, Variant
 
 TWO_PLAYER: Final = Variant("one_opponent", name="two_player")
@@ -52,7 +53,7 @@ SEATS_OF_A_MARKER: Final = 4
 """Full groups of so many players have a turn marker each in Grand Melee."""
 
 
-def life_of_giant(heads: int, edition: str | None = None) -> int:
+def life_of_giant(heads: int, edition: EditionDate | None = None) -> int:
     """
     Return the life with which a team of Two-Headed Giant begins.
 
@@ -65,7 +66,7 @@ def life_of_giant(heads: int, edition: str | None = None) -> int:
     return TWO_HEADED_GIANT.starting_life + (heads - _HEADS) * _LIFE_OF_A_FURTHER_HEAD
 
 
-def two_headed_giant(heads: int = _HEADS, edition: str | None = None) -> Variant:
+def two_headed_giant(heads: int = _HEADS, edition: EditionDate | None = None) -> Variant:
     """Return Two-Headed Giant with `heads` players in each team, by an edition's rules."""
     return msgspec.structs.replace(TWO_HEADED_GIANT, starting_life=life_of_giant(heads, edition))
 

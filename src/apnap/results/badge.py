@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from apnap.protocol import Record, doc
+from apnap.protocol import EditionDate, Record, doc
 
 _LISTED = 2
 """So many profiles are named; more are counted."""
@@ -27,7 +27,7 @@ class Badge(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=Fal
     ]
 
 
-def badge(certified: Sequence[str], chosen: int, editions: Sequence[str]) -> Badge:
+def badge(certified: Sequence[str], chosen: int, editions: Sequence[EditionDate]) -> Badge:
     """
     Return the badge of an engine.
 

@@ -16,7 +16,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from apnap.protocol import Record, doc
+from apnap.protocol import EditionDate, Record, doc
 from apnap.suite import SuiteError
 
 FORMAT: Final = 1
@@ -47,7 +47,7 @@ class Baseline(Record, frozen=True, kw_only=True):
 
     format: Annotated[Literal[1], doc("Number of this format.")]
     engine: Annotated[str, doc("The engine's name, as it introduces itself; any version of it.")]
-    edition: Annotated[str, doc("The edition of the rulebook.")]
+    edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
     known: Annotated[tuple[Known, ...], doc("The scenarios, sorted by id, each once.")]
 
 

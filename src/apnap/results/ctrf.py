@@ -15,7 +15,7 @@ import msgspec
 
 from apnap import __version__
 from apnap.driver import Outcome
-from apnap.protocol import Program, Record, doc
+from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.results.records import Report, Result
 
 Status = Literal["passed", "failed", "skipped", "pending", "other"]
@@ -117,7 +117,7 @@ def ctrf(engine: Program, reports: Sequence[Report], start: float, stop: float) 
     )
 
 
-def _case(edition: str, result: Result) -> Case:
+def _case(edition: EditionDate, result: Result) -> Case:
     section, _, _ = result.id.rpartition("/")
     message = next(_messages(result), None)
     return Case(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from apnap.driver import OUTCOMES, Line, Outcome
-from apnap.protocol import Initialized, Record, doc
+from apnap.protocol import EditionDate, Initialized, Record, doc
 
 FORMAT: Final = 1
 """Number of the result format; it changes when a reader has to."""
@@ -111,7 +111,7 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     apnap: Annotated[str, doc("Version of apnap.")]
     engine: Annotated[str, doc("The engine, as it was named for the run.")]
     introduced: Annotated[Initialized, doc("What the engine said of itself.")]
-    edition: Annotated[str, doc("The edition of the rulebook.")]
+    edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
     whole: Annotated[bool, doc("Whether all scenarios of the suite for the edition were run.")]
     seconds: Annotated[float, doc("How long the run took.")]
     counts: Annotated[dict[str, int], doc("Scenarios of the suite by outcome.")]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from apnap import __version__
-from apnap.protocol import Initialized, Record
+from apnap.protocol import EditionDate, Initialized, Record
 from apnap.results.records import Report, Result, RuleRow, no_counts
 from apnap.results.symmetric import asymmetries, by_symmetry
 from apnap.rulebooks import Subject, place, subject
@@ -18,7 +18,7 @@ class Run(Record, frozen=True, kw_only=True):
 
     engine: str
     introduced: Initialized
-    edition: str
+    edition: EditionDate
     whole: bool
     second_reading: bool = False
     extensions: tuple[Path, ...] = ()

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from apnap.protocol import RuleNumber
+from apnap.protocol import EditionDate, RuleNumber
 from apnap.rulebooks.edition import Edition
 from apnap.rulebooks.likeness import Texts, matches
 from apnap.rulebooks.renumbering import Renumbering
@@ -61,7 +61,9 @@ def differences(
     return tuple(sorted((*found.all(), *_terms(old, new)), key=_place))
 
 
-def moves(old: str, new: str, known: Renumbering) -> Mapping[RuleNumber, RuleNumber]:
+def moves(
+    old: EditionDate, new: EditionDate, known: Renumbering
+) -> Mapping[RuleNumber, RuleNumber]:
     """Return which numbers of an edition are which in a later one, as far as anybody knows."""
     if not {old, new} <= {*known.dates} or old >= new:
         return {}

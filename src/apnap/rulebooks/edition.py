@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from apnap.protocol import Record, RuleNumber, doc
+from apnap.protocol import EditionDate, Record, RuleNumber, doc
 from apnap.rulebooks.subjects import GlossaryTerm, Subject, term_slug
 
 DATE: Final = r"^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
@@ -38,7 +38,7 @@ class Rule(Record, frozen=True):
 class EditionFile(Record, frozen=True):
     """The form in which an edition is stored."""
 
-    edition: Annotated[str, doc("The date by which the edition is called.", pattern=DATE)]
+    edition: Annotated[EditionDate, doc("The date by which the edition is called.", pattern=DATE)]
     effective: Annotated[
         str, doc("From which day the book says that it is in force.", pattern=DATE)
     ]
@@ -64,7 +64,7 @@ class Edition(msgspec.Struct, frozen=True):
     for `has`, `parts` and `within`.
     """
 
-    date: str
+    date: EditionDate
     """The date by which the edition is called, YYYY-MM-DD."""
     effective: str
     """From which day the book says that it is in force, YYYY-MM-DD."""

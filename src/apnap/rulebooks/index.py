@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol import NotARuleNumberError, RuleNumber, folder
+from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber, folder
 from apnap.rulebooks.edition import DATE, Edition, EditionFile, Rule, as_json, opened
 from apnap.rulebooks.fingerprints import fingerprint
 from apnap.rulebooks.reading import Entry, Rulebook, read_rulebook
@@ -28,7 +28,7 @@ _NOT_IN_NAMES: Final = (*".,;:?)]", '"', "\u201d")
 class UnknownEditionError(LookupError):
     """An edition that is not indexed."""
 
-    def __init__(self, date: str, known: tuple[str, ...]) -> None:
+    def __init__(self, date: str, known: tuple[EditionDate, ...]) -> None:
         """Say that there is no index for `date`; `known` are those that there are."""
         listed = ", ".join(known) or "none"
         super().__init__(f"no edition {date!r} is indexed; the indexed editions are: {listed}")
@@ -60,15 +60,17 @@ class UndatedRulebookError(ValueError):
         self.date = date
 
 
-def editions(where: Path | None = None) -> tuple[str, ...]:
+def editions(where: Path | None = None) -> tuple[EditionDate, ...]:
     """Return the dates of the indexed editions, ascending (`where`: another folder)."""
     files = (where or folder("editions")).glob("*.json")
-    return tuple(sorted(path.stem for path in files if _DATE.fullmatch(path.stem)))
+    return tuple(sorted(EditionDate(path.stem) for path in files if _DATE.fullmatch(path.stem)))
 
 
-def neighbours(dates: Sequence[str], known: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+def neighbours(
+    dates: Sequence[EditionDate], known: Sequence[EditionDate]
+) -> tuple[tuple[EditionDate, ...], ...]:
     """Return the editions `dates`, in runs that follow each other without a gap among `known`."""
-    runs: list[tuple[str, ...]] = []
+    runs: list[tuple[EditionDate, ...]] = []
     last = -1
     for at in (known.index(date) for date in dates):
         runs = (
@@ -80,7 +82,7 @@ def neighbours(dates: Sequence[str], known: Sequence[str]) -> tuple[tuple[str, .
     return tuple(runs)
 
 
-def newest(where: Path | None = None) -> str:
+def newest(where: Path | None = None) -> EditionDate:
     """Return the date of the newest indexed edition; `UnknownEditionError` if there is none."""
     known = editions(where)
     if not known:
@@ -124,7 +126,7 @@ def read_edition(path: Path, date: str | None = None) -> tuple[Edition, Rulebook
         raise UndatedRulebookError(path, date)
     edition = opened(
         EditionFile(
-            edition=called,
+            edition=EditionDate(called),
             effective=book.effective or called,
             source=hashlib.sha256(data).hexdigest(),
             chapters={str(number): title for number, title in book.chapters},

@@ -16,7 +16,7 @@ from typing import Literal
 
 import msgspec
 
-from apnap.protocol import RuleNumber, folder
+from apnap.protocol import EditionDate, RuleNumber, folder
 from apnap.protocol.numbering import FILE, Numbering, numbering
 from apnap.rulebooks.edition import Edition
 from apnap.rulebooks.index import UnknownEditionError, load
@@ -44,20 +44,20 @@ class Renumbering(msgspec.Struct, frozen=True):
     """Edition, and a number there: the rules of the base that stand there, ascending."""
 
     @property
-    def base(self) -> str:
+    def base(self) -> EditionDate:
         """Date of the edition by whose numbers rules are called: what counts as today's."""
         return self.numbers.base
 
     @property
-    def dates(self) -> tuple[str, ...]:
+    def dates(self) -> tuple[EditionDate, ...]:
         """Dates of all editions that were compared, ascending."""
         return self.numbers.dates
 
-    def there(self, today: RuleNumber, date: str) -> tuple[RuleNumber, ...]:
+    def there(self, today: RuleNumber, date: EditionDate) -> tuple[RuleNumber, ...]:
         """Return the numbers in an edition of a rule of today, the one to cite first."""
         return self.numbers.there(today, date)
 
-    def today(self, number: RuleNumber, date: str) -> Successor:
+    def today(self, number: RuleNumber, date: EditionDate) -> Successor:
         """
         Return what a number of an edition is today.
 
@@ -68,7 +68,7 @@ class Renumbering(msgspec.Struct, frozen=True):
         found, reach = self._today(number, date)
         return Successor(found, reach, self._note(number, date))
 
-    def in_edition(self, number: RuleNumber, told_in: str, date: str) -> Successor:
+    def in_edition(self, number: RuleNumber, told_in: EditionDate, date: EditionDate) -> Successor:
         """
         Return what a number of the edition `told_in` is in another edition.
 
@@ -82,7 +82,7 @@ class Renumbering(msgspec.Struct, frozen=True):
         there = (one for today in found.numbers for one in self.there(today, date))
         return msgspec.structs.replace(found, numbers=tuple(dict.fromkeys(there)))
 
-    def _today(self, number: RuleNumber, date: str) -> tuple[tuple[RuleNumber, ...], Reach]:
+    def _today(self, number: RuleNumber, date: EditionDate) -> tuple[tuple[RuleNumber, ...], Reach]:
         backwards = self.backwards[date]
         if number in backwards:
             return backwards[number], "itself"
@@ -96,7 +96,7 @@ class Renumbering(msgspec.Struct, frozen=True):
         parts = {n for old, today in backwards.items() if old.is_part_of(number) for n in today}
         return tuple(sorted(parts)), "within" if parts else "unmapped"
 
-    def _note(self, number: RuleNumber, date: str) -> str:
+    def _note(self, number: RuleNumber, date: EditionDate) -> str:
         """Return what is to be known of the rule, or else of that of which it is a part."""
         notes = self.numbers.notes.get(date, {})
         above: RuleNumber | None = number
@@ -121,7 +121,7 @@ def _made(where: Path, _changed: int) -> Renumbering:
 
 
 def _backwards(
-    numbers: Numbering, today: Edition, date: str
+    numbers: Numbering, today: Edition, date: EditionDate
 ) -> Mapping[RuleNumber, tuple[RuleNumber, ...]]:
     """Return for each number of an edition the rules of the base that stand there, ascending."""
     found: dict[RuleNumber, list[RuleNumber]] = defaultdict(list)

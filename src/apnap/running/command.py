@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from apnap.protocol import Limits, Record
+from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 from apnap.running.engine_names import check_name
@@ -45,7 +45,7 @@ class Request(Record, frozen=True, kw_only=True):
     """What a run is asked for."""
 
     engine: str
-    edition: str | None = None
+    edition: EditionDate | None = None
     rules: tuple[str, ...] = ()
     ids: tuple[str, ...] = ()
     symmetries: bool = False
@@ -174,7 +174,7 @@ class Handed(Prepared):
 class Collector:
     """Gathers the results as pytest reports them, from whatever process."""
 
-    def __init__(self, scenarios: Sequence[Scenario], edition: str, watch: Watch) -> None:
+    def __init__(self, scenarios: Sequence[Scenario], edition: EditionDate, watch: Watch) -> None:
         """Expect results of these scenarios."""
         self._scenarios = {scenario.id: scenario for scenario in scenarios}
         self._edition = edition

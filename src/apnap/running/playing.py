@@ -10,7 +10,7 @@ from apnap.driver import Failed, Game, Outcome, Stop, Talk, Unreached, Unsupport
 from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
 from apnap.driver.transcript import lines
-from apnap.protocol import Capabilities, EngineTrouble
+from apnap.protocol import Capabilities, EditionDate, EngineTrouble
 from apnap.results.records import Result, Violated
 from apnap.suite import Scenario, Step
 
@@ -18,7 +18,9 @@ from apnap.suite import Scenario, Step
 class Play:
     """A scenario while it is played."""
 
-    def __init__(self, scenario: Scenario, talk: Talk, can: Capabilities, edition: str) -> None:
+    def __init__(
+        self, scenario: Scenario, talk: Talk, can: Capabilities, edition: EditionDate
+    ) -> None:
         """Get ready to play a scenario on an engine that `can` do this and that."""
         self.scenario = scenario
         self.game = Game(talk)
@@ -99,7 +101,7 @@ class Play:
         )
 
 
-def blank(scenario: Scenario, edition: str) -> Result:
+def blank(scenario: Scenario, edition: EditionDate) -> Result:
     """Return a result that says nothing yet but which scenario it is of."""
     return Result(
         id=scenario.id,
@@ -117,7 +119,7 @@ def blank(scenario: Scenario, edition: str) -> Result:
     )
 
 
-def broken(scenario: Scenario, edition: str, reason: str, seconds: float = 0.0) -> Result:
+def broken(scenario: Scenario, edition: EditionDate, reason: str, seconds: float = 0.0) -> Result:
     """Return the result of a scenario during which something broke outside of its steps."""
     plain = blank(scenario, edition)
     return replace(plain, outcome="errored", reason=reason, seconds=round(seconds, 6))

@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from apnap.protocol import Record, folder
+from apnap.protocol import EditionDate, Record, folder
 from apnap.protocol.numbering import number_in
 from apnap.rulebooks import (
     GlossaryTerm,
@@ -77,14 +77,14 @@ class Clause(Record, frozen=True):
     """The rule or term that makes the demand; `about` says what it is called in an edition."""
     entry: Entry
 
-    def holds(self, edition: str) -> bool:
+    def holds(self, edition: EditionDate) -> bool:
         """Tell whether the clause is part of an edition; dates compare as texts."""
         entry = self.entry
         if entry.only:
             return edition == entry.only
         return entry.since <= edition and (not entry.until or edition <= entry.until)
 
-    def about(self, edition: str) -> Subject:
+    def about(self, edition: EditionDate) -> Subject:
         """
         Return the rule or term by its number in an edition in which the clause holds.
 

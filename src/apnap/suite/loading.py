@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from apnap.protocol import Record, folder
+from apnap.protocol import EditionDate, Record, folder
 from apnap.protocol.catalogue import slug
 from apnap.protocol.numbering import numbering
 from apnap.rulebooks import Edition, RuleNumber, editions, load
@@ -34,7 +34,7 @@ class Suite(Record, frozen=True):
 
     scenarios: tuple[Scenario, ...]
 
-    def holding(self, edition: str) -> tuple[Scenario, ...]:
+    def holding(self, edition: EditionDate) -> tuple[Scenario, ...]:
         """Return the scenarios that hold in an edition."""
         return tuple(s for s in self.scenarios if s.tagged.holds(edition))
 
@@ -42,7 +42,7 @@ class Suite(Record, frozen=True):
 def load_some(
     ids: Sequence[str],
     extensions: Sequence[Path] = (),
-    dates: Sequence[str] = (),
+    dates: Sequence[EditionDate] = (),
     origin: Origin = "suite",
 ) -> Suite:
     """
@@ -62,7 +62,7 @@ def load_some(
 
 def load_suite(
     extensions: Sequence[Path] = (),
-    dates: Sequence[str] = (),
+    dates: Sequence[EditionDate] = (),
     where: Path | None = None,
     origin: Origin = "suite",
 ) -> Suite:
@@ -81,7 +81,7 @@ def load_suite(
 
 def read_suite(
     extensions: Sequence[Path] = (),
-    dates: Sequence[str] = (),
+    dates: Sequence[EditionDate] = (),
     where: Path | None = None,
     sections: Collection[str] = (),
     origin: Origin = "suite",
@@ -199,7 +199,9 @@ def _twins(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:
             yield FeatureError(scenario.path, scenario.template_line, problem, "name")
 
 
-def _unknown_rules(scenarios: Sequence[Scenario], dates: Sequence[str]) -> Iterator[FeatureError]:
+def _unknown_rules(
+    scenarios: Sequence[Scenario], dates: Sequence[EditionDate]
+) -> Iterator[FeatureError]:
     """Yield an error for each rule that an edition does not have in which it should hold."""
     books, today = {date: load(date) for date in dates}, load(numbering().base)
     told: set[tuple[Path, RuleNumber]] = set()

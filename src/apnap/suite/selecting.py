@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import (
     GlossaryTerm,
     NotARuleNumberError,
@@ -27,7 +27,7 @@ from apnap.suite.renamed import Renamed, follow
 class Selection(Record, frozen=True, kw_only=True):
     """What is asked for; empty: everything that holds in the edition."""
 
-    edition: str
+    edition: EditionDate
     rules: tuple[str, ...] = ()
     """Numbers of rules, and terms as `glossary:SLUG`; `glossary` is all of them."""
     ids: tuple[str, ...] = ()
@@ -61,7 +61,7 @@ def selection(
     """
     if symmetries and second_reading:
         raise SelectionError("images are made of the suite only: leave --second-reading out")
-    date = edition or newest()
+    date = EditionDate(edition) if edition else newest()
     if date not in editions():
         raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}")
     for rule in rules:
@@ -108,7 +108,7 @@ def wanted_subject(text: str) -> Subject:
     return wanted
 
 
-def about(scenario: Scenario, edition: str, wanted: Sequence[Subject]) -> bool:
+def about(scenario: Scenario, edition: EditionDate, wanted: Sequence[Subject]) -> bool:
     """Tell whether a scenario is about one of the rules or terms, or a part of it."""
     return any(covers(one, found) for found in scenario.tagged.subjects(edition) for one in wanted)
 

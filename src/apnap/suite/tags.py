@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Final, Literal, TypeVar, get_args
 
 from apnap.driver.needs import TAGGED
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.protocol.numbering import number_in, numbering
 from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subject
 from apnap.suite.errors import FeatureError
@@ -18,6 +18,8 @@ Fixed = Literal["seats", "names", "players"]
 """What cannot be changed in a scenario without changing what comes of it."""
 
 FIXED: Final[tuple[Fixed, ...]] = get_args(Fixed)
+
+_S = TypeVar("_S", bound=str)
 
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -33,22 +35,22 @@ class Cited(Record, frozen=True):
 
     today: tuple[RuleNumber, ...] = ()
     """Numbers of today, whatever they are in other editions."""
-    dated: tuple[tuple[str, RuleNumber], ...] = ()
+    dated: tuple[tuple[EditionDate, RuleNumber], ...] = ()
     """Editions, each with the number that a rule has in it which today's book lacks."""
 
-    def there(self, edition: str) -> tuple[RuleNumber, ...]:
+    def there(self, edition: EditionDate) -> tuple[RuleNumber, ...]:
         """Return the numbers in an edition of the rules that are tagged, as far as it has them."""
         dated = (_dated(date, number, edition) for date, number in self.dated)
         today = (number_in(edition, number) for number in self.today)
         return tuple(number for number in (*dated, *today) if number is not None)
 
-    def untold(self, edition: str) -> tuple[RuleNumber, ...]:
+    def untold(self, edition: EditionDate) -> tuple[RuleNumber, ...]:
         """Return the numbers of today of which nobody has said what they are in an edition."""
         tells = numbering().tells
         return tuple(number for number in self.today if not tells(number, edition))
 
 
-def _dated(date: str, number: RuleNumber, edition: str) -> RuleNumber | None:
+def _dated(date: EditionDate, number: RuleNumber, edition: EditionDate) -> RuleNumber | None:
     """Return what the rule that has a number in one edition is called in another, if known."""
     if date == edition:
         return number
@@ -66,9 +68,9 @@ class Tagged(Record, frozen=True, kw_only=True):
     """Slugs of terms of the glossary."""
     since: tuple[str, ...] = ()
     until: tuple[str, ...] = ()
-    also: tuple[str, ...] = ()
+    also: tuple[EditionDate, ...] = ()
     """Editions outside of that time in which the scenario holds as well."""
-    edition: tuple[str, ...] = ()
+    edition: tuple[EditionDate, ...] = ()
     needs: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()
@@ -85,23 +87,23 @@ class Tagged(Record, frozen=True, kw_only=True):
         return tuple(dict.fromkeys(number for cited in self.cited for number in cited.today))
 
     @property
-    def old_rules(self) -> tuple[tuple[str, RuleNumber], ...]:
+    def old_rules(self) -> tuple[tuple[EditionDate, RuleNumber], ...]:
         """The rules that are tagged by their number in an edition, which comes first."""
         return tuple(dict.fromkeys(dated for cited in self.cited for dated in cited.dated))
 
-    def holds(self, edition: str) -> bool:
+    def holds(self, edition: EditionDate) -> bool:
         """Tell whether the scenario holds in an edition; dates compare as texts."""
         if self.edition:
             return all(edition == date for date in self.edition)
         return edition in self.also or self.in_time(edition)
 
-    def in_time(self, edition: str) -> bool:
+    def in_time(self, edition: EditionDate) -> bool:
         """Tell whether an edition lies between the first and the last one that are tagged."""
         return all(edition >= date for date in self.since) and all(
             edition <= date for date in self.until
         )
 
-    def why_not(self, edition: str) -> str:
+    def why_not(self, edition: EditionDate) -> str:
         """Say why the scenario does not hold in an edition; nothing if it holds."""
         if self.holds(edition):
             return ""
@@ -112,7 +114,7 @@ class Tagged(Record, frozen=True, kw_only=True):
         also = f", and in {' and '.join(self.also)}" if self.also else ""
         return (f"it holds since {since}" if since else f"it held until {until}") + also
 
-    def numbers(self, edition: str) -> tuple[RuleNumber, ...]:
+    def numbers(self, edition: EditionDate) -> tuple[RuleNumber, ...]:
         """
         Return the rules that the scenario is about in an edition, by their numbers there.
 
@@ -123,7 +125,7 @@ class Tagged(Record, frozen=True, kw_only=True):
             sorted(rule for rule in found if not any(part.is_part_of(rule) for part in found))
         )
 
-    def subjects(self, edition: str) -> tuple[Subject, ...]:
+    def subjects(self, edition: EditionDate) -> tuple[Subject, ...]:
         """Return all that the scenario is about in an edition: rules, then terms."""
         return (*self.numbers(edition), *map(GlossaryTerm, sorted(self.terms)))
 
@@ -148,8 +150,8 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
         terms=_once(said.get("glossary", ())),
         since=_once(said.get("since", ())),
         until=_once(said.get("until", ())),
-        also=_once(said.get("also", ())),
-        edition=_once(said.get("edition", ())),
+        also=_once(map(EditionDate, said.get("also", ()))),
+        edition=_once(map(EditionDate, said.get("edition", ()))),
         needs=_once(said.get("needs", ())),
         readings=_once(said.get("reading", ())),
         fixed=_once(said.get("fixed", ())),
@@ -164,7 +166,9 @@ def _cited(tags: Sequence[Located]) -> tuple[Cited, ...]:
         pairs = [tag.text.removeprefix("@").partition(":") for tag in tags if tag.line == line]
         numbers = [(name, RuleNumber.parse(n)) for name, _, n in pairs if name.startswith("cr")]
         today = dict.fromkeys(number for name, number in numbers if name == "cr")
-        dated = dict.fromkeys((name[3:], number) for name, number in numbers if name != "cr")
+        dated = dict.fromkeys(
+            (EditionDate(name[3:]), number) for name, number in numbers if name != "cr"
+        )
         if numbers:
             found.append(Cited(tuple(today), tuple(dated)))
     return tuple(found)
@@ -199,5 +203,5 @@ def _number_problem(value: str) -> str:
     return ""
 
 
-def _once(values: Iterable[str]) -> tuple[str, ...]:
+def _once(values: Iterable[_S]) -> tuple[_S, ...]:
     return tuple(dict.fromkeys(values))

@@ -8,6 +8,7 @@ import pytest
 from tests.reference.driving import Game, changed
 from tests.reference.teams import EVERY, LATER, OLD, SEATS, giants, seated
 
+from apnap.protocol import EditionDate
 from apnap.protocol.answers import Cast
 from apnap.protocol.variants import life_of_giant, two_headed_giant
 
@@ -39,21 +40,23 @@ class TestLife:
 
     @pytest.mark.parametrize("edition", EVERY)
     @pytest.mark.parametrize("victim", ["Carissa", "Dana"])
-    def test_what_one_loses_the_team_has_lost(self, victim: str, edition: str) -> None:
+    def test_what_one_loses_the_team_has_lost(self, victim: str, edition: EditionDate) -> None:
         start = life_of_giant(2, edition)
         game = giants({"Rob": "Mountain"}, hands={"Rob": "Shock"}, edition=edition)
         cast(game, "Shock", victim)
         assert totals(game) == [start, start, start - 2, start - 2]
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_damage_to_each_player_is_so_much_for_each(self, edition: str) -> None:
+    def test_damage_to_each_player_is_so_much_for_each(self, edition: EditionDate) -> None:
         start = life_of_giant(2, edition)
         game = giants({"Rob": MOUNTAINS}, hands={"Rob": "Flame Rift"}, edition=edition)
         assert totals(cast(game, "Flame Rift")) == [start - 8] * 4
 
     @pytest.mark.parametrize("edition", EVERY)
     @pytest.mark.parametrize(("victim", "triggers"), [("Carissa", 0), ("Dana", 1)])
-    def test_only_that_player_has_lost_life(self, victim: str, triggers: int, edition: str) -> None:
+    def test_only_that_player_has_lost_life(
+        self, victim: str, triggers: int, edition: EditionDate
+    ) -> None:
         board = {"Rob": "Mountain", "Carissa": "Luminarch Ascension"}
         game = giants(board, hands={"Rob": "Shock"}, edition=edition)
         cast(game, "Shock", victim).to("end_step")
@@ -73,14 +76,16 @@ class TestLife:
 class TestLifeThatIsAskedFor:
     """810.9a, 810.9d; 606.9a-b of 2006."""
 
-    def repaid(self, north: int, south: int, edition: str) -> Game:
+    def repaid(self, north: int, south: int, edition: EditionDate) -> Game:
         life = team_life(north, south)
         game = giants({"Rob": SWAMPS}, hands={"Rob": REPAY}, life=life, edition=edition)
         return cast(game, REPAY)
 
     @pytest.mark.parametrize("edition", LATER)
     @pytest.mark.parametrize("named", ["Rob", "Alex"])
-    def test_it_is_the_teams_and_one_member_is_affected(self, named: str, edition: str) -> None:
+    def test_it_is_the_teams_and_one_member_is_affected(
+        self, named: str, edition: EditionDate
+    ) -> None:
         game = self.repaid(13, 7, edition)
         assert game.all_asked == (("North", "choose_player"),)
         game.choose(named)
@@ -88,7 +93,7 @@ class TestLifeThatIsAskedFor:
         assert game.inside.table.turn.lost_life == (named,)
 
     @pytest.mark.parametrize("edition", LATER)
-    def test_nothing_is_named_where_nothing_changes(self, edition: str) -> None:
+    def test_nothing_is_named_where_nothing_changes(self, edition: EditionDate) -> None:
         game = self.repaid(7, 13, edition)
         assert game.all_asked == (("South", "choose_player"),)
         game.choose("Dana")
@@ -116,11 +121,11 @@ class TestFirstDraw:
     def libraries(self, game: Game) -> list[int | str]:
         return [game.player(name).library for name in SEATS]
 
-    def opening(self, edition: str, turn: str, number: int = 1) -> Game:
+    def opening(self, edition: EditionDate, turn: str, number: int = 1) -> Game:
         return giants({}, edition=edition, turn=turn, step="upkeep", number=number)
 
     @pytest.mark.parametrize("edition", LATER)
-    def test_the_team_that_plays_first_draws_nothing(self, edition: str) -> None:
+    def test_the_team_that_plays_first_draws_nothing(self, edition: EditionDate) -> None:
         game = self.opening(edition, "South").to("precombat_main")
         assert self.libraries(game) == [20, 20, 20, 20]
         game.to("upkeep").to("precombat_main")
@@ -146,7 +151,7 @@ class TestFirstDraw:
         assert (game.player("Rob").library, game.player("Alex").library) == (20, 19)
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_a_game_that_begins_with_mulligans_goes_on_so(self, edition: str) -> None:
+    def test_a_game_that_begins_with_mulligans_goes_on_so(self, edition: EditionDate) -> None:
         game = giants({}, edition=edition, begun=False)
         while game.kind == "mulligan":
             game.keep()
@@ -159,26 +164,28 @@ class TestLosing:
     """810.8, 810.11; 606.8 of 2006."""
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_at_zero_the_team_loses(self, edition: str) -> None:
+    def test_at_zero_the_team_loses(self, edition: EditionDate) -> None:
         assert giants({}, life=team_life(1, 0), edition=edition).winners == ("Rob", "Alex")
         assert giants({}, life=team_life(-3, 1), edition=edition).winners == ("Carissa", "Dana")
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_both_at_zero_is_a_draw(self, edition: str) -> None:
+    def test_both_at_zero_is_a_draw(self, edition: EditionDate) -> None:
         life = team_life(8, 8)
         game = giants({"Rob": MOUNTAINS}, hands={"Rob": "Flame Rift"}, life=life, edition=edition)
         assert cast(game, "Flame Rift").winners == ()
 
     @pytest.mark.parametrize("edition", EVERY)
     @pytest.mark.parametrize("quitter", SEATS)
-    def test_whoever_concedes_takes_the_team_along(self, quitter: str, edition: str) -> None:
+    def test_whoever_concedes_takes_the_team_along(
+        self, quitter: str, edition: EditionDate
+    ) -> None:
         game = giants({}, edition=edition).concede(quitter)
         assert game.winners == (SEATS[2:] if quitter in SEATS[:2] else SEATS[:2])
         mate = SEATS[SEATS.index(quitter) ^ 1]
         assert (left(game, quitter), left(game, mate)) == ("conceded", "team")
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_a_team_loses_with_the_member_who_cannot_draw(self, edition: str) -> None:
+    def test_a_team_loses_with_the_member_who_cannot_draw(self, edition: EditionDate) -> None:
         island = "I1 = Island, I2 = Island"
         hands = {"Rob": "Vision Skeins"}
         card = "Forest, Swamp, Plains"
@@ -192,7 +199,7 @@ class TestLosing:
 class TestPoison:
     """810.8d, 810.10, 810.11; 606.5 of 2006."""
 
-    def heads(self, number: int, poison: int, edition: str, *, all_of: bool = True) -> Game:
+    def heads(self, number: int, poison: int, edition: EditionDate, *, all_of: bool = True) -> Game:
         names = [f"A{n}" for n in range(number)] + [f"B{n}" for n in range(number)]
         table = {name: name[0] for name in names}
         poisoned = names[number:] if all_of else names[-1:]
@@ -207,7 +214,7 @@ class TestPoison:
     @pytest.mark.parametrize("edition", LATER)
     @pytest.mark.parametrize(("number", "fatal"), [(2, 15), (3, 20), (4, 25)])
     def test_the_team_bears_more_the_more_heads_it_has(
-        self, number: int, fatal: int, edition: str
+        self, number: int, fatal: int, edition: EditionDate
     ) -> None:
         assert self.heads(number, fatal - 1, edition).winners is None
         game = self.heads(number, fatal, edition)
@@ -222,7 +229,7 @@ class TestPoison:
         assert left(game, f"B{number - 1}") == "poison"
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_teams_that_share_their_turns_only_count_to_ten(self, edition: str) -> None:
+    def test_teams_that_share_their_turns_only_count_to_ten(self, edition: EditionDate) -> None:
         more: Any = {"poison": {"B1": 10}}
         variant = changed(two_headed_giant(), shared_life=False, name=None)
         table = {"A1": "A", "A2": "A", "B1": "B", "B2": "B"}

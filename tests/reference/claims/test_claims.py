@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.reference.driving import Game, begin
 
 from apnap import rulebooks
+from apnap.protocol import EditionDate
 from apnap.protocol.decisions import (
     AttackCandidate,
     BlockCandidate,
@@ -326,7 +327,7 @@ def test_checking_leaves_the_game_alone() -> None:
 
 
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
-def test_each_claim_has_the_number_of_its_rule_in_each_edition(edition: str) -> None:
+def test_each_claim_has_the_number_of_its_rule_in_each_edition(edition: EditionDate) -> None:
     book = rulebooks.load(edition)
     for one in CLAIMS:
         number = one.number_in(edition)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.reference.driving import Game, changed, position
 
+from apnap.protocol import EditionDate
 from apnap.protocol.answers import Activate
 from apnap.protocol.state import Variant
 from apnap_reference.edition import EDITIONS, NEWEST
@@ -16,7 +17,7 @@ OLD = min(EDITIONS)
 
 
 def teams(
-    *, deploying: bool = True, reach: int | None = None, edition: str = NEWEST, **own: str
+    *, deploying: bool = True, reach: int | None = None, edition: EditionDate = NEWEST, **own: str
 ) -> Game:
     """Begin a game of two teams of three; `own` gives permanents by player."""
     board = {name: own.get(name, "") for name in SEATS}
@@ -31,7 +32,7 @@ def deploy(creature: str, teammate: str | None, number: int = 1) -> Activate:
 
 
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
-def test_a_creature_is_handed_to_a_teammate(edition: str) -> None:
+def test_a_creature_is_handed_to_a_teammate(edition: EditionDate) -> None:
     game = teams(Rob=BEAR, edition=edition).says(deploy(BEAR, "Carissa"))
     assert game.thing(BEAR).controller == "Rob"
     assert game.thing(BEAR).tapped is True
@@ -74,7 +75,9 @@ def test_it_costs_to_be_tapped() -> None:
 
 
 @pytest.mark.parametrize(("edition", "number"), [(OLD, "403.5"), (NEWEST, "602.5d")])
-def test_creatures_are_deployed_when_a_sorcery_could_be_cast(edition: str, number: str) -> None:
+def test_creatures_are_deployed_when_a_sorcery_could_be_cast(
+    edition: EditionDate, number: str
+) -> None:
     game = teams(Rob=f"{BEAR}, Hill Giant", Alex="Gray Ogre", edition=edition)
     assert game.says(deploy(BEAR, "Alex")).asked == "Rob"
     assert [v.rule for v in game.refused(deploy("Hill Giant", "Alex"))] == [number]

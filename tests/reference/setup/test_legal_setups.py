@@ -8,6 +8,7 @@ import pytest
 from tests.reference.driving import changed, position
 from tests.reference.teams import EVERY, LATER, OLD, SHARED, TEAMS, seated
 
+from apnap.protocol import EditionDate
 from apnap.protocol.engine import BadRequest
 from apnap.protocol.messages import Load, View
 from apnap.protocol.state import AttackOption, Marker, State, Team, Variant
@@ -60,7 +61,7 @@ class TestSharedTurns:
         ],
     )
     def test_members_sit_side_by_side(
-        self, teams: str, found: tuple[str, ...], edition: str
+        self, teams: str, found: tuple[str, ...], edition: EditionDate
     ) -> None:
         assert broken(seated(seating(teams), SHARED, edition=edition)) == found
 
@@ -129,7 +130,7 @@ class TestWhatBecomesOfIt:
             ReferenceEngine().load(Load(state))
 
     def test_an_unknown_edition_judges_nothing(self) -> None:
-        state = seated(seating("ABAB"), SHARED, edition="1993-08-05")
+        state = seated(seating("ABAB"), SHARED, edition=EditionDate("1993-08-05"))
         assert ReferenceEngine().load(Load(state)).verdict == "unsupported"
 
     @pytest.mark.parametrize("field", ["life", "poison"])
@@ -148,7 +149,7 @@ class TestWhatBecomesOfIt:
 class TestTwoHeadedGiant:
     """810.1-810.4, 810.11; 606.1-606.4, 606.10 of 2006."""
 
-    def game(self, teams: str, edition: str, heads: int = 2, **options: Any) -> State:
+    def game(self, teams: str, edition: EditionDate, heads: int = 2, **options: Any) -> State:
         variant = changed(two_headed_giant(heads, edition), **options)
         return seated(seating(teams), variant, edition=edition)
 
@@ -156,36 +157,39 @@ class TestTwoHeadedGiant:
     @pytest.mark.parametrize(
         ("teams", "heads"), [("AABB", 2), ("ABBA", 2), ("AAABBB", 3), ("AABBBBAA", 4)]
     )
-    def test_two_equal_teams_play(self, teams: str, heads: int, edition: str) -> None:
+    def test_two_equal_teams_play(self, teams: str, heads: int, edition: EditionDate) -> None:
         assert broken(self.game(teams, edition, heads)) == ()
 
     @pytest.mark.parametrize(
-        ("edition", "found"), [("2006-10-01", "606.1"), ("2020-06-01", "810.1"), (None, "810.1")]
+        ("edition", "found"),
+        [(OLD, "606.1"), (EditionDate("2020-06-01"), "810.1"), (None, "810.1")],
     )
     @pytest.mark.parametrize(
         ("teams", "heads"), [("AABBB", 3), ("AB", 1), ("ABB", 2), ("AABBCC", 2)]
     )
-    def test_others_do_not(self, teams: str, heads: int, edition: str | None, found: str) -> None:
+    def test_others_do_not(
+        self, teams: str, heads: int, edition: EditionDate | None, found: str
+    ) -> None:
         played = edition or EVERY[-1]
         assert broken(self.game(teams, played, heads)) == (found,)
 
     @pytest.mark.parametrize(("edition", "found"), [(OLD, "606.4b"), (EVERY[-1], "810.2")])
-    def test_turns_are_shared(self, edition: str, found: str) -> None:
+    def test_turns_are_shared(self, edition: EditionDate, found: str) -> None:
         state = self.game("AABB", edition, shared_team_turns=False)
         assert rules(state) == (found,)
 
     @pytest.mark.parametrize(
         ("edition", "found"), [(OLD, ("606.3",)), (EVERY[-1], ("805.1", "810.3"))]
     )
-    def test_each_team_sits_together(self, edition: str, found: tuple[str, ...]) -> None:
+    def test_each_team_sits_together(self, edition: EditionDate, found: tuple[str, ...]) -> None:
         assert broken(self.game("ABAB", edition)) == found
 
     @pytest.mark.parametrize(("edition", "found"), [(OLD, "606.4a"), (EVERY[-1], "810.4")])
-    def test_life_is_shared(self, edition: str, found: str) -> None:
+    def test_life_is_shared(self, edition: EditionDate, found: str) -> None:
         assert broken(self.game("AABB", edition, shared_life=False)) == (found,)
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_the_heads_say_with_how_much_life(self, edition: str) -> None:
+    def test_the_heads_say_with_how_much_life(self, edition: EditionDate) -> None:
         number = "606.4a" if edition == OLD else "810.4"
         life = {"AABB": 40, "AAABBB": 60} if edition == OLD else {"AABB": 30, "AAABBB": 45}
         for teams, right in life.items():
@@ -213,7 +217,9 @@ class TestTeamVsTeam:
             ("AAA", ("808.1",)),
         ],
     )
-    def test_teams_sit_together(self, teams: str, found: tuple[str, ...], edition: str) -> None:
+    def test_teams_sit_together(
+        self, teams: str, found: tuple[str, ...], edition: EditionDate
+    ) -> None:
         assert broken(seated(seating(teams), TEAM_VS_TEAM, edition=edition)) == found
 
     def test_the_book_of_2006_knows_no_such_variant(self) -> None:
@@ -239,7 +245,9 @@ class TestAlternatingTeams:
             ("ABACAB", ("811.1", "811.3")),
         ],
     )
-    def test_seats_alternate(self, teams: str, found: tuple[str, ...], edition: str) -> None:
+    def test_seats_alternate(
+        self, teams: str, found: tuple[str, ...], edition: EditionDate
+    ) -> None:
         old = {"811.1": "609.1", "811.3": "609.3"}
         expected = tuple(old[number] for number in found) if edition == OLD else found
         assert broken(seated(seating(teams), NEAR, edition=edition)) == expected
@@ -250,7 +258,7 @@ class TestAlternatingTeams:
     )
     @pytest.mark.parametrize(("edition", "number"), [(OLD, "609.2b"), (EVERY[-1], "811.2b")])
     def test_there_is_an_option_for_attacks(
-        self, attack: AttackOption, edition: str, number: str, *, good: bool
+        self, attack: AttackOption, edition: EditionDate, number: str, *, good: bool
     ) -> None:
         state = seated(seating("ABAB"), changed(NEAR, attack=attack), edition=edition)
         assert broken(state) == (() if good else (number,))
@@ -266,7 +274,7 @@ class TestGrandMelee:
         begun: bool = True,
         markers: int | None = None,
         removals: int = 0,
-        edition: str = EVERY[-1],
+        edition: EditionDate = EVERY[-1],
     ) -> State:
         """Let the players in these seats hold the markers 1, 2 and so on."""
         names = [f"P{number}" for number in range(players)]
@@ -279,7 +287,7 @@ class TestGrandMelee:
         return changed(state, variant=changed(GRAND_MELEE, turn_markers=count), markers=held)
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_each_full_four_have_one(self, edition: str) -> None:
+    def test_each_full_four_have_one(self, edition: EditionDate) -> None:
         number = "608.4a" if edition == OLD else "807.4a"
         assert rules(self.game(11, 0, 4, edition=edition)) == ()
         assert rules(self.game(11, edition=edition)) == ()
@@ -301,7 +309,7 @@ class TestGrandMelee:
         ],
     )
     def test_nobody_comes_too_close(
-        self, players: int, seats: tuple[int, ...], edition: str, *, good: bool
+        self, players: int, seats: tuple[int, ...], edition: EditionDate, *, good: bool
     ) -> None:
         number = "608.4b" if edition == OLD else "807.4b"
         found = rules(self.game(players, *seats, edition=edition))

@@ -10,6 +10,7 @@ import pytest
 from tests.reference.driving import Game, attackers, begin, changed, position, things
 from tests.reference.teams import EVERY, LATER, OLD, SEATS, SHARED, TEAMS, giants, seated, shared
 
+from apnap.protocol import EditionDate
 from apnap.protocol.answers import Activate, Cast, Choose, KeepOrMulligan, Order, Pass, PlayLand
 from apnap.protocol.decisions import Decision, OrderTriggers
 from apnap.protocol.state import Variant
@@ -559,7 +560,7 @@ class TestHands:
         assert self.seen(game, "Dana") == {"Carissa", "Dana"}
 
     @pytest.mark.parametrize("edition", EVERY)
-    def test_the_heads_of_a_giant_do(self, edition: str) -> None:
+    def test_the_heads_of_a_giant_do(self, edition: EditionDate) -> None:
         game = giants({}, hands=self.CARDS, edition=edition)
         assert self.seen(game, "Carissa") == {"Carissa", "Dana"}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from apnap.book.content.model import Book, RulePage
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import Edition, GlossaryTerm, RuleNumber, load, subject
 
 
@@ -17,7 +17,7 @@ class Section(Record, frozen=True, kw_only=True):
     """Its number, with the edition behind it if that is an old one; unique within the book."""
     number: str
     title: str
-    edition: str
+    edition: EditionDate
     """The edition whose section it is."""
     rules: tuple[RulePage, ...]
     """Those that a source asks for."""
@@ -53,7 +53,7 @@ def chapters(book: Book) -> tuple[Chapter, ...]:
     return tuple(found)
 
 
-def _edition(page: RulePage) -> str:
+def _edition(page: RulePage) -> EditionDate:
     return page.strands[0].editions[-1]
 
 

@@ -32,7 +32,7 @@ from apnap.coverage.rows import Row
 from apnap.coverage.tabulating import Material, table
 from apnap.pages.stories import Told as Step
 from apnap.pages.stories import steps_of
-from apnap.protocol import Described
+from apnap.protocol import Described, EditionDate
 from apnap.rulebooks import Subject, editions, load, place, subject
 from apnap.suite import Clause, Scenario, Suite, load_clauses, load_suite
 
@@ -127,12 +127,12 @@ class Gathering:
             after="",
         )
 
-    def _of(self, about: Subject, dates: Sequence[str]) -> list[Row]:
+    def _of(self, about: Subject, dates: Sequence[EditionDate]) -> list[Row]:
         """Return the rows about a number in editions, newest first."""
         rows = (self._rows[date].get(str(about)) for date in dates)
         return [row for row in rows if row is not None]
 
-    def _strand(self, about: Subject, dates: Sequence[str]) -> Strand:
+    def _strand(self, about: Subject, dates: Sequence[EditionDate]) -> Strand:
         """Return what is said of a number in editions in which it is the same rule."""
         rows = self._of(about, dates)
         stands = tuple(self._with_changes(standings(about, dates[0])))
@@ -170,7 +170,7 @@ class Gathering:
             readings=tuple(self._about(about, dates, ids)),
         )
 
-    def _title(self, found: Sequence[Standing], dates: Sequence[str]) -> str:
+    def _title(self, found: Sequence[Standing], dates: Sequence[EditionDate]) -> str:
         """
         Return the newest name that a rule has in the features of editions; empty if it has none.
 
@@ -210,7 +210,9 @@ class Gathering:
             )
             before = now
 
-    def _about(self, about: Subject, dates: Sequence[str], ids: Sequence[str]) -> Iterator[str]:
+    def _about(
+        self, about: Subject, dates: Sequence[EditionDate], ids: Sequence[str]
+    ) -> Iterator[str]:
         """Yield the interpretations of a rule: about it by name, or followed by its scenarios."""
         for reading in self.readings:
             tagged = {one.id for one in reading.scenarios}

@@ -12,17 +12,18 @@ from collections.abc import Iterator
 
 from apnap.book.content.model import Standing, Wording
 from apnap.coverage.known import there
+from apnap.protocol import EditionDate
 from apnap.rulebooks import Edition, GlossaryTerm, Subject, editions, load, place
 
 
-def strands(about: Subject) -> tuple[tuple[str, ...], ...]:
+def strands(about: Subject) -> tuple[tuple[EditionDate, ...], ...]:
     """
     Return the editions that have the number, those together in which it is the same rule.
 
     Editions and groups of them stand with the newest first.
     """
     left = [date for date in reversed(editions()) if _edition(date).knows(about)]
-    found: list[tuple[str, ...]] = []
+    found: list[tuple[EditionDate, ...]] = []
     while left:
         same = [date for date in left if about in counterparts(about, left[0], date)]
         found.append(tuple(same))
@@ -31,7 +32,7 @@ def strands(about: Subject) -> tuple[tuple[str, ...], ...]:
 
 
 @functools.cache
-def counterparts(about: Subject, date: str, other: str) -> tuple[Subject, ...]:
+def counterparts(about: Subject, date: EditionDate, other: EditionDate) -> tuple[Subject, ...]:
     """Return what a rule of one edition is called in another; empty if that has no such rule."""
     if date == other:
         return (about,)
@@ -44,7 +45,7 @@ def counterparts(about: Subject, date: str, other: str) -> tuple[Subject, ...]:
 
 
 @functools.cache
-def _there(about: Subject, date: str, other: str) -> tuple[Subject, ...]:
+def _there(about: Subject, date: EditionDate, other: EditionDate) -> tuple[Subject, ...]:
     """Return what the map of numbers knows of a rule of one edition in another."""
     return there(about, date, _edition(other))
 
@@ -52,12 +53,12 @@ def _there(about: Subject, date: str, other: str) -> tuple[Subject, ...]:
 _edition = functools.cache(load)
 
 
-def standings(about: Subject, date: str) -> tuple[Standing, ...]:
+def standings(about: Subject, date: EditionDate) -> tuple[Standing, ...]:
     """Return where a rule of an edition stands in all editions that have it, oldest first."""
     return tuple(_standings(about, date))
 
 
-def _standings(about: Subject, date: str) -> Iterator[Standing]:
+def _standings(about: Subject, date: EditionDate) -> Iterator[Standing]:
     before: list[tuple[str, str]] = []
     for other in editions():
         found = counterparts(about, date, other)

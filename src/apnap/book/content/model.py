@@ -10,7 +10,7 @@ from markupsafe import Markup
 from apnap.driver import Outcome
 from apnap.pages.stories import Picture
 from apnap.pages.stories import Told as Step
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.suite import Scenario
 from apnap.suite.clauses import Status
 
@@ -31,7 +31,7 @@ class Named(Record, frozen=True, order=True):
 class Standing(Record, frozen=True, kw_only=True):
     """Where a rule stands in an edition."""
 
-    edition: str
+    edition: EditionDate
     rules: tuple[str, ...]
     """Its numbers there; mostly it is one."""
     wording: Wording
@@ -93,7 +93,7 @@ class Misreading(Record, frozen=True, kw_only=True):
 class Strand(Record, frozen=True, kw_only=True):
     """What a number stands for in editions in which it is one and the same rule."""
 
-    editions: tuple[str, ...]
+    editions: tuple[EditionDate, ...]
     """These editions, oldest first."""
     played: str
     """The newest of them in which a scenario is tagged with the number; empty: in none."""
@@ -123,7 +123,7 @@ class Strand(Record, frozen=True, kw_only=True):
 class Stranger(Record, frozen=True):
     """An edition in which the number belongs to a rule that the book is not about."""
 
-    edition: str
+    edition: EditionDate
     title: str
 
 
@@ -176,7 +176,7 @@ class Scene(Record, frozen=True, kw_only=True):
     """What came of a scenario, and the table before the first thing that it judges."""
 
     id: str
-    edition: str
+    edition: EditionDate
     """The newest edition in which it holds: the one in which it was played."""
     outcome: Outcome
     picture: Picture
@@ -187,7 +187,7 @@ class Book(Record, frozen=True, kw_only=True):
 
     engine: str
     """The engine that plays the scenarios, and whose functions and misreadings are named."""
-    editions: tuple[str, ...]
+    editions: tuple[EditionDate, ...]
     """All editions, oldest first."""
     rules: tuple[RulePage, ...]
     """In the order of the book, then terms."""

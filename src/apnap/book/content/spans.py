@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from apnap.protocol import EditionDate
 from apnap.rulebooks import neighbours
 from apnap.suite import Scenario
 from apnap.suite.clauses import Entry
@@ -12,7 +13,7 @@ from apnap.suite.clauses import Entry
 class Span:
     """The editions that have a rule; says in which of them something holds."""
 
-    def __init__(self, dates: Sequence[str]) -> None:
+    def __init__(self, dates: Sequence[EditionDate]) -> None:
         self._dates = dates
 
     def of_clause(self, entry: Entry) -> str:
@@ -28,11 +29,11 @@ class Span:
         """Say in which editions a scenario holds."""
         return self._words([date for date in self._dates if scenario.tagged.holds(date)])
 
-    def of_editions(self, dates: Collection[str]) -> str:
+    def of_editions(self, dates: Collection[EditionDate]) -> str:
         """Say which of the editions are among `dates`; empty if all are, or none."""
         return self._words([date for date in self._dates if date in dates])
 
-    def _words(self, dates: Sequence[str]) -> str:
+    def _words(self, dates: Sequence[EditionDate]) -> str:
         """Say in which of the editions; empty if in all of them."""
         if len(dates) == len(self._dates) or not dates:
             return ""
@@ -41,7 +42,7 @@ class Span:
         runs = neighbours(dates, self._dates)
         return " and ".join(self._run(run, first=run is runs[0]) for run in runs)
 
-    def _run(self, dates: Sequence[str], *, first: bool) -> str:
+    def _run(self, dates: Sequence[EditionDate], *, first: bool) -> str:
         """Say from when to when editions follow each other; the `first` ones may come from ever."""
         if dates[-1] == self._dates[-1]:
             return f"since {dates[0]}"

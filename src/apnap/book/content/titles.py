@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from apnap.protocol import EditionDate
 from apnap.rulebooks import RuleNumber, Subject
 from apnap.suite import Scenario
 
@@ -19,7 +20,7 @@ def called(rule: str) -> str:
 class Titles:
     """The titles of the rules of an edition."""
 
-    def __init__(self, scenarios: Iterable[Scenario], edition: str) -> None:
+    def __init__(self, scenarios: Iterable[Scenario], edition: EditionDate) -> None:
         """Take the scenarios that hold in the edition."""
         chapters: dict[Path, Counter[str]] = defaultdict(Counter)
         about: dict[str, list[Scenario]] = defaultdict(list)

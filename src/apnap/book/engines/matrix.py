@@ -15,7 +15,7 @@ from apnap.book.engines.certificates import Given
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.results import Played, Round
 from apnap.driver import OUTCOMES, Outcome
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import place, subject
 from apnap.suite import Scenario, follow
 
@@ -60,7 +60,7 @@ class EngineRun(Record, frozen=True, kw_only=True):
     """How many scenarios were played that the suite has no more."""
 
     @property
-    def edition(self) -> str:
+    def edition(self) -> EditionDate:
         """The edition of the rulebook."""
         return self.round.edition
 
@@ -121,7 +121,7 @@ class Matrix(Record, frozen=True, kw_only=True):
     """Those that rules of the matrix belong to."""
 
     @property
-    def editions(self) -> tuple[str, ...]:
+    def editions(self) -> tuple[EditionDate, ...]:
         """The editions that were played, newest first."""
         return tuple(sorted({one.edition for one in self.columns}, reverse=True))
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from apnap.book.engines.matrix import EngineRun
 from apnap.driver import Outcome
-from apnap.protocol import Record
+from apnap.protocol import EditionDate, Record
 
 WIDTH: Final = 720
 HEIGHT: Final = 220
@@ -47,14 +47,14 @@ class Progress(Record, frozen=True, kw_only=True):
     key: str
     """An id that no other progress of the page has."""
     name: str
-    edition: str
+    edition: EditionDate
     profiles: tuple[str, ...]
     points: tuple[Point, ...]
 
 
 def progress(runs: Iterable[EngineRun]) -> tuple[Progress, ...]:
     """Return how engines got on, for every engine, edition and profiles with several runs."""
-    found: dict[tuple[str, str, tuple[str, ...]], list[EngineRun]] = defaultdict(list)
+    found: dict[tuple[str, EditionDate, tuple[str, ...]], list[EngineRun]] = defaultdict(list)
     for run in runs:
         names = tuple(sorted(run.round.profiles))
         found[(run.given.certificate.engine.name, run.edition, names)].append(run)

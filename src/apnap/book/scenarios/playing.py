@@ -18,7 +18,7 @@ from apnap.book.content.model import Scene
 from apnap.book.rendering import Renderer
 from apnap.book.scenarios.scenes import Neighbours, scenario_page, scene
 from apnap.book.scenarios.telling import Telling, tell
-from apnap.protocol import Limits, Record
+from apnap.protocol import EditionDate, Limits, Record
 from apnap.rulebooks import editions
 from apnap.running.engine_under_test import Engine
 from apnap.running.processes import pool
@@ -32,7 +32,7 @@ class Task(Record, frozen=True, kw_only=True):
     """Scenarios whose pages are to be written."""
 
     engine: str
-    edition: str
+    edition: EditionDate
     ids: tuple[str, ...]
     out: Path
     files: frozenset[str]
@@ -47,7 +47,7 @@ def tasks(
     engine: str, scenarios: Sequence[Scenario], out: Path, files: frozenset[str]
 ) -> list[Task]:
     """Return what is to be done: each scenario is played in the newest edition that it holds in."""
-    dates: dict[str, list[str]] = {}
+    dates: dict[EditionDate, list[str]] = {}
     for one in scenarios:
         dates.setdefault(newest_of(one), []).append(one.id)
     return [
@@ -57,7 +57,7 @@ def tasks(
     ]
 
 
-def newest_of(scenario: Scenario) -> str:
+def newest_of(scenario: Scenario) -> EditionDate:
     """Return the newest edition in which a scenario holds."""
     return max(date for date in editions() if scenario.tagged.holds(date))
 
@@ -104,7 +104,7 @@ def _played(task: Task) -> tuple[Scene, ...]:
     return tuple(scenes)
 
 
-def told_by(engine: Engine, scenario: Scenario, edition: str) -> Telling:
+def told_by(engine: Engine, scenario: Scenario, edition: EditionDate) -> Telling:
     """Return what happens in a scenario on an engine; raise `EngineTrouble` if it cannot start."""
     can = engine.introduced().capabilities
     loaded = False

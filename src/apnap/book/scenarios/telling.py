@@ -6,7 +6,7 @@ import contextlib
 from typing import Any
 
 from apnap.driver import Exchange, Stop, Talk
-from apnap.protocol import Capabilities, EngineTrouble, Record, State, Verdict
+from apnap.protocol import Capabilities, EditionDate, EngineTrouble, Record, State, Verdict
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.suite import Scenario
@@ -26,7 +26,7 @@ class Moment(Record, frozen=True, kw_only=True):
 class Telling(Record, frozen=True, kw_only=True):
     """A scenario that was played, as far as it went."""
 
-    edition: str
+    edition: EditionDate
     result: Result
     opening: State
     """The position from which it begins."""
@@ -39,7 +39,7 @@ class Telling(Record, frozen=True, kw_only=True):
         return before[-1] if before else self.opening
 
 
-def tell(scenario: Scenario, talk: Talk, can: Capabilities, edition: str) -> Telling:
+def tell(scenario: Scenario, talk: Talk, can: Capabilities, edition: EditionDate) -> Telling:
     """
     Return what happens in a scenario when it is played.
 

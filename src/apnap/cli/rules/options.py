@@ -29,7 +29,7 @@ Engine = Annotated[
         help="Engine whose functions and misreadings are listed; it has to offer `describe`.",
     ),
 ]
-EditionDate = Annotated[
+EditionAsked = Annotated[
     str | None,
     typer.Option("--edition", metavar="DATE", help="Edition of the rulebook. Default: the newest."),
 ]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from apnap.cli.rules.options import (
     REFERENCE,
-    EditionDate,
+    EditionAsked,
     Engine,
     Json,
     as_json,
@@ -32,7 +32,7 @@ def show(
         str, typer.Argument(metavar="RULE", help="A rule, such as 802.4a, or glossary:affinity.")
     ],
     *,
-    edition: EditionDate = None,
+    edition: EditionAsked = None,
     json: Json = False,
     engine: Engine = REFERENCE,
 ) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from apnap.cli.rules.options import (
     REFERENCE,
-    EditionDate,
+    EditionAsked,
     Engine,
     as_json,
     console,
@@ -58,7 +58,7 @@ def table(  # noqa: PLR0913 - one parameter for each option
         ),
     ] = None,
     *,
-    edition: EditionDate = None,
+    edition: EditionAsked = None,
     whole: Annotated[
         bool,
         typer.Option("--all", help="Every rule of the edition, also what no source asks for."),
