@@ -26,7 +26,7 @@ _suite = functools.cache(load_suite)
 @pytest.fixture
 def suite_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let `show` read the suite once for all tests, which takes its time."""
-    monkeypatch.setattr(show, "load_some", lambda _ids: _suite())
+    monkeypatch.setattr(show, "load_some", lambda _ids, **_: _suite())
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from apnap.book import places
 from apnap.book.content.questions import QUESTIONS
 from apnap.book.making import assets, files
 from apnap.book.rendering import LeadsNowhereError, Renderer
+from apnap.suite import load_renamed
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
 _IDS: Final = re.compile(r' id="([^"]*)"')
@@ -84,6 +85,11 @@ def test_there_is_a_page_for_each_rule_and_each_interpretation() -> None:
         places.READINGS,
         *(places.rule_page(page.rule) for page in book().rules),
         *(places.reading_page(reading.name) for reading in book().readings),
+        *(
+            places.scenario_page(one.was)
+            for one in load_renamed().values()
+            if one.now in book().scenarios
+        ),
     }
 
 
