@@ -62,6 +62,7 @@ class RuleNumber(msgspec.Struct, frozen=True, order=True):
         """Return the number that `text` writes as the project does; else `NotARuleNumberError`."""
         return _parsed(text)
 
+    @functools.lru_cache(maxsize=10_000)  # noqa: B019 - keeps nothing alive but numbers, which are few
     def __str__(self) -> str:
         """Return the number as `parse` reads it, without a full stop at the end."""
         return f"{self.section}.{self.rule}{self.letter}" if self.rule else str(self.section)
