@@ -197,6 +197,11 @@ class TestOthers:
         of_old = apnap("list", *words, "--edition", "2006-10-01")
         assert (of_old.exit_code, of_old.stdout[:18]) == (0, "ext:mine/s  602.2 ")
 
+    def test_list_says_which_editions_there_are(self) -> None:
+        result = apnap("list", "--edition", "2007-01-01")
+        assert result.exit_code == 2
+        assert "no edition '2007-01-01' is indexed" in result.stderr
+
     def test_a_scenario_without_a_game_is_wrong_usage(self, tmp_path: Path) -> None:
         steps = "When everybody passes\n Then the stack is empty\n"
         (tmp_path / "x.feature").write_text(f"Feature: F\n Scenario: S\n {steps}", encoding="utf-8")

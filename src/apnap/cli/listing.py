@@ -13,7 +13,7 @@ from apnap.cli.options import Folders, Ids, Rules, SecondReading, tell_renamed
 from apnap.harmless import clean
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.readable_json import encode
-from apnap.rulebooks import editions, neighbours, newest, place
+from apnap.rulebooks import UnknownEditionError, editions, neighbours, newest, place
 from apnap.suite import (
     Scenario,
     SelectionError,
@@ -81,7 +81,7 @@ def list_(  # noqa: PLR0913 - one parameter for each option
         now, renamed = follow(ids or ())
         tell_renamed(renamed)
         found = _found(suite, dates, rules or (), now)
-    except SuiteError as error:
+    except (SuiteError, UnknownEditionError) as error:
         end(Status.USAGE, str(error))
     entries = [_entry(scenario, dates) for scenario in found]
     if asked:
