@@ -79,7 +79,7 @@ def test_no_id_stands_twice_on_a_page() -> None:
         assert len(ids) == len(set(ids)), path
 
 
-def test_there_is_a_page_for_each_rule_and_each_interpretation() -> None:
+def test_there_is_a_page_for_each_rule_each_interpretation_and_each_id_that_went() -> None:
     assert set(written()) == {
         places.INDEX,
         places.READINGS,
@@ -91,6 +91,13 @@ def test_there_is_a_page_for_each_rule_and_each_interpretation() -> None:
             if one.now in book().scenarios
         ),
     }
+
+
+def test_the_page_of_an_id_that_went_leads_to_the_scenario_that_holds_it_now() -> None:
+    one = next(iter(load_renamed().values()))
+    page = written()[places.scenario_page(one.was)]
+    assert f'href="../../{places.scenario_page(one.now)}"' in page
+    assert f"{one.was} went in apnap {one.version}" in " ".join(html5lib.parse(page).itertext())
 
 
 def test_a_page_says_all_that_is_known_of_a_rule() -> None:
