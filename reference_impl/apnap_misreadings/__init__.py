@@ -2,8 +2,9 @@
 The misreadings: what an author of an engine could believe a rule to say, ready to be played.
 
 Where are those of rule 802.4a?  In the module with the path that its scenarios have in `features/`
-(`multiplayer/attack_multiple_players/declaring_blockers`), in the order of the rules, those of the
-book of 2006 last. A section without a file there has a module with the section's title.
+(`multiplayer/attack_multiple_players/declaring_blockers`), or in a module of a folder of that name,
+in the order of the rules, those of the book of 2006 last. A section without a file there has a
+module with the section's title.
 
 mutant      what makes a function a misreading (`@mutant`), or another value of the edition
             (`switched`), and the library of all of them

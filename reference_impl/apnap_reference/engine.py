@@ -120,7 +120,7 @@ class ReferenceEngine:
                 reason = f"this is {decider}'s to decide, not {said.by}'s"
                 return self._refused(position, Violation(reason=reason))
             by = said.by if len(speakers) > 1 or said.by in speakers else speakers[0]
-            return self._outcome(answer(position, PlayerId(by), said.say, about))
+            return self._verdict_on(answer(position, PlayerId(by), said.say, about))
 
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede at once."""
@@ -128,7 +128,7 @@ class ReferenceEngine:
         if all(player.name != said.player for player in position.table.players):
             raise BadRequest(f"{said.player} is no player of this game", where="player")
         with self._reading():
-            return self._outcome(concede(position, PlayerId(said.player)))
+            return self._verdict_on(concede(position, PlayerId(said.player)))
 
     def view(self, said: View) -> Viewed:
         """Show the state as one player may see it."""
@@ -175,11 +175,11 @@ class ReferenceEngine:
     def _refused(self, position: Position, *violations: Violation) -> Verdict:
         return Verdict("rejected", violations=violations, state=show_all(position))
 
-    def _outcome(self, outcome: Accepted | Rejected) -> Verdict:
-        if isinstance(outcome, Rejected):
-            self._position = outcome.position
-            return self._refused(outcome.position, *outcome.violations)
-        return self._now(outcome.position)
+    def _verdict_on(self, came: Accepted | Rejected) -> Verdict:
+        if isinstance(came, Rejected):
+            self._position = came.position
+            return self._refused(came.position, *came.violations)
+        return self._now(came.position)
 
 
 @cache

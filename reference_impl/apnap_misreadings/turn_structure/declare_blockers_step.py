@@ -11,7 +11,7 @@ from apnap_reference.combat.block_requirements import (
     requirements,
 )
 from apnap_reference.combat.block_restrictions import (
-    a_creature_of_theirs,
+    a_creature_on_the_battlefield,
     candidates,
     could_block,
     how_many,
@@ -43,7 +43,7 @@ def the_tapped_block(_table: Table, _by: Players, _thing: ObjectId) -> bool:
 @mutant(
     "509.1a",
     "any untapped permanent may be declared as a blocker",
-    replaces=a_creature_of_theirs,
+    replaces=a_creature_on_the_battlefield,
     since="2024-06-07",
 )
 def anything_blocks(table: Table, _: Players, thing: ObjectId) -> bool:

@@ -1,4 +1,4 @@
-"""Creatures about which something is chosen as they enter: copies, amplify, tribute."""
+"""What single cards do as they enter, or once they have: copies, and where tribute was not paid."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, 
 
 @rule("506.2")
 def the_active_player(table: Table) -> tuple[PlayerId, ...]:
-    """Whoever's turn it is attacks, with the creatures of that player."""
+    """The player whose turn it is attacks, with creatures that they control."""
     return table.turn.side
 
 

@@ -60,8 +60,8 @@ def _wrong_pair(
     if attacker not in blocks.faced:
         yield broken(may_be_blocked(table), table, about)
         return
-    evaded = [evades for evades in EVASION if not evades(table, blocker, attacker)]
-    for evades in evaded:
-        yield evades.broken(table.edition, about)
-    if not evaded and not may_block_that(table, blocker, attacker):
+    not_respected = [rule for rule in EVASION if not rule(table, blocker, attacker)]
+    for rule in not_respected:
+        yield rule.broken(table.edition, about)
+    if not not_respected and not may_block_that(table, blocker, attacker):
         yield may_block_that.broken(table.edition, about)

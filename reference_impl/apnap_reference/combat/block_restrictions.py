@@ -33,7 +33,7 @@ Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
 
 
 @rule("509.1a")
-def a_creature_of_theirs(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
+def a_creature_on_the_battlefield(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
     """Only creatures on the battlefield block."""
     del by
     return on_battlefield(table, thing) and has_type(table, thing, "Creature")
@@ -58,7 +58,7 @@ def no_battle_blocks(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> 
 
 
 ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]] = (
-    a_creature_of_theirs,
+    a_creature_on_the_battlefield,
     blocks_with_own,
     untapped_to_block,
     no_battle_blocks,

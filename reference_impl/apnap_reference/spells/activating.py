@@ -15,7 +15,7 @@ from apnap_reference.spells.casting import (
     in_its_window,
     keeps_priority,
     nothing_split_second,
-    refuse_what_is_vain,
+    refuse_what_nothing_asks_for,
     with_targets,
 )
 from apnap_reference.spells.mana import may_pay_by_tapping
@@ -49,10 +49,10 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
         return table
     if controller(table, source.id) != player:
         yield from refuse(activate.broken(table.edition, said.source))
-    yield from refuse_what_is_vain(said, "x")
+    yield from refuse_what_nothing_asks_for(said, "x")
     keys = activated_abilities(table, source)
     if not keys and 1 <= said.ability <= len(find(source.card).produces):
-        yield from refuse_what_is_vain(said, "targets", "costs")
+        yield from refuse_what_nothing_asks_for(said, "targets", "costs")
         return (yield from mana_ability(table, player, source))
     if not 1 <= said.ability <= len(keys):
         about = f"{said.source} has no activated ability number {said.ability}"

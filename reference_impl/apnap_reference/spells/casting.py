@@ -168,7 +168,7 @@ def creature(table: Table, thing: ObjectId) -> bool:
     return found is not None and found.zone == "battlefield" and has_type(table, thing, "Creature")
 
 
-def refuse_what_is_vain(said: Cast | Activate, *parts: str) -> Dialogue[None]:
+def refuse_what_nothing_asks_for(said: Cast | Activate, *parts: str) -> Dialogue[None]:
     """Refuse an announcement that has a part of these, for which nothing here asks."""
     for part in parts:
         if getattr(said, part) not in (None, ()):
@@ -189,7 +189,7 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Dialogue[Table]:
         about = f"{said.card} is no spell in {player}'s hand"
         yield from refuse(play_from_hand.broken(table.edition, about))
         return table
-    yield from refuse_what_is_vain(said, "x")
+    yield from refuse_what_nothing_asks_for(said, "x")
     for allows in MAY_CAST:
         if not allows(table, player, card):
             yield from refuse(allows.broken(table.edition, said.card))
