@@ -499,9 +499,7 @@ Feature: Attack multiple players: declaring blockers
       And Alex has blocked Grizzly Bears with Wall of Wood
       And Carissa has cast False Orders targeting Wall of Wood
       When the top of the stack resolves
-      And Carissa agrees
-      Then this is legal
-      And Grizzly Bears and Eager Cadet may be chosen
+      Then Grizzly Bears and Eager Cadet may be chosen
       And Hill Giant may not be chosen
       When Carissa chooses Hill Giant
       Then this is illegal

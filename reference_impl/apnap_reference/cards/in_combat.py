@@ -8,7 +8,7 @@ from apnap_reference.cards.phrases import a_creature, target_object, this_attack
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.drawing import draws_a_card
 from apnap_reference.changes.removal_from_combat import removed_from_combat
-from apnap_reference.choices.simple import choose_one, choose_ref, says_yes
+from apnap_reference.choices.simple import choose_objects, choose_ref
 from apnap_reference.combat.block_restrictions import may_be_blocked
 from apnap_reference.combat.damage_assignment_order import placed_in_orders
 from apnap_reference.combat.entering import comes_to_block, token_blocking, tokens_attacking
@@ -117,14 +117,13 @@ def _confuse(table: Table, thing: Object) -> Dialogue[Table]:
         return table
     freed = attackers_only_it_blocked(table, target)
     table = unblocked(removed_from_combat(table, target), freed)
-    table, agreed = yield from says_yes(table, thing.controller, "have it block", thing.id)
-    if not agreed or not on_battlefield(table, target):
+    among = _could_be_blocked(table, target) if on_battlefield(table, target) else ()
+    table, chosen = yield from choose_objects(
+        table, thing.controller, among, "to be blocked", least=0, source=thing.id
+    )
+    if not chosen or not on_battlefield(table, target):
         return table
-    among = _could_be_blocked(table, target)
-    table, chosen = yield from choose_one(table, thing.controller, among, "to be blocked")
-    if chosen is None or not on_battlefield(table, target):
-        return table
-    table = happen(comes_to_block(table, target, chosen), DeclaredBlocking(target, chosen))
+    table = happen(comes_to_block(table, target, chosen[0]), DeclaredBlocking(target, chosen[0]))
     return (yield from placed_in_orders(table, target))
 
 

@@ -188,14 +188,14 @@ def test_false_orders_targets_a_creature_of_any_defending_player() -> None:
     game = ordered({"Wall of Wood": "Gray Ogre"}).block({"Giant Spider": "Craw Wurm"})
     with pytest.raises(AssertionError):
         game.cast("False Orders", "Hill Giant")
-    game.cast("False Orders", "Giant Spider").resolve().say(yes=False)
+    game.cast("False Orders", "Giant Spider").resolve().choose()
     assert blocked(game, "Craw Wurm") == (False, ())
     assert blocked(game, "Gray Ogre") == (True, ("Wall of Wood",))
 
 
 def test_false_orders_lets_the_creature_block_another_attacker_of_its_controller() -> None:
     game = ordered({"Wall of Wood": "Gray Ogre"}).block({})
-    game.cast("False Orders", "Wall of Wood").resolve().say(yes=True)
+    game.cast("False Orders", "Wall of Wood").resolve()
     game.refused(Choose(("Craw Wurm",)))
     game.choose("Hill Giant")
     assert blocked(game, "Gray Ogre") == (False, ())
@@ -205,7 +205,7 @@ def test_false_orders_lets_the_creature_block_another_attacker_of_its_controller
 
 def test_an_attacker_that_two_blocked_stays_blocked() -> None:
     game = ordered({"Wall of Wood": "Gray Ogre", "Wall of Stone": "Gray Ogre"}).block({})
-    game.cast("False Orders", "Wall of Wood").resolve().say(yes=False)
+    game.cast("False Orders", "Wall of Wood").resolve().choose()
     assert blocked(game, "Gray Ogre") == (True, ("Wall of Stone",))
 
 

@@ -332,7 +332,7 @@ class TestDefendingPlayer:
             own = Cast("False Orders", targets=("Wall of Wood",), pay="auto")
             assert game.refused(own, "Rob")
             game.says(Cast("False Orders", targets=(target,), pay="auto"), "Rob").resolve()
-            game.say(yes=True).choose(other)
+            game.choose(other)
             assert other in {b.blocks[0] for b in game.combat.blocks if b.blocker == target}
 
 

@@ -21,8 +21,6 @@ Feature: Second reading: attack multiple players: the defending player
       And Dana has blocked Scathe Zombies with Giant Spider
       And Rob has blocked Wind Drake with Storm Crow
       And Alex has cast False Orders targeting Giant Spider
-      When Alex agrees
-      Then this is legal
       When Alex chooses Coral Merfolk
       Then this is legal
       And Giant Spider is blocking Coral Merfolk
