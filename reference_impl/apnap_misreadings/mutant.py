@@ -19,7 +19,7 @@ from apnap_reference.rulebook import Key, Rule, Rulebook
 
 R = TypeVar("R")
 
-MODERN: Final = "2020-06-01"
+MODERN: Final = EditionDate("2020-06-01")
 """The first edition after that of 2006, whose numbers, cards and words are other ones."""
 OURS: Final = "ours"
 """Who came to a misreading of which nothing else is said."""
@@ -125,9 +125,16 @@ def switched(  # noqa: PLR0913 - as `mutant`
 
 
 def _editions(since: str, until: str, only: str) -> tuple[EditionDate, ...]:
-    if only:
-        since = until = only
-    return tuple(date for date in sorted(EDITIONS) if since <= date <= until)
+    first, last = (_edition(only or date) for date in (since, until))
+    return tuple(date for date in sorted(EDITIONS) if first <= date <= last)
+
+
+def _edition(written: str) -> EditionDate:
+    """Read the date of an edition; raises TypeError if the engine knows none of that date."""
+    date = EditionDate(written)
+    if date not in EDITIONS:
+        raise TypeError(f"{written} is no edition; there are {', '.join(sorted(EDITIONS))}")
+    return date
 
 
 def _keep(made: Mutant) -> None:

@@ -31,6 +31,7 @@ from apnap.protocol.messages import (
     Viewed,
     Violation,
 )
+from apnap.protocol.rule_numbers import EditionDate
 from apnap_reference import __version__
 from apnap_reference.claims import CLAIMS, wrong
 from apnap_reference.edition import EDITIONS
@@ -189,7 +190,7 @@ def _known(found: Rule[..., Any]) -> RuleKnown:
     return RuleKnown(number, found.name, found.summary, _numbers(found), place)
 
 
-def _numbers(found: Rule[..., Any]) -> dict[str, str]:
+def _numbers(found: Rule[..., Any]) -> dict[EditionDate, str]:
     """Give a rule's number in each edition that has it."""
     numbers = ((date, found.number_in(date)) for date in sorted(EDITIONS))
     return {date: str(number) for date, number in numbers if number is not None}

@@ -179,18 +179,28 @@ def test_interpretations_stand_with_their_rules_and_editions() -> None:
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        (Entry(says="A.", since="2006-10-01", not_testable="x"), ""),
-        (Entry(says="A.", since="2024-06-07", not_testable="x"), "since 2024-06-07"),
+        (Entry(says="A.", since=EditionDate("2006-10-01"), not_testable="x"), ""),
+        (Entry(says="A.", since=EditionDate("2024-06-07"), not_testable="x"), "since 2024-06-07"),
         (
-            Entry(says="A.", since="2006-10-01", until="2024-08-02", not_testable="x"),
+            Entry(
+                says="A.",
+                since=EditionDate("2006-10-01"),
+                until=EditionDate("2024-08-02"),
+                not_testable="x",
+            ),
             "until 2024-06-07",
         ),
         (
-            Entry(says="A.", only="2006-10-01", not_testable="x"),
+            Entry(says="A.", only=EditionDate("2006-10-01"), not_testable="x"),
             "in the edition of 2006-10-01 only",
         ),
         (
-            Entry(says="A.", since="2020-06-01", until="2024-06-07", not_testable="x"),
+            Entry(
+                says="A.",
+                since=EditionDate("2020-06-01"),
+                until=EditionDate("2024-06-07"),
+                not_testable="x",
+            ),
             "2020-06-01 to 2024-06-07",
         ),
     ],

@@ -17,8 +17,10 @@ from apnap.rulebooks.confirming import Confirmed
 from apnap.suite import Clause, Suite, SuiteError
 from apnap.suite.tags import Cited
 
-BOOK = load("2026-01-16")
-SOURCES = {"attacks": Source(title="Attacks", rules=("802",), since="2024-06-07")}
+NEWEST = EditionDate("2026-01-16")
+EARLY = EditionDate("2020-06-01")
+BOOK = load(NEWEST)
+SOURCES = {"attacks": Source(title="Attacks", rules=("802",), since=EditionDate("2024-06-07"))}
 
 
 def row(found: dict[str, Row], rule: str) -> tuple[str, str | None, int]:
@@ -109,8 +111,8 @@ def test_a_misreading_of_a_rule_that_no_edition_has_is_found() -> None:
 
 
 def test_a_function_that_an_edition_has_under_another_number_is_found() -> None:
-    numbers = {"2024-06-07": "802.6", "2026-01-16": "802.6"}
-    right = RuleKnown("802.5", "in_order", "In order.", {**numbers, "2026-01-16": "802.5"})
+    numbers = {EditionDate("2024-06-07"): "802.6", NEWEST: "802.6"}
+    right = RuleKnown("802.5", "in_order", "In order.", {**numbers, NEWEST: "802.5"})
     wrong = RuleKnown("802.5", "at_once", "At once.", numbers)
     (found,) = nowhere(Described((right, wrong)), editions())
     assert (found.trouble, found.edition, found.rule) == ("absent rule", "2026-01-16", "802.6")
@@ -121,7 +123,7 @@ def test_a_function_that_an_edition_has_under_another_number_is_found() -> None:
 def test_a_function_whose_rule_no_edition_has_is_found(number: str) -> None:
     (found,) = nowhere(Described((RuleKnown(number, "odd", "Odd."),)), editions())
     assert (found.trouble, found.edition, found.rule) == ("absent rule", None, number)
-    said = Described((RuleKnown("802.5", "odd", "Odd.", {"2026-01-16": number}),))
+    said = Described((RuleKnown("802.5", "odd", "Odd.", {NEWEST: number}),))
     (found,) = nowhere(said, editions())
     assert (found.edition, found.rule) == ("2026-01-16", number)
 
@@ -151,9 +153,9 @@ def test_the_sources_of_2006_are_those_paragraphs_and_terms() -> None:
 @pytest.mark.parametrize(
     ("source", "reason"),
     [
-        (Source(title="x", rules=("999",), since="2020-06-01"), "there is no rule 999"),
-        (Source(title="x", rules=("8",), since="2020-06-01"), "'8' is not a rule number"),
-        (Source(title="x", terms=("a", "b"), since="2020-06-01"), "no glossary has the term 'a'"),
+        (Source(title="x", rules=("999",), since=EARLY), "there is no rule 999"),
+        (Source(title="x", rules=("8",), since=EARLY), "'8' is not a rule number"),
+        (Source(title="x", terms=("a", "b"), since=EARLY), "no glossary has the term 'a'"),
     ],
 )
 def test_a_source_that_is_not_there_is_an_error(source: Source, reason: str) -> None:
@@ -240,7 +242,7 @@ def test_a_claim_is_listed_and_changes_no_status(material: Material) -> None:
 
 
 def test_an_engine_that_says_its_numbers_is_believed() -> None:
-    said = RuleKnown("802.5", "in_order", "In order.", {"2026-01-16": "802.5"})
+    said = RuleKnown("802.5", "in_order", "In order.", {NEWEST: "802.5"})
     told = Described((said,))
     assert [str(one) for one in known("direct:x", told, BOOK).functions] == ["802.5"]
     assert known("direct:x", told, load("2024-06-07")).functions == {}

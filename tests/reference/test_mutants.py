@@ -186,3 +186,10 @@ def test_a_value_that_every_edition_has_is_no_misreading() -> None:
             value=True,
             only="2026-01-16",
         )
+
+
+def test_a_misreading_is_dated_by_an_edition_that_there_is() -> None:
+    with pytest.raises(TypeError, match="2024-06-08 is no edition; there are 2006-10-01, "):
+        mutant("101.1", "it is misdated", replaces=may_play_a_land, since="2024-06-08")(
+            may_play_a_land
+        )

@@ -51,7 +51,7 @@ class Entry(Record, frozen=True):
     """A profile as its file has it."""
 
     title: Annotated[str, doc("What it is about, in our own words.", min_length=1)]
-    editions: Annotated[dict[str, tuple[Part, ...]], doc("Edition: its rules there.")]
+    editions: Annotated[dict[EditionDate, tuple[Part, ...]], doc("Edition: its rules there.")]
 
 
 class Demand(Record, frozen=True):

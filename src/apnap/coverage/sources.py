@@ -13,14 +13,15 @@ from typing import Annotated
 
 import msgspec
 
-from apnap.protocol import EditionDate, Record, doc, folder
+from apnap.protocol import doc, folder
 from apnap.protocol.numbering import number_in
 from apnap.rulebooks import Edition, GlossaryTerm, NotARuleNumberError, RuleNumber, Subject, place
 from apnap.suite import SuiteError
+from apnap.suite.dating import Dated
 
 
-class Source(Record, frozen=True, kw_only=True):
-    """A source as its file has it."""
+class Source(Dated, frozen=True, kw_only=True):
+    """A source as its file has it, and in which editions it has to be covered."""
 
     title: Annotated[str, doc("What it is about, in our own words.", min_length=1)]
     rules: Annotated[
@@ -33,20 +34,6 @@ class Source(Record, frozen=True, kw_only=True):
     terms: Annotated[
         tuple[str, str] | None, doc("The first and the last of its terms, as slugs.")
     ] = None
-    since: Annotated[str, doc("The first edition in which it has to be covered.")] = ""
-    until: Annotated[str, doc("The last; empty: it still has.")] = ""
-    only: Annotated[str, doc("The one edition, instead of `since` and `until`.")] = ""
-
-    def __post_init__(self) -> None:
-        """Raise `ValueError` for a source without editions."""
-        if bool(self.since) is bool(self.only) or (self.only and self.until):
-            raise ValueError("expected `since` (perhaps with `until`), or `only`")
-
-    def holds(self, edition: EditionDate) -> bool:
-        """Tell whether it has to be covered in an edition; dates compare as texts."""
-        if self.only:
-            return edition == self.only
-        return self.since <= edition and (not self.until or edition <= self.until)
 
 
 def load_sources(where: Path | None = None) -> Mapping[str, Source]:

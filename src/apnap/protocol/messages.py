@@ -236,7 +236,7 @@ class RuleKnown(Record, frozen=True):
     name: Annotated[str, doc("Name of the function.")]
     summary: Annotated[str, doc("The rule in the engine's own words.")]
     numbers: Annotated[
-        dict[str, str],
+        dict[EditionDate, str],
         doc("Number of the rule in each edition, by date; editions that lack it are left out."),
     ] = msgspec.field(default_factory=dict)
     place: Annotated[Place | None, doc("Where the function stands; null: not told.")] = None

@@ -26,26 +26,20 @@ from apnap.rulebooks import (
     place,
     subject,
 )
+from apnap.suite.dating import Dated
 from apnap.suite.errors import ManyErrors, SuiteError
 
 Status = Literal["tested", "checked statically", "not testable"]
 """How it is made sure that a clause holds."""
 
 _PLACE: Final = re.compile(r"[1-9][0-9]*|example")
-_DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
-class Entry(Record, frozen=True, kw_only=True):
+class Entry(Dated, frozen=True, kw_only=True):
     """A clause as its file has it: editions, and exactly one of the ways to be covered."""
 
     says: str
     """What it demands, in our own words."""
-    since: str = ""
-    """The first edition in which it holds."""
-    until: str = ""
-    """The last edition in which it holds; empty: it still does."""
-    only: str = ""
-    """The one edition in which it holds, instead of `since` and `until`."""
     scenarios: tuple[str, ...] = ()
     """Ids of scenarios that fail if it is broken."""
     checked_by: str = ""
@@ -57,11 +51,7 @@ class Entry(Record, frozen=True, kw_only=True):
         """Raise `ValueError` for an entry without words, editions, or one way to be covered."""
         if not self.says.endswith("."):
             raise ValueError("`says` has to be a sentence with a full stop")
-        if bool(self.since) is bool(self.only) or (self.only and self.until):
-            raise ValueError("expected `since` (perhaps with `until`), or `only`")
-        for date in filter(None, (self.since, self.until, self.only)):
-            if not _DATE.fullmatch(date):
-                raise ValueError(f"{date!r} is no date")
+        super().__post_init__()
         ways = (self.scenarios, self.checked_by, self.not_testable)
         if sum(map(bool, ways)) != 1:
             raise ValueError("expected one of `scenarios`, `checked_by`, `not_testable`")
@@ -78,11 +68,8 @@ class Clause(Record, frozen=True):
     entry: Entry
 
     def holds(self, edition: EditionDate) -> bool:
-        """Tell whether the clause is part of an edition; dates compare as texts."""
-        entry = self.entry
-        if entry.only:
-            return edition == entry.only
-        return entry.since <= edition and (not entry.until or edition <= entry.until)
+        """Tell whether the clause is part of an edition."""
+        return self.entry.holds(edition)
 
     def about(self, edition: EditionDate) -> Subject:
         """

@@ -66,8 +66,8 @@ class Tagged(Record, frozen=True, kw_only=True):
     """The rules, line by line."""
     terms: tuple[str, ...] = ()
     """Slugs of terms of the glossary."""
-    since: tuple[str, ...] = ()
-    until: tuple[str, ...] = ()
+    since: tuple[EditionDate, ...] = ()
+    until: tuple[EditionDate, ...] = ()
     also: tuple[EditionDate, ...] = ()
     """Editions outside of that time in which the scenario holds as well."""
     edition: tuple[EditionDate, ...] = ()
@@ -148,8 +148,8 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
     return Tagged(
         cited=_cited(tags),
         terms=_once(said.get("glossary", ())),
-        since=_once(said.get("since", ())),
-        until=_once(said.get("until", ())),
+        since=_once(map(EditionDate, said.get("since", ()))),
+        until=_once(map(EditionDate, said.get("until", ()))),
         also=_once(map(EditionDate, said.get("also", ()))),
         edition=_once(map(EditionDate, said.get("edition", ()))),
         needs=_once(said.get("needs", ())),

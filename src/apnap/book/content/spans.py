@@ -18,12 +18,7 @@ class Span:
 
     def of_clause(self, entry: Entry) -> str:
         """Say in which editions a clause holds."""
-        dates = [
-            date
-            for date in self._dates
-            if (date == entry.only if entry.only else entry.since <= date <= (entry.until or date))
-        ]
-        return self._words(dates)
+        return self._words([date for date in self._dates if entry.holds(date)])
 
     def of_scenario(self, scenario: Scenario) -> str:
         """Say in which editions a scenario holds."""
