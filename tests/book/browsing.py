@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 NAMED: Final = "APNAP_BROWSER"
 """The environment variable that names another browser."""
@@ -29,6 +29,13 @@ UNPACKED: Final = Path(sys.prefix) / "chromium"
 LAUNCH_SECONDS: Final = 300
 """It starts in one or two on a quiet machine; this only ends what would never start."""
 
+TRIES: Final = 5
+"""So often a picture is tried: on a busy machine Chromium now and then has no frame to show."""
+
+PAUSE_SECONDS: Final = 1
+"""Between two tries; a healthy browser draws a page in a tenth of that."""
+
+_NO_FRAME: Final = "Unable to capture screenshot"
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -70,3 +77,23 @@ def browser() -> Iterator[Browser]:
             yield found
         finally:
             found.close()
+
+
+def picture(page: Page) -> bytes:
+    """
+    Return a picture of what the screen shows of a page, as PNG.
+
+    Of a page that is longer than the screen the rest is left out: Chromium would resize what it
+    draws on, which takes five times as long, and fails now and then while the machine is busy.
+    Whatever else goes wrong is raised at once, and so is a browser that draws nothing to the end.
+    """
+    from playwright.sync_api import Error  # noqa: PLC0415 - where a browser is, playwright is
+
+    for _ in range(TRIES - 1):
+        try:
+            return page.screenshot()
+        except Error as problem:
+            if _NO_FRAME not in problem.message:
+                raise
+            page.wait_for_timeout(PAUSE_SECONDS * 1000)
+    return page.screenshot()

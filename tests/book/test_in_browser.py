@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import pytest
 from tests.book import small
-from tests.book.browsing import browser
+from tests.book.browsing import TRIES, browser, picture
 
 from apnap.book import places
 from apnap.book.rendering import asset
@@ -123,7 +123,7 @@ def test_all_pages_open_without_trouble_and_ask_nothing_of_the_world(book: Watch
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_fit_their_screens(book: Watched, path: str, width: int, tmp_path: Path) -> None:
+def test_pages_fit_their_screens(book: Watched, path: str, width: int) -> None:
     page = book.opened(path, width)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     box = page.locator("h1").bounding_box()
@@ -135,8 +135,39 @@ def test_pages_fit_their_screens(book: Watched, path: str, width: int, tmp_path:
         && !one.closest("svg") && one.checkVisibility()
         && parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.outerHTML)"""
     assert page.evaluate(small_text) == []
-    taken = page.screenshot(path=tmp_path / "page.png", full_page=True)
-    assert len(taken) > 10_000  # a page with nothing on it takes less
+    assert len(picture(page)) > 10_000  # a screen with nothing on it takes less
+
+
+@pytest.mark.parametrize(
+    ("problem", "failures", "tried"),
+    [
+        ("Protocol error: Unable to capture screenshot", TRIES - 1, TRIES),
+        ("Protocol error: Unable to capture screenshot", TRIES, TRIES),
+        ("Target page, context or browser has been closed", 1, 1),
+    ],
+)
+def test_a_picture_is_tried_again_where_the_browser_had_no_frame_to_show(
+    book: Watched, problem: str, failures: int, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from playwright.sync_api import Error  # noqa: PLC0415 - where a browser is, playwright is
+
+    page = book.opened("index.html")
+    taken: list[str] = []
+
+    def screenshot() -> bytes:
+        taken.append(problem)
+        if len(taken) <= failures:
+            raise Error(problem)
+        return b"a picture"
+
+    monkeypatch.setattr(page, "screenshot", screenshot)
+    monkeypatch.setattr(page, "wait_for_timeout", lambda _: None)
+    if failures < tried:
+        assert picture(page) == b"a picture"
+    else:
+        with pytest.raises(Error, match=problem):
+            picture(page)
+    assert len(taken) == tried
 
 
 @pytest.mark.parametrize(
