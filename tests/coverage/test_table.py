@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from apnap.coverage.findings import absent, gaps, nowhere, unconfirmed
-from apnap.coverage.known import Known, known, there
+from apnap.coverage.known import Known, known
 from apnap.coverage.rows import Function, Row
 from apnap.coverage.sources import Source, demanded, load_sources
 from apnap.coverage.tabulating import Material, table
@@ -14,6 +14,7 @@ from apnap.protocol import EditionDate
 from apnap.protocol.messages import Described, MutantKnown, RuleKnown
 from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed
+from apnap.rulebooks.counterparts import there
 from apnap.suite import Clause, Suite, SuiteError
 from apnap.suite.tags import Cited
 

@@ -18,12 +18,11 @@ from apnap.rulebooks import (
     Edition,
     NotARuleNumberError,
     NotATermError,
-    RuleNumber,
     Subject,
-    load,
     renumbering,
     subject,
 )
+from apnap.rulebooks.counterparts import there
 
 T = TypeVar("T")
 
@@ -104,21 +103,6 @@ def mutant_numbers(told: MutantKnown, edition: Edition) -> tuple[Subject, ...]:
     if edition.date not in told.editions:
         return ()
     return _there(told.rule, max(told.editions), edition)
-
-
-def there(about: Subject, told_in: EditionDate, edition: Edition) -> tuple[Subject, ...]:
-    """
-    Return what a number of one edition (a date) is in another; a term is the same everywhere.
-
-    A number that the edition `told_in` does not have belongs to a rule of its own time.
-    """
-    if not isinstance(about, RuleNumber) or edition.date == told_in:
-        return _had((about,), edition)
-    known = renumbering()
-    if not load(told_in).has(about) or not {told_in, edition.date} <= {*known.dates}:
-        return _had((about,), edition)
-    found = known.in_edition(about, told_in, edition.date)
-    return _had(found.numbers if found.reach == "itself" else (), edition)
 
 
 def _there(number: str, told_in: EditionDate, edition: Edition) -> tuple[Subject, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Final, Literal
 
-from apnap.coverage.known import there
 from apnap.coverage.rows import Row
 from apnap.coverage.tabulating import Material, table
 from apnap.coverage.tabulating import about as tagged_with
 from apnap.protocol import EditionDate, Record, doc
 from apnap.rulebooks import Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed, text_of
+from apnap.rulebooks.counterparts import there
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""

@@ -5,8 +5,8 @@ Editions of the rulebook: rule numbers, fingerprints and titles, and no rule tex
 lines, with the `terms` of its glossary. `index` makes, stores and loads what is kept of it, an
 `edition` with `fingerprints` instead of text. `differences` finds what has changed between two,
 by the `likeness` of rules, `renumbering` tells what a rule of one edition is called in another,
-`standing` finds that out for a new edition, and `confirming` knows which texts scenarios have been
-confirmed against. `subjects` are what a scenario can be about: a rule's number or a term of the
+`standing` finds that out for a new edition, `counterparts` which numbers of two editions mean one
+rule, and `confirming` knows which texts scenarios have been confirmed against. `subjects` are what a scenario can be about: a rule's number or a term of the
 glossary.
 """
 

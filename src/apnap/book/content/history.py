@@ -11,9 +11,9 @@ import functools
 from collections.abc import Iterator
 
 from apnap.book.content.model import Standing, Wording
-from apnap.coverage.known import there
 from apnap.protocol import EditionDate
-from apnap.rulebooks import Edition, GlossaryTerm, Subject, editions, load, place
+from apnap.rulebooks import Subject, editions, load
+from apnap.rulebooks.counterparts import counterparts, texts
 
 
 def strands(about: Subject) -> tuple[tuple[EditionDate, ...], ...]:
@@ -31,25 +31,6 @@ def strands(about: Subject) -> tuple[tuple[EditionDate, ...], ...]:
     return tuple(found)
 
 
-@functools.cache
-def counterparts(about: Subject, date: EditionDate, other: EditionDate) -> tuple[Subject, ...]:
-    """Return what a rule of one edition is called in another; empty if that has no such rule."""
-    if date == other:
-        return (about,)
-    book, back = _edition(other), _edition(date)
-    found = _there(about, date, other)
-    same = [one for one in found if about in _there(one, other, date)]
-    if not same and book.knows(about) and _texts(about, book) == _texts(about, back):
-        return (about,)  # a rule of its time, of which the map knows nothing
-    return tuple(sorted(same, key=place))
-
-
-@functools.cache
-def _there(about: Subject, date: EditionDate, other: EditionDate) -> tuple[Subject, ...]:
-    """Return what the map of numbers knows of a rule of one edition in another."""
-    return there(about, date, _edition(other))
-
-
 _edition = functools.cache(load)
 
 
@@ -62,14 +43,14 @@ def _standings(about: Subject, date: EditionDate) -> Iterator[Standing]:
     before: list[tuple[str, str]] = []
     for other in editions():
         found = counterparts(about, date, other)
-        texts = [_texts(one, _edition(other)) for one in found]
+        now = [texts(one, _edition(other)) for one in found]
         if found:
             yield Standing(
                 edition=other,
                 rules=tuple(map(str, found)),
-                wording=_wording(texts, before),
+                wording=_wording(now, before),
             )
-            before = texts
+            before = now
 
 
 def _wording(now: list[tuple[str, str]], before: list[tuple[str, str]]) -> Wording:
@@ -78,11 +59,3 @@ def _wording(now: list[tuple[str, str]], before: list[tuple[str, str]]) -> Wordi
     if now == before:
         return "same"
     return "examples" if [own for own, _ in now] == [own for own, _ in before] else "reworded"
-
-
-def _texts(about: Subject, book: Edition) -> tuple[str, str]:
-    """Return what stands for the text of a rule, and for its examples."""
-    if isinstance(about, GlossaryTerm):
-        return book.glossary[book.terms[about.slug]], ""
-    rule = book.rules[about]
-    return rule.fingerprint, rule.examples_fingerprint
