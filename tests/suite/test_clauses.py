@@ -71,7 +71,7 @@ def test_a_clause_holds_in_the_editions_that_it_names(
     [
         ("nonsense", "Expected '='"),
         (f'["802.2/1"]\n{GOOD}["802.2/1"]\n{GOOD}', "twice"),
-        (f'["802.2"]\n{GOOD}', "802.2: '' is not a rule number"),
+        (f'["/1"]\n{GOOD}', "/1: '' is not a rule number"),
         (f'["802.2/0"]\n{GOOD}', "802.2/0: '0' is neither a number nor `example`"),
         (f'["glossary:A/1"]\n{GOOD}', "'glossary:A' is not a term"),
         (f'["802.2/1"]\n{GOOD}page = 3', "802.2/1: Object contains unknown field `page`"),

@@ -57,9 +57,9 @@ def latest(about: Subject, date: EditionDate) -> tuple[Subject, EditionDate]:
     It is followed only where it is one rule on both sides. What several rules of today were once,
     or a part of one, is a rule of its own time.
     """
-    for other in reversed(editions()):
+    for other in reversed([one for one in editions() if one > date]):
         found = counterparts(about, date, other)
-        if other > date and len(found) == 1 and counterparts(found[0], other, date) == (about,):
+        if len(found) == 1 and counterparts(found[0], other, date) == (about,):
             return found[0], other
     return about, date
 

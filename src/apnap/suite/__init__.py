@@ -4,11 +4,12 @@ The suite: feature files read into scenarios that are ready to be played.
 `reading` reads a file, `tags` understands tags, `compiling` turns steps into calls of phrases,
 `loading` puts it together and `selecting` picks scenarios; `cache` keeps what was compiled, as
 the data that `storing` makes of it; `renamed` follows ids that went; `clauses` reads what each
-rule demands and which scenarios test it, `dating` in which editions that is so, and `linting`
-finds what proves nothing. Everything that is wrong with a file is one of the `errors`, which say
-where, before any engine is asked.
+rule demands and which scenarios test it, `dating` in which editions that is so, `captions` what
+each rule is called, and `linting` finds what proves nothing. Everything that is wrong with a file
+is one of the `errors`, which say where, before any engine is asked.
 """
 
+from apnap.suite.captions import Caption, Captions, load_captions
 from apnap.suite.clauses import Clause, load_clauses
 from apnap.suite.compiling import PREFIXES, Image, Origin, Scenario, Step
 from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
@@ -20,6 +21,8 @@ from apnap.suite.selecting import Selection, about, select, selection, wanted_su
 __all__ = [
     "PREFIXES",
     "SECOND_READING",
+    "Caption",
+    "Captions",
     "Clause",
     "FeatureError",
     "Image",
@@ -36,6 +39,7 @@ __all__ = [
     "about",
     "follow",
     "lint",
+    "load_captions",
     "load_clauses",
     "load_renamed",
     "load_some",

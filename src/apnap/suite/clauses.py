@@ -1,16 +1,17 @@
 """
 The clauses: what each rule demands, sentence by sentence, and where that is tested.
 
-They lie in `features/clauses/*.toml`, a file for each chapter, a table for each clause. Its
+They lie in `features/clauses/*.toml`, a file for each section, a table for each clause. Its
 name is the rule or term and a number (`101.4/2`, `glossary:affinity/3`), or `example` for the
 example that the rulebook prints under the rule. The rule has its number of today, or of its own
-time where the clause has ended.
+time where the clause has ended. A table without a number after a slash is no clause: it says
+what the rule is called (`captions`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -97,7 +98,7 @@ def load_clauses(where: Path | None = None) -> tuple[Clause, ...]:
     """
     found: dict[str, Clause] = {}
     errors: list[SuiteError] = []
-    for path in sorted((where or folder("features") / "clauses").glob("*.toml")):
+    for path in files(where):
         try:
             clauses = _file(path)
         except SuiteError as error:
@@ -111,13 +112,22 @@ def load_clauses(where: Path | None = None) -> tuple[Clause, ...]:
     return tuple(sorted(found.values(), key=lambda clause: place(clause.subject)))
 
 
-def _file(path: Path) -> Sequence[Clause]:
-    """Return the clauses of a file, in its order."""
+def files(where: Path | None = None) -> Sequence[Path]:
+    """Return the files of clauses and captions, by their names (`where`: another folder)."""
+    return sorted((where or folder("features") / "clauses").glob("*.toml"))
+
+
+def tables(path: Path) -> Mapping[str, dict[str, object]]:
+    """Return what a file holds, table by table; raise `SuiteError` if it cannot be read."""
     try:
-        tables = msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, object]])
+        return msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, object]])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise SuiteError(f"{path}: {error}") from error
-    return [_clause(path, id_, table) for id_, table in tables.items()]
+
+
+def _file(path: Path) -> Sequence[Clause]:
+    """Return the clauses of a file, in its order."""
+    return [_clause(path, id_, table) for id_, table in tables(path).items() if "/" in id_]
 
 
 def _clause(path: Path, id_: str, table: dict[str, object]) -> Clause:
