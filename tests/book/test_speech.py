@@ -34,7 +34,10 @@ def said(say: answers.Answer, about: Decision | None = None, by: str = "Rob") ->
         ),
         (
             answers.Activate("Ogre", 2, targets=(), costs=("Wall",), pay=("Forest", "Island")),
-            "activates Ogre, ability 2; targets nothing; pays costs with Wall; pays with Forest and Island",
+            (
+                "activates Ogre, ability 2; targets nothing; pays costs with Wall; "
+                "pays with Forest and Island"
+            ),
         ),
         (answers.Special("Ogre", "turn_face_up"), "turns Ogre face up"),
         (answers.DeclareAttackers(), "declares no attackers"),

@@ -294,8 +294,14 @@ def test_what_waits_on_the_stack_is_called_by_its_source() -> None:
     ability = Object(name="~8", kind="ability", card="Terra Ravager", owner="Rob", zone="stack")
     of_token = replace(ability, name="~9", card="unknown", source="~7", targets=("~8", "~3"))
     of_nothing = replace(ability, name="~10", card="unknown", source="~3")
-    nobody = {"card": "unknown", "owner": "unknown", "controller": "unknown"}
-    damage = Object(name="~11", kind="ability", zone="stack", **nobody)  # as in 2006
+    damage = Object(  # as in 2006
+        name="~11",
+        kind="ability",
+        zone="stack",
+        card="unknown",
+        owner="unknown",
+        controller="unknown",
+    )
     stack = ("~8", "~9", "~10", "~11", "~12")
     turn = Turn(active="Rob", phase="combat", step="combat_damage", stack=stack)
     state = table(turns=(turn,), objects=(token, ability, of_token, of_nothing, damage))
