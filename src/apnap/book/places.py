@@ -8,6 +8,8 @@ from apnap.protocol import EditionDate
 
 INDEX: Final = "index.html"
 READINGS: Final = "readings/index.html"
+CARDS: Final = "cards/index.html"
+"""All cards and keywords."""
 MATRIX: Final = "results/index.html"
 """The matrix of engines and rules."""
 MISREADINGS: Final = "results/misreadings.html"
@@ -34,6 +36,11 @@ def scenario_page(id_: str) -> str:
 def reading_page(name: str) -> str:
     """Return where the page of an interpretation lies."""
     return f"readings/{name}.html"
+
+
+def card_page(slug: str) -> str:
+    """Return where the page of a card lies."""
+    return f"cards/{slug}.html"
 
 
 def run_page(key: str, edition: EditionDate) -> str:

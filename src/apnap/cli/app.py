@@ -12,6 +12,7 @@ from apnap.cli.certify import certify
 from apnap.cli.check import check_
 from apnap.cli.doctor import doctor
 from apnap.cli.explain import explain
+from apnap.cli.find import find
 from apnap.cli.init import init
 from apnap.cli.lint import lint
 from apnap.cli.listing import list_
@@ -59,6 +60,7 @@ app.command(name="certify")(certify)
 app.command(name="check")(check_)
 app.command(name="doctor")(doctor)
 app.command(name="explain")(explain)
+app.command(name="find")(find)
 app.command(name="init")(init)
 app.command(name="lint")(lint)
 app.command(name="list")(list_)

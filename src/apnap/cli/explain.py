@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
@@ -14,11 +15,15 @@ from rich.text import Text
 
 from apnap.book.content.gathering import Gathering, gathering
 from apnap.book.content.model import Demand, Named, Reading, RulePage, Standing, Strand
+from apnap.cli.ending import Status, end
+from apnap.cli.find import NOTHING, answers, show
 from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
 from apnap.harmless import clean
 from apnap.rulebooks import Subject, covers
 from apnap.suite import SelectionError, wanted_subject
 
+_NUMBERED: Final = re.compile("[0-9]|glossary:")
+"""How what is named begins that is a rule or a term, and no words."""
 _WORDINGS: Final = {
     "first": "first edition here",
     "same": "as before",
@@ -28,8 +33,12 @@ _WORDINGS: Final = {
 
 
 def explain(
-    rule: Annotated[
-        str, typer.Argument(metavar="RULE", help="A rule, such as 802.2a, or glossary:affinity.")
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="RULE",
+            help="A rule, such as 802.2a, or glossary:affinity. Other words are searched for.",
+        ),
     ],
     *,
     engine: Engine = REFERENCE,
@@ -37,8 +46,17 @@ def explain(
     """
     Tell what a rule demands, how we read it, how it has changed, and which scenarios show it.
 
+    Words that are no rule are searched for, as by `apnap find`.
+
     Example: apnap explain 802.2a
     """
+    rule = " ".join(words)
+    if not _NUMBERED.match(rule):
+        answered = answers(rule)
+        if not answered:
+            end(Status.USAGE, f"{rule!r} is no rule, and {NOTHING}")
+        show(answered)
+        raise typer.Exit
     with plainly():
         about = wanted_subject(rule)
         found = gathering(engine)

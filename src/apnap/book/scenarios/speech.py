@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.driver import Exchange
-from apnap.pictures.decision_words import purpose_of
+from apnap.driver.transcript import kind
 from apnap.pictures.object_names import Names
 from apnap.protocol import AnswerSaid, Concede, Load, View, answers
 
@@ -18,18 +18,15 @@ def phrase(exchange: Exchange, names: Names) -> str:
         case Concede():
             return f"{names.of(exchange.said.player)} concedes"
         case View():
-            return f"{names.of(exchange.said.player or 'somebody')} looks at the game"
+            return f"{names.of(exchange.said.player or 'somebody')} looks"
         case AnswerSaid():
-            if isinstance(exchange.said.say, answers.Chance):
-                return f"Chance decides: {names.all(exchange.said.say.outcome)}{_about(exchange)}"
             said = _answer(exchange.said.say, names, _about(exchange))
             return f"{names.of(exchange.said.by)} {said}"
 
 
 def _about(exchange: Exchange) -> str:
-    """Return what something was asked for, where the engine says it."""
-    purpose = purpose_of(exchange.about) if exchange.about else ""
-    return f" ({purpose})" if purpose else ""
+    """Return what was asked, where the answer alone does not tell."""
+    return f" when asked: {kind(exchange.about).replace('_', ' ')}" if exchange.about else ""
 
 
 def _answer(say: answers.Answer, names: Names, about: str) -> str:  # noqa: C901, PLR0911, PLR0912 - one case for each kind of answer
@@ -51,7 +48,7 @@ def _answer(say: answers.Answer, names: Names, about: str) -> str:  # noqa: C901
         case answers.DeclareBlockers():
             return "; ".join(_blockers(say, names))
         case answers.Order():
-            return f"chooses this order: {', '.join(map(names.of, say.objects))}"
+            return f"puts in this order: {', '.join(map(names.of, say.objects))}"
         case answers.AssignDamage():
             return f"assigns damage: {', '.join(_damage(say, names)) or 'none'}"
         case answers.Choose():
@@ -59,13 +56,13 @@ def _answer(say: answers.Answer, names: Names, about: str) -> str:  # noqa: C901
         case answers.Say():
             return f"says {'yes' if say.yes else 'no'}{about}"
         case answers.SayNumber():
-            return f"chooses {say.number}{about}"
+            return f"names {say.number}{about}"
         case answers.Pay():
             return _paid(say.pay, names)
         case answers.KeepOrMulligan():
             return "keeps the hand" if say.keep else "takes a mulligan"
         case answers.Chance():
-            return f"decides: {names.all(say.outcome)}{about}"
+            return f"brings {names.all(say.outcome)}{about}"
 
 
 def _fixed(say: answers.Cast | answers.Activate, names: Names) -> Iterator[str]:
@@ -80,25 +77,23 @@ def _fixed(say: answers.Cast | answers.Activate, names: Names) -> Iterator[str]:
     if say.x is not None:
         yield f"X is {say.x}"
     if say.costs is not None:
-        yield f"pays costs with {names.all(say.costs)}"
+        yield f"uses up {names.all(say.costs)}"
     yield from _payment(say.pay, names)
 
 
 def _attackers(say: answers.DeclareAttackers, names: Names) -> Iterator[str]:
     attacks = (
-        f"{names.of(one.attacker)} attacks {names.of(one.attacks or '')}".rstrip()
+        f"{names.of(one.attacker)} attacks {names.of(one.attacks or 'nobody named')}"
         for one in say.attacks
     )
-    found = ", ".join(attacks)
-    yield f"declares attackers: {found}" if found else "declares no attackers"
+    yield f"declares: {', '.join(attacks) or 'nobody attacks'}"
     yield from (f"a band of {names.all(band)}" for band in say.bands)
     yield from _payment(say.pay, names)
 
 
 def _blockers(say: answers.DeclareBlockers, names: Names) -> Iterator[str]:
     blocks = (f"{names.of(one.blocker)} blocks {names.all(one.blocks)}" for one in say.blocks)
-    found = ", ".join(blocks)
-    yield f"declares blockers: {found}" if found else "declares no blockers"
+    yield f"declares: {', '.join(blocks) or 'nobody blocks'}"
     yield from _payment(say.pay, names)
 
 

@@ -1,0 +1,225 @@
+"""What can be found in the book: rules, sections, keywords, cards, interpretations, scenarios."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from apnap.book import places
+from apnap.book.content.cards import CardPage, Keyword, cards, keywords
+from apnap.book.content.chapters import Section, chapters
+from apnap.book.content.gathering import gather
+from apnap.book.content.model import Book, Reading, RulePage, Strand
+from apnap.book.content.titles import called
+from apnap.engine.starting import DEFAULT
+from apnap.finding import Document, Entry, Index, indexed, kept, table
+from apnap.pages.stories import steps_of
+from apnap.protocol import EditionDate
+from apnap.protocol.catalogue import catalogue
+from apnap.rulebooks import subject
+from apnap.suite import Scenario, load_captions
+
+_MARKUP: Final = re.compile(r"[`*_#>|\[\]()]+|https?://\S+")
+_TERM: Final = "glossary:"
+
+
+def known() -> Index:
+    """
+    Return what can be found in the book of the reference engine, kept from an earlier process.
+
+    Raises `NoFullTextSearchError`, and as `gather` does.
+    """
+    return kept(lambda: tuple(entries(gather(DEFAULT))))
+
+
+def index(book: Book) -> Index:
+    """Return what can be found in a book; raise `NoFullTextSearchError` where SQLite cannot."""
+    return indexed(tuple(entries(book)), table())
+
+
+def entries(book: Book) -> Iterator[Entry]:
+    """Yield all that can be found in a book, rules first."""
+    readings = {one.name: one for one in book.readings}
+    for page in book.rules:
+        for at, strand in enumerate(page.strands):
+            yield _rule(book, page, at, strand, readings)
+    for chapter in chapters(book):
+        for section in chapter.sections:
+            if section.number:
+                yield _section(book, section)
+    pages = cards(book)
+    yield from map(_keyword, keywords(book, pages))
+    yield from map(_card, pages)
+    yield from map(_reading, book.readings)
+    yield from (_scenario(book, one) for one in book.scenarios.values())
+
+
+def _rule(
+    book: Book, page: RulePage, at: int, strand: Strand, readings: dict[str, Reading]
+) -> Entry:
+    """Return a rule or term: what a number stands for in editions in which it is one rule."""
+    newest = strand.editions[-1]
+    number = called(page.rule)
+    stands = strand.standings[-1]
+    moved = stands.edition == book.editions[-1] and newest != stands.edition
+    numbers = dict.fromkeys(rule for one in strand.standings for rule in one.rules)
+    says = _once(demand.says for demand in strand.demands)
+    caption = load_captions().of(subject(page.rule), newest)
+    if caption and caption.says:
+        says = (caption.says, *says)
+    return Entry(
+        document=Document(
+            kind="term" if page.rule.startswith(_TERM) else "rule",
+            key=page.rule,
+            title=strand.title,
+            says=says[0] if says else "",
+            path=f"{places.rule_page(page.rule)}{f'#other-{at + 1}' if at else ''}",
+            command=f"apnap explain {page.rule}",
+            editions=_old(book, strand.editions),
+            now=stands.rules[0] if moved else "",
+        ),
+        title=f"{number} {strand.title}",
+        says=" ".join(says),
+        about=" ".join(
+            (
+                strand.section,
+                *(called(one) for one in numbers),
+                *_told(strand),
+                *(readings[name].title for name in strand.readings),
+            )
+        ),
+        more=" ".join(
+            (
+                *(one.name for situation in strand.situations for one in situation.scenarios),
+                *(one.name for one in strand.others),
+            )
+        ),
+    )
+
+
+def _told(strand: Strand) -> Iterator[str]:
+    """Yield how the reference engine states a rule, and how it is misread."""
+    yield from (one.summary for one in (*strand.functions, *strand.claims))
+    yield from (one.summary for one in strand.misreadings)
+
+
+def _section(book: Book, section: Section) -> Entry:
+    """Return a section of the rulebook, which may be a variant of play or a kind of ability."""
+    pages = (*section.rules, *section.support)
+    titles = [page.title for page in pages]
+    number = len(pages)
+    return Entry(
+        document=Document(
+            kind="section",
+            key=section.number,
+            title=section.title,
+            says=f"{number} {'rule' if number == 1 else 'rules'}: {pages[0].title}"
+            f"{', and others' if number > 1 else ''}.",
+            path=f"{places.INDEX}#{section.key}",
+            command=f"apnap explain {section.number}",
+            editions=_old(book, (section.edition,)),
+        ),
+        title=f"{section.number} {section.title}",
+        about=" ".join(titles),
+    )
+
+
+def _keyword(keyword: Keyword) -> Entry:
+    names = [one.card.name for one in keyword.cards]
+    rules = [page.rule for page in keyword.rules]
+    has = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if names[3:] else "")
+    by = f"; rules {', '.join(rules[:4])}" if rules else ""
+    return Entry(
+        document=Document(
+            kind="keyword",
+            key=keyword.name,
+            title=keyword.name.capitalize(),
+            says=f"A keyword ability of {has}{by}.",
+            path=f"{places.CARDS}#{keyword.slug}",
+            command=f"apnap explain {rules[0]}" if rules else f"apnap find {names[0]}",
+        ),
+        title=keyword.name,
+        says="keyword ability",
+        about=" ".join((*names, *(page.title for page in keyword.rules))),
+    )
+
+
+def _card(page: CardPage) -> Entry:
+    card, found = page.card, page.scenarios
+    many = f"{len(found)} {'scenario uses' if len(found) == 1 else 'scenarios use'} it"
+    first = f"apnap show {found[0].id}" if found else f"apnap find {card.name}"
+    return Entry(
+        document=Document(
+            kind="card",
+            key=page.slug,
+            title=card.name,
+            says=f"{page.says.rstrip('.')}. {many}." if found else page.says,
+            path=places.card_page(page.slug),
+            command=first,
+        ),
+        title=card.name,
+        says=f"{page.says} {'token' if card.token else 'card'}",
+        more=" ".join(one.name for one in found),
+    )
+
+
+def _reading(reading: Reading) -> Entry:
+    rules = [rule for rule, _ in reading.rules]
+    text = " ".join(_MARKUP.sub(" ", reading.text).split())
+    first, stop, _ = text.partition(". ")
+    return Entry(
+        document=Document(
+            kind="interpretation",
+            key=reading.name,
+            title=reading.title,
+            says=first + stop.strip(),
+            path=places.reading_page(reading.name),
+            command=f"apnap explain {rules[0]}",
+        ),
+        title=reading.title,
+        about=" ".join(map(called, rules)),
+        more=text,
+    )
+
+
+def _scenario(book: Book, scenario: Scenario) -> Entry:
+    holds = [date for date in book.editions if scenario.tagged.holds(date)]
+    rules = [str(one) for one in scenario.tagged.subjects(holds[-1])] if holds else []
+    steps = (
+        word
+        for step in steps_of(scenario)
+        for word in (step.text, *(cell for row in step.table for cell in row))
+    )
+    return Entry(
+        document=Document(
+            kind="scenario",
+            key=scenario.id,
+            title=scenario.name,
+            says="",
+            path=places.scenario_page(scenario.id),
+            command=f"apnap show {scenario.id}",
+            editions=_old(book, holds),
+        ),
+        title=scenario.name,
+        says=scenario.rule,
+        about=" ".join((scenario.feature, *map(called, rules), *_keywords(scenario))),
+        more=" ".join(steps),
+    )
+
+
+def _keywords(scenario: Scenario) -> Iterator[str]:
+    """Yield the keywords of the cards with which a scenario begins."""
+    for name in dict.fromkeys(thing.card for thing in scenario.position.objects):
+        if name and name in catalogue():
+            yield from catalogue()[name].keywords
+
+
+def _old(book: Book, dates: Iterable[EditionDate]) -> tuple[EditionDate, ...]:
+    """Return editions if today's is not among them."""
+    found = tuple(dates)
+    return () if book.editions[-1] in found else found
+
+
+def _once(found: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(found))

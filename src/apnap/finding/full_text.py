@@ -1,0 +1,128 @@
+"""
+Documents in a full-text index of SQLite (FTS5).
+
+FTS5 divides and stems the texts and keeps which term stands where. What a question finds is read
+from there term by term, so that the terminal can weigh it by the formula of the book's search.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from apnap.finding.documents import FIELDS, Document, Entry
+from apnap.finding.terms import TOKENIZER, Phrases, phrase_words, split, stems
+from apnap.finding.tuning import Table
+
+Postings = Mapping[int, Sequence[tuple[int, int]]]
+"""By the number of a field: the documents in which a term stands there, and how often."""
+
+_TABLES: Final = f"""
+CREATE TABLE documents (id INTEGER PRIMARY KEY, document BLOB NOT NULL);
+CREATE TABLE lengths (document INTEGER PRIMARY KEY, {", ".join(FIELDS)});
+CREATE VIRTUAL TABLE texts USING fts5({", ".join(FIELDS)}, content='', tokenize="{TOKENIZER}");
+"""
+_VOCABULARY: Final = """
+CREATE VIRTUAL TABLE temp.instances USING fts5vocab(main, texts, instance);
+CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, texts, row);
+"""
+
+
+class NoFullTextSearchError(RuntimeError):
+    """The SQLite of this Python has no full-text search."""
+
+    def __init__(self) -> None:
+        """Say what is missing, and what has it."""
+        super().__init__(
+            f"the SQLite {sqlite3.sqlite_version} of this Python has no full-text search (FTS5): "
+            "use a Python whose module `sqlite3` has it, as those of python.org have"
+        )
+
+
+class Index:
+    """Documents, and in which of their fields each term stands."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        """Take a database that `indexed` or `opened` has made."""
+        self._database = database
+        query = f"SELECT {', '.join(FIELDS)} FROM lengths ORDER BY document"  # noqa: S608 - ours
+        self.lengths: tuple[tuple[int, ...], ...] = tuple(database.execute(query))
+        """Of each document, how many different terms each field has."""
+
+    def documents(self) -> Iterator[Document]:
+        """Yield all documents, in order."""
+        for (found,) in self._database.execute("SELECT document FROM documents ORDER BY id"):
+            yield msgspec.json.decode(found, type=Document)
+
+    def postings(self, term: str) -> Postings:
+        """Return where a term stands; empty if nowhere."""
+        found: dict[int, list[tuple[int, int]]] = {}
+        query = (
+            "SELECT col, doc, count(*) FROM instances WHERE term = ? GROUP BY col, doc ORDER BY doc"
+        )
+        for field, at, times in self._database.execute(query, (term,)):
+            found.setdefault(FIELDS.index(field), []).append((at, times))
+        return found
+
+    def terms(self) -> tuple[str, ...]:
+        """Return all terms, ascending."""
+        return tuple(term for (term,) in self._database.execute("SELECT term FROM terms"))
+
+    def stored(self) -> bytes:
+        """Return the database as the bytes of a file."""
+        return self._database.serialize()
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._database.close()
+
+
+def indexed(entries: Sequence[Entry], table: Table) -> Index:
+    """
+    Return the index of what can be found.
+
+    Raises `NoFullTextSearchError` where SQLite cannot do it.
+    """
+    database = _created()
+    texts = [[split(text) for text in one.texts] for one in entries]
+    known = stems((*phrase_words(table), *(w for one in texts for text in one for w in text)))
+    phrases = Phrases(table, known)
+    marks = ", ".join("?" * (len(FIELDS) + 1))
+    into = f"texts(rowid, {', '.join(FIELDS)})"
+    for at, (entry, fields) in enumerate(zip(entries, texts, strict=True)):
+        terms = [tuple(phrases.terms(words)) for words in fields]
+        written = [" ".join(one) for one in terms]
+        lengths = [len({known.get(term, term) for term in one}) for one in terms]
+        stored = msgspec.json.encode(entry.document)
+        database.execute("INSERT INTO documents VALUES (?, ?)", (at, stored))
+        database.execute(f"INSERT INTO lengths VALUES ({marks})", (at, *lengths))  # noqa: S608 - ours
+        database.execute(f"INSERT INTO {into} VALUES ({marks})", (at, *written))  # noqa: S608 - ours
+    database.execute("INSERT INTO texts(texts) VALUES ('optimize')")
+    database.commit()
+    database.executescript(_VOCABULARY)
+    return Index(database)
+
+
+def opened(file: Path) -> Index:
+    """Return the index in a file with `Index.stored`; raise `sqlite3.Error` if it is none."""
+    database = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    try:
+        database.executescript(_VOCABULARY)
+        return Index(database)
+    except BaseException:
+        database.close()
+        raise
+
+
+def _created() -> sqlite3.Connection:
+    database = sqlite3.connect(":memory:")
+    try:
+        database.executescript(_TABLES)
+    except sqlite3.OperationalError as error:
+        database.close()
+        raise NoFullTextSearchError from error
+    return database

@@ -1,0 +1,89 @@
+"""
+The index, kept from one process to the next, in the folder of the cache.
+
+Its name says of what it was made: the source of apnap and of what lies beside it, features,
+clauses, cards, editions and interpretations. So it is never out of date. Where nothing can be
+kept, or what is kept is not sound, the index is made anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from apnap.finding.documents import Entry
+from apnap.finding.full_text import Index, indexed, opened
+from apnap.finding.tuning import FILE, table
+from apnap.protocol import folder
+from apnap.protocol.resources import Folder
+from apnap.suite import cache
+
+_KEPT: Final = 4
+"""So many indexes are kept."""
+
+_DATA: Final[tuple[Folder, ...]] = ("features", "cards", "editions", "interpretations")
+_ENGINES: Final = "apnap.engines"
+
+
+def kept(make: Callable[[], Sequence[Entry]]) -> Index:
+    """
+    Return the index that is kept, or else that of what `make` returns, and keep it.
+
+    Raises `NoFullTextSearchError` where SQLite cannot do it, and whatever `make` raises.
+    """
+    where = cache.place()
+    file = where / "find" / f"{_digest()}.sqlite" if where else None
+    if file is not None and file.is_file():
+        with suppress(sqlite3.Error):
+            return opened(file)
+    index = indexed(make(), table())
+    if file is not None:
+        with suppress(OSError):  # no place for it
+            _keep(file, index.stored())
+    return index
+
+
+def _keep(file: Path, data: bytes) -> None:
+    """Write the file beside its place and move it there, so that nobody ever reads half of it."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=file.parent)
+    try:
+        with os.fdopen(handle, "wb") as partial:
+            partial.write(data)
+        Path(name).replace(file)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+    found = sorted(file.parent.glob("*.sqlite"), key=lambda one: one.stat().st_mtime_ns)
+    for old in found[:-_KEPT]:
+        old.unlink(missing_ok=True)
+
+
+def _digest() -> str:
+    """Return a digest of all that documents are made of."""
+    told = hashlib.sha256(f"{cache.code()} {sqlite3.sqlite_version}\n".encode())
+    for file in (FILE, *files()):
+        told.update(f"\n{file.as_posix()}\n".encode() + file.read_bytes())
+    return told.hexdigest()[:40]
+
+
+def files() -> Iterator[Path]:
+    """Yield the files, the source of apnap apart, of which documents are made."""
+    for name in _DATA:
+        yield from (file for file in sorted(folder(name).rglob("*")) if file.is_file())
+    for root in sorted(_beside_engines()):
+        yield from sorted(root.glob("apnap_*/**/*.py"))
+
+
+def _beside_engines() -> set[Path]:
+    """Return where the engines of this project lie: they tell what rules are called."""
+    found = (find_spec(one.module.partition(".")[0]) for one in entry_points(group=_ENGINES))
+    return {Path(one.origin).parents[1] for one in found if one is not None and one.origin}

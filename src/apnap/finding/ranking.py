@@ -1,0 +1,160 @@
+"""
+What a question finds, best first: BM25+ field by field, as MiniSearch does it in the book.
+
+A document counts for each term by how rare that is, how often it stands in a field and how short
+the field is; what the fields and kinds of documents count says the table. What has more of the
+words comes before what has one of them often. A word that no document has stands for words that
+begin with it, or else for those that are spelled almost so.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from apnap.finding.documents import FIELDS, Document
+from apnap.finding.full_text import Index, Postings
+from apnap.finding.terms import NUMBER, Asked, Term, asked
+from apnap.finding.tuning import Table
+from apnap.protocol import Record
+
+_DIGITS: Final = 9
+"""Scores that agree in so many digits are the same: sums have errors beyond them."""
+
+
+class Found(Record, frozen=True):
+    """A document that a question finds, and how well it fits."""
+
+    document: Document
+    score: float
+
+
+class _Hit:
+    """What a document counts so far."""
+
+    def __init__(self) -> None:
+        self.score = 0.0
+        self.terms: dict[str, float] = {}
+        """The terms of the question that it has, with what they count."""
+
+
+def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
+    """
+    Return what answers a question, best first.
+
+    A number of a rule finds that rule, then its parts, then what else speaks of it. What today's
+    edition does not have comes behind, unless the question names its year; a number that a rule
+    bore once is found by that number or year only.
+    """
+    documents = tuple(index.documents())
+    years = {date[:4] for one in documents for date in one.editions}
+    what = asked(question, table, years)
+    hits: dict[int, _Hit] = {}
+    boosts = [_boost(one, what, table) for one in documents]
+    averages = [_average(index.lengths, field) for field in range(len(FIELDS))]
+    weigh = _Weigh(index, table, boosts, averages)
+    for term in what.terms:
+        for text, part in _meant(index, term, table):
+            weigh.add(hits, term, part, index.postings(text))
+    scores = {at: round(hit.score * sum(hit.terms.values()), _DIGITS) for at, hit in hits.items()}
+    numbered = {at: _numbered(one, what) for at, one in enumerate(documents)}
+    found = {at for at, place in numbered.items() if place} | scores.keys()
+    ordered = sorted(found, key=lambda at: (-numbered[at], -scores.get(at, 0.0), at))
+    return tuple(Found(documents[at], scores.get(at, 0.0)) for at in ordered)
+
+
+def _numbered(document: Document, what: Asked) -> int:
+    """Return 3 or 4 for a document whose number is asked for, 1 or 2 for a part, and else 0."""
+    if document.kind not in ("rule", "section"):
+        return 0
+    places = [_part(document.key, number) for number in what.numbers]
+    place = max(places, default=0)
+    return place + (not document.editions) if place else 0
+
+
+def _part(key: str, number: str) -> int:
+    """Return 3 for the same number, 1 for a part of it (802.4a, and not 802.40), and else 0."""
+    if key == number:
+        return 3
+    rest = key.removeprefix(number)
+    return int(rest != key and not rest[0].isdigit())
+
+
+def _boost(document: Document, what: Asked, table: Table) -> float:
+    """Return what a document counts, whatever words it has."""
+    counts = table.kinds[document.kind]
+    if not document.editions:
+        return counts
+    if any(date[:4] in what.years for date in document.editions):
+        return counts * table.old.asked
+    return 0.0 if document.now else counts * table.old.unasked
+
+
+def _average(lengths: Sequence[Sequence[int]], field: int) -> float:
+    return sum(one[field] for one in lengths) / max(1, len(lengths))
+
+
+class _Weigh:
+    """Adds up what documents count."""
+
+    def __init__(
+        self, index: Index, table: Table, boosts: Sequence[float], averages: Sequence[float]
+    ) -> None:
+        self._lengths = index.lengths
+        self._formula = table.formula
+        self._fields = tuple(table.fields.values())
+        self._boosts = boosts
+        self._averages = averages
+
+    def add(self, hits: dict[int, _Hit], term: Term, part: float, postings: Postings) -> None:
+        """Add what a term counts where it stands; `part` is how surely it is what was meant."""
+        for field, weight in enumerate(self._fields):
+            standing = postings.get(field, ())
+            for at, times in standing:
+                if boost := self._boosts[at]:
+                    hit = hits.setdefault(at, _Hit())
+                    score = self._score(times, len(standing), self._lengths[at][field], field)
+                    hit.score += part * term.counts * weight * boost * score
+                    hit.terms[term.text] = term.counts
+
+    def _score(self, times: int, having: int, length: int, field: int) -> float:
+        """Return BM25+ of a term that stands so often in a field that `having` documents have."""
+        k, b, d = self._formula.k, self._formula.b, self._formula.d
+        rare = math.log(1 + (len(self._lengths) - having + 0.5) / (having + 0.5))
+        long = 1 - b + b * length / self._averages[field]
+        return rare * (d + times * (k + 1) / (times + k * long))
+
+
+def _meant(index: Index, term: Term, table: Table) -> Iterator[tuple[str, float]]:
+    """Yield what a term may have been meant for, and how surely."""
+    if index.postings(term.text):
+        yield term.text, 1.0
+        return
+    if NUMBER.fullmatch(term.text):
+        return
+    all_ = index.terms()
+    size = len(term.text)
+    longer = [one for one in all_ if one.startswith(term.text)]
+    for one in longer:
+        yield one, table.unknown.prefix * len(one) / (len(one) + 0.3 * (len(one) - size))
+    if not longer:
+        most = int(size * table.unknown.mistakes + 0.5)
+        for one in all_:
+            if mistakes := _mistakes(term.text, one, most):
+                yield one, table.unknown.fuzzy * len(one) / (len(one) + mistakes)
+
+
+def _mistakes(word: str, other: str, most: int) -> int:
+    """Return how many letters differ (Levenshtein's distance); 0 if none, or more than `most`."""
+    if abs(len(word) - len(other)) > most:
+        return 0
+    before = list(range(len(other) + 1))
+    for at, letter in enumerate(word, 1):
+        row = [at]
+        for place, one in enumerate(other, 1):
+            row.append(min(before[place] + 1, row[-1] + 1, before[place - 1] + (letter != one)))
+        if min(row) > most:
+            return 0
+        before = row
+    return before[-1] if before[-1] <= most else 0

@@ -1,0 +1,160 @@
+"""
+From words to terms: what a document holds, and what a question asks for.
+
+A text is lower case without accents and apostrophes; its words are letters, digits, and dots
+between them (`802.4a`). Phrases of the table that are one thing become one term (`~3`), words that
+say nothing are dropped, and the full-text search brings the others to their stems.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from apnap.finding.tuning import Table
+from apnap.protocol import Record
+
+TOKENIZER: Final = "porter unicode61 tokenchars '.~'"
+"""How the full-text search divides texts that `Words` has written, and stems their words."""
+
+_WORD: Final = re.compile(r"[a-z0-9]+(?:\.[a-z0-9]+)*")
+_APOSTROPHES: Final = str.maketrans("", "", "'\u2019")
+NUMBER: Final = re.compile(r"[1-9][0-9]{2}(?:\.[1-9][0-9]*[a-z]?)?")
+"""A word that may be the number of a section, a rule or a part of one."""
+
+
+def split(text: str) -> list[str]:
+    """Return the words of a text, in order."""
+    plain = text.lower().translate(_APOSTROPHES)
+    if not plain.isascii():
+        apart = unicodedata.normalize("NFD", plain)
+        plain = "".join(one for one in apart if not unicodedata.combining(one))
+    return _WORD.findall(plain)
+
+
+def stems(words: Iterable[str]) -> dict[str, str]:
+    """Return the stem of each word, as the full-text search finds it."""
+    all_ = sorted(set(words))
+    with sqlite3.connect(":memory:") as memory:
+        memory.execute(f'CREATE VIRTUAL TABLE words USING fts5(word, tokenize="{TOKENIZER}")')
+        memory.execute("CREATE VIRTUAL TABLE terms USING fts5vocab(words, instance)")
+        memory.executemany("INSERT INTO words(rowid, word) VALUES (?, ?)", enumerate(all_))
+        found = dict(memory.execute("SELECT doc, term FROM terms"))
+    memory.close()
+    return {word: found.get(at, word) for at, word in enumerate(all_)}
+
+
+class Term(Record, frozen=True):
+    """A term that a question asks for, and what it counts."""
+
+    text: str
+    counts: float
+
+
+class Asked(Record, frozen=True, kw_only=True):
+    """What a question asks for."""
+
+    terms: tuple[Term, ...]
+    numbers: tuple[str, ...]
+    """Words that may be the number of a section, a rule or a part of one."""
+    years: tuple[str, ...]
+
+
+class Phrases:
+    """
+    Finds the phrases of a table in texts whose stems are known.
+
+    A phrase is a term beside its words, so that a part of it is found as well.
+    """
+
+    def __init__(self, table: Table, known: Mapping[str, str]) -> None:
+        """Take the table, and the stems of all words of the table and of the texts."""
+        self._stems = known
+        self._stop = table.stop
+        self._same: dict[tuple[str, ...], str] = {}
+        for at, group in enumerate(table.same):
+            for phrase in group:
+                self._same.setdefault(self._key(split(phrase)), f"~{at}")
+        self._longest: dict[str, int] = {}
+        for key in self._same:
+            self._longest[key[0]] = max(len(key), self._longest.get(key[0], 0))
+        self._also: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for one in table.also:
+            means = tuple(
+                term
+                for phrase in one.means
+                for term, within in self.asked(split(phrase))
+                if not within
+            )
+            for phrase in one.asked:
+                key = self._key(split(phrase))
+                self._also[key] = (*self._also.get(key, ()), *means)
+        self._farthest = max(map(len, self._also), default=1)
+
+    def _key(self, words: Sequence[str]) -> tuple[str, ...]:
+        return tuple(self._stems[word] for word in words)
+
+    def terms(self, words: Sequence[str]) -> Iterator[str]:
+        """Yield what is indexed of a text: its words as they are, and its phrases as `~3`."""
+        for phrase, part in self._parts(words):
+            if phrase:
+                yield phrase
+            yield from (word for word in part if word not in self._stop)
+
+    def asked(self, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
+        """Yield the terms of a question, and whether each of them is but a word of a phrase."""
+        for phrase, part in self._parts(words):
+            if phrase:
+                yield phrase, False
+            for word in part:
+                if word not in self._stop:
+                    yield self._stems[word], bool(phrase)
+
+    def _parts(self, words: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
+        """Yield the phrases of a text, longest first, and the words between them one by one."""
+        key, at = self._key(words), 0
+        while at < len(words):
+            longest = self._longest.get(key[at], 0)
+            sizes = range(min(longest, len(words) - at), 0, -1)
+            size = next((one for one in sizes if key[at : at + one] in self._same), 0)
+            yield self._same[key[at : at + size]] if size else "", words[at : at + (size or 1)]
+            at += size or 1
+
+    def also(self, words: Sequence[str]) -> Iterator[str]:
+        """Yield the terms to which the words of a question lead beside their own."""
+        key = self._key(words)
+        for at in range(len(words)):
+            for length in range(1, min(self._farthest, len(words) - at) + 1):
+                yield from self._also.get(key[at : at + length], ())
+
+
+def phrase_words(table: Table) -> Iterator[str]:
+    """Yield all words of the phrases of a table."""
+    for group in table.same:
+        for phrase in group:
+            yield from split(phrase)
+    for one in table.also:
+        for phrase in (*one.asked, *one.means):
+            yield from split(phrase)
+
+
+def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
+    """Return what a question asks for; `years` are those of the editions."""
+    words = split(text)
+    named = tuple(dict.fromkeys(word for word in words if word in set(years)))
+    words = [word for word in words if word not in named]
+    phrases = Phrases(table, stems((*words, *phrase_words(table))))
+    terms = tuple(phrases.asked(words))
+    counts = {term: 1.0 for term, within in terms if not within}
+    for term in phrases.also(words):
+        counts.setdefault(term, table.also_counts)
+    for term, _ in terms:
+        counts.setdefault(term, table.within_counts)
+    return Asked(
+        terms=tuple(Term(*one) for one in counts.items()),
+        numbers=tuple(word for word in words if NUMBER.fullmatch(word)),
+        years=named,
+    )

@@ -1,0 +1,101 @@
+"""The index that is kept: found again, never out of date, never needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.finding.test_ranking import ENTRIES
+
+from apnap.finding import Entry, NoFullTextSearchError, find, full_text, kept, table, tuning
+from apnap.finding import keeping as keeping_
+
+
+class Maker:
+    """Makes documents, and counts how often."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self) -> tuple[Entry, ...]:
+        """Return documents."""
+        self.times += 1
+        return ENTRIES
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder of its own for the cache."""
+    monkeypatch.setenv("APNAP_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "find"
+
+
+def first(make: Maker) -> str:
+    """Return the first answer to a question."""
+    found = kept(make)
+    try:
+        return find(found, "landwalk", table())[0].document.key
+    finally:
+        found.close()
+
+
+def test_an_index_is_made_once(place: Path) -> None:
+    make = Maker()
+    assert first(make) == first(make) == "702.14c"
+    assert make.times == 1
+    assert [file.suffix for file in place.iterdir()] == [".sqlite"]
+
+
+@pytest.mark.parametrize("content", [b"", b"SQLite format 3\0 and no more", b"x" * 5000])
+def test_what_is_kept_and_not_sound_is_made_anew(place: Path, content: bytes) -> None:
+    make = Maker()
+    first(make)
+    (file,) = place.iterdir()
+    file.write_bytes(content)
+    assert first(make) == "702.14c"
+    assert make.times == 2
+    assert first(make) == "702.14c"
+    assert make.times == 2
+
+
+def test_another_source_has_another_index(
+    place: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    make = Maker()
+    first(make)
+    changed = tmp_path / "words.toml"
+    changed.write_text(tuning.FILE.read_text(encoding="utf-8") + "\n# another\n", "utf-8")
+    monkeypatch.setattr(keeping_, "FILE", changed)
+    first(make)
+    assert make.times == 2
+    assert len(list(place.iterdir())) == 2
+
+
+def test_few_indexes_are_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(6):
+        monkeypatch.setattr(keeping_, "_digest", lambda number=number: f"{number}")
+        first(Maker())
+    assert {file.stem for file in place.iterdir()} == {"2", "3", "4", "5"}
+
+
+@pytest.mark.parametrize("said", ["off", "/dev/null/no/place"])
+def test_nothing_is_kept_where_there_is_no_place(
+    said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("APNAP_CACHE", said)
+    make = Maker()
+    assert first(make) == first(make) == "702.14c"
+    assert make.times == 2
+
+
+def test_without_full_text_search_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(full_text, "_TABLES", "CREATE VIRTUAL TABLE x USING no_such_module(y)")
+    with pytest.raises(NoFullTextSearchError, match="FTS5"):
+        kept(Maker())
+
+
+@pytest.mark.parametrize(
+    "name", ["apnap_reference", "apnap_misreadings", "cards", "clauses", "interpretations"]
+)
+def test_all_that_documents_are_made_of_counts(name: str) -> None:
+    assert name in {file.parent.name for file in keeping_.files()}

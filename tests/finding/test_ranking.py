@@ -1,0 +1,104 @@
+"""What a question finds among a few documents, and in which order."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from apnap.finding import Document, Entry, Index, Kind, find, indexed, table
+from apnap.protocol import EditionDate
+
+OLD = EditionDate("2006-10-01")
+
+
+def entry(kind: Kind, key: str, title: str, says: str = "", more: str = "") -> Entry:
+    """Return something that can be found."""
+    document = Document(
+        kind=kind, key=key, title=title, says=says, path=f"{key}.html", command=f"apnap {key}"
+    )
+    return Entry(document=document, title=f"{key} {title}", says=says, more=more)
+
+
+def old(one: Entry, now: str = "") -> Entry:
+    """Return something as today's edition does not have it."""
+    return replace(one, document=replace(one.document, editions=(OLD,), now=now))
+
+
+ENTRIES = (
+    entry("rule", "802.4", "Defending players block in turn order"),
+    entry("rule", "802.4a", "A player blocks only what attacks them", "No teammate's attackers."),
+    entry("rule", "802.40", "Something else about blocks"),
+    entry("rule", "702.14c", "Landwalk", "It looks at the lands of the defending player."),
+    old(entry("rule", "300.3", "Mana burn", "Mana that is not spent costs life.")),
+    old(entry("rule", "103.4", "Players act in turn order"), now="101.4"),
+    entry("rule", "106.4", "Mana empties as steps end", "Unspent mana is lost."),
+    entry("section", "802", "Attack Multiple Players Option"),
+    entry("card", "innocent-blood", "Innocent Blood", "A sorcery.", more="Each player sacrifices"),
+    entry("scenario", "a/1", "A teammate blocks nothing", more="Innocent Blood resolves"),
+    entry("scenario", "a/2", "A player blocks only what attacks them", more="Rob blocks"),
+)
+
+
+@pytest.fixture(scope="module")
+def index() -> Index:
+    """Return the index of all documents."""
+    return indexed(ENTRIES, table())
+
+
+def keys(index: Index, question: str) -> list[str]:
+    """Return what a question finds, best first."""
+    return [one.document.key for one in find(index, question, table())]
+
+
+def test_a_rule_comes_before_the_scenario_of_the_same_words(index: Index) -> None:
+    found = keys(index, "what may I block?")
+    assert found.index("802.4a") < found.index("a/2")
+
+
+def test_what_has_more_of_the_words_comes_first(index: Index) -> None:
+    assert keys(index, "block for my teammate")[0] == "802.4a"
+
+
+def test_a_name_is_found_before_what_mentions_it(index: Index) -> None:
+    assert keys(index, "innocent blood") == ["innocent-blood", "a/1"]
+
+
+@pytest.mark.parametrize("number", ["802.4", "802.4."])
+def test_a_number_finds_its_rule_then_its_parts(index: Index, number: str) -> None:
+    assert keys(index, number)[:2] == ["802.4", "802.4a"]
+    assert "802.40" not in keys(index, number)
+
+
+def test_the_number_of_a_section_finds_its_rules(index: Index) -> None:
+    assert keys(index, "802")[:4] == ["802", "802.4", "802.4a", "802.40"]
+
+
+def test_what_today_does_not_have_comes_behind_unless_its_year_is_asked_for(index: Index) -> None:
+    assert keys(index, "unspent mana")[0] == "106.4"
+    assert keys(index, "mana")[0] == "106.4"
+    assert keys(index, "mana 2006")[0] == "300.3"
+    assert keys(index, "mana burn")[0] == "300.3"  # today's rulebook has nothing of the kind
+
+
+def test_an_earlier_number_is_found_by_number_or_year_only(index: Index) -> None:
+    assert "103.4" not in keys(index, "players act in turn order")
+    assert "103.4" in keys(index, "players act in turn order 2006")
+    assert keys(index, "103.4") == ["103.4"]
+
+
+@pytest.mark.parametrize("typed", ["landw", "landwalj", "lanwalk"])
+def test_a_word_that_is_unfinished_or_misspelled_finds_what_was_meant(
+    index: Index, typed: str
+) -> None:
+    assert keys(index, typed) == ["702.14c"]
+
+
+@pytest.mark.parametrize("nothing", ["", "the of", "zzzzzz", "?!", "999"])
+def test_nothing_is_found_where_nothing_fits(index: Index, nothing: str) -> None:
+    assert keys(index, nothing) == []
+
+
+def test_scores_say_how_well_something_fits(index: Index) -> None:
+    found = find(index, "defending players block", table())
+    assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
+    assert found[0].score > found[-1].score > 0
