@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.book.gathered import book, by_rule
 
+from apnap.book.content.gathering import gathering
 from apnap.book.content.history import standings, strands
 from apnap.book.content.spans import Span
 from apnap.coverage.sources import demanded
 from apnap.protocol import EditionDate
 from apnap.rulebooks import editions, load, subject
-from apnap.suite import load_clauses
+from apnap.suite import Caption, Captions, load_captions, load_clauses
 from apnap.suite.clauses import Entry
 
 
@@ -139,25 +140,27 @@ def test_it_is_said_of_which_editions_the_demands_are_told(rule: str, words: str
     assert strand.demanded == words
 
 
-def test_a_rule_is_called_what_is_true_of_its_own_editions() -> None:
-    new, old = by_rule()["802.5"].strands
-    before = by_rule()["802.6"].strands[0]
-    assert "nothing limits how it is divided" in new.title
-    assert before.editions == ("2020-06-01", "2024-06-07")
-    for one in (old, before, by_rule()["602.5"].strands[0]):
-        assert "nothing limits" not in one.title
-
-
-def test_titles_are_those_of_the_features_or_the_first_demand() -> None:
-    features = {s.rule for s in book().scenarios.values()} | {
-        s.feature for s in book().scenarios.values()
-    }
+def test_a_rule_is_called_by_its_caption_or_else_by_its_section() -> None:
+    captions = load_captions()
     for page in book().rules:
         for strand in page.strands:
-            if strand.situations:
-                first = strand.demands[0].says.removesuffix(".")
-                assert strand.title in {*features, first}, page.rule
-    assert by_rule()["802.2a"].title in features
+            title = captions.title(page.rule, strand.editions[-1])
+            assert strand.title == (title or strand.section), page.rule
+
+
+def test_a_rule_without_demands_has_a_statement(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = {"704.5f": Caption(title="Zero toughness", says="The creature dies.")}
+    monkeypatch.setattr("apnap.book.content.gathering.load_captions", lambda: Captions(own))
+    found = gathering("direct:reference")
+    for rule in ("704.5f", "420.5b"):  # the same in 2006
+        (strand,) = found.page(subject(rule)).strands
+        told = (strand.title, strand.says, strand.said_by, strand.demands)
+        assert told == ("Zero toughness", "The creature dies.", "", ()), rule
+    today, old = found.page(subject("101.4b")), found.page(subject("103.4a"))
+    assert today.strands[0].says == ""
+    said = [demand.says for demand in today.strands[0].demands]
+    assert old.strands[-1].says == " ".join(said)  # its clauses say what it demands today
+    assert old.strands[-1].said_by == "101.4b in 2026-01-16"
 
 
 def test_the_pages_follow_each_other() -> None:

@@ -24,6 +24,7 @@ from apnap.protocol.resources import folder
 from apnap.results.badge import badge
 from apnap.results.ctrf import ctrf
 from apnap.results.records import Report, Result
+from apnap.suite import load_captions
 
 ENGINE: Final = Program("an engine", "1.2")
 RESULT: Final = Result(
@@ -77,7 +78,8 @@ def test_ctrf_has_the_names_of_its_specification(made: Made) -> None:
     assert (one["message"], one["trace"]) == ("expected a, got b", "Then x")
     assert (two["message"], two["rawStatus"]) == ("it died", "errored")
     assert uuid.UUID(one["id"]).version == 5
-    assert one["labels"] == {"rule": ["802.4a"]}
+    named = load_captions().named("802.4a", EditionDate("2006-10-01"))
+    assert one["labels"] == {"rule": ["802.4a"], "caption": [named]}
 
 
 def test_a_feature_file_from_elsewhere_keeps_its_path(made: Made) -> None:

@@ -16,7 +16,7 @@ from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.coverage.known import described
 from apnap.rulebooks import load
-from apnap.suite import load_suite
+from apnap.suite import Caption, Captions, load_suite
 
 SUITE = cache(load_suite)
 DESCRIBED = cache(described)
@@ -28,6 +28,13 @@ def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read features and ask the engine once: neither changes."""
     monkeypatch.setattr("apnap.cli.rules.options.load_suite", SUITE)
     monkeypatch.setattr("apnap.cli.rules.options.described", DESCRIBED)
+
+
+@pytest.fixture
+def captioned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be one caption."""
+    captions = Captions({"704.5f": Caption(title="Zero toughness", says="The creature dies.")})
+    monkeypatch.setattr("apnap.cli.rules.options.load_captions", lambda: captions)
 
 
 def rules(*words: str) -> Result:
@@ -53,7 +60,8 @@ def shown(*words: str) -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize("words", [("802.1",), ("table", "802.1")])
 def test_a_rule_is_shown_with_its_clauses_and_a_line_in_the_table(words: tuple[str, ...]) -> None:
     result = rules(*words)
-    lines = result.stdout.splitlines()
+    head, *lines = result.stdout.splitlines()
+    assert head == f"802.1  {told('802.1')['rules'][0]['title']}"
     assert lines[:3] == [
         "802.1/1  tested",
         "  Attackers of one combat may be sent against different players.",
@@ -182,12 +190,29 @@ def test_an_engine_that_describes_nothing_will_not_do() -> None:
 def test_show_tells_everything_about_a_rule() -> None:
     result = rules("show", "802.5")
     lines = [line.strip() for line in result.stdout.splitlines()]
-    assert lines[0] == "802.5  Attack Multiple Players Option, edition 2026-01-16"
+    title = told("show", "802.5")["title"]
+    assert lines[0] == f"802.5  {title}, edition 2026-01-16"
     assert "2024-06-07  802.6  same" in lines
     assert "2024-11-08  802.5  same" in lines
-    assert "802.5  covered" in lines
+    assert f"802.5  covered  {title}" in lines
     assert any(line.startswith("assigning_order: ") for line in lines)
     assert not any("not confirmed" in line for line in lines)
+
+
+@pytest.mark.usefixtures("captioned")
+def test_a_rule_is_shown_with_its_caption_and_statement() -> None:
+    (row,) = rows("704.5f").values()
+    assert (row["title"], row["says"]) == ("Zero toughness", "The creature dies.")
+    lines = rules("704.5f").stdout.splitlines()
+    assert lines[:2] == ["704.5f  Zero toughness", "  The creature dies."]
+    lines = rules("show", "704.5f").stdout.splitlines()
+    assert lines[0] == "704.5f  Zero toughness, edition 2026-01-16"
+    at = lines.index("704.5f  support  Zero toughness")
+    assert lines[at + 1] == "  The creature dies."
+    (old,) = rows("420.5b", "--edition", "2006-10-01").values()
+    assert old["title"] == "Zero toughness"
+    for form in ("markdown", "html"):
+        assert "Zero toughness" in rules("704.5f", "--format", form).stdout
 
 
 def test_show_tells_where_functions_and_claims_stand() -> None:

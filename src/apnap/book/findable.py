@@ -11,14 +11,13 @@ from apnap.book.content.cards import CardPage, Keyword, cards, keywords
 from apnap.book.content.chapters import Section, chapters
 from apnap.book.content.gathering import gather
 from apnap.book.content.model import Book, Reading, RulePage, Strand
-from apnap.book.content.titles import called
+from apnap.book.content.spelling import called
 from apnap.engine.starting import DEFAULT
 from apnap.finding import Document, Entry, Index, indexed, kept, table
 from apnap.pages.stories import steps_of
 from apnap.protocol import EditionDate
 from apnap.protocol.catalogue import catalogue
-from apnap.rulebooks import subject
-from apnap.suite import Scenario, load_captions
+from apnap.suite import Scenario
 
 _MARKUP: Final = re.compile(r"[`*_#>|\[\]()]+|https?://\S+")
 _TERM: Final = "glossary:"
@@ -64,10 +63,7 @@ def _rule(
     stands = strand.standings[-1]
     moved = stands.edition == book.editions[-1] and newest != stands.edition
     numbers = dict.fromkeys(rule for one in strand.standings for rule in one.rules)
-    says = _once(demand.says for demand in strand.demands)
-    caption = load_captions().of(subject(page.rule), newest)
-    if caption and caption.says:
-        says = (caption.says, *says)
+    says = _once(filter(None, (strand.says, *(demand.says for demand in strand.demands))))
     return Entry(
         document=Document(
             kind="term" if page.rule.startswith(_TERM) else "rule",

@@ -8,7 +8,7 @@ import msgspec
 
 from apnap.book import places
 from apnap.book.content.model import Book, RulePage
-from apnap.book.content.titles import called
+from apnap.book.content.spelling import called
 
 
 def entries(book: Book) -> str:

@@ -101,6 +101,11 @@ def _strand(strand: Strand, readings: dict[str, Reading]) -> Iterator[Renderable
         )
         for number, demand in enumerate(strand.demands, 1):
             yield from _demand(number, demand)
+    elif strand.says:
+        yield Text("What it demands", "bold").append(
+            f"  [as {strand.said_by}]" if strand.said_by else "", "cyan"
+        )
+        yield Padding(Text(clean(strand.says)), (0, 0, 0, 2))
     yield Text("Through the editions", "bold")
     yield _editions(strand.standings)
     for name in strand.readings:
@@ -147,8 +152,9 @@ def _demand(number: int, demand: Demand) -> Iterator[RenderableType]:
 def _editions(standings: Sequence[Standing]) -> RenderableType:
     """Return the table of the editions."""
     grid = Table(box=None, padding=(0, 2), show_header=False)
-    for _ in range(3):
-        grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, min_width=10)
+    grid.add_column(min_width=max(len(rule) for one in standings for rule in one.rules))
+    grid.add_column(no_wrap=True, min_width=max(map(len, _WORDINGS.values())))
     grid.add_column()
     for one in standings:
         changed = Text("\n").join(

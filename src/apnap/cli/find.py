@@ -8,7 +8,7 @@ from typing import Annotated, Final, get_args
 import typer
 from rich.text import Text
 
-from apnap.book.content.titles import called
+from apnap.book.content.spelling import called
 from apnap.book.findable import known
 from apnap.cli.ending import Status, end
 from apnap.cli.rules.options import Json, as_json, console, plainly

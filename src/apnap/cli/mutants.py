@@ -24,6 +24,7 @@ from apnap.mutants.spreading import Told
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import EditionDate, MutantKnown, Record
 from apnap.protocol.readable_json import encode
+from apnap.suite import load_captions
 
 
 def mutants_(  # noqa: PLR0913 - one parameter for each option
@@ -169,11 +170,14 @@ def _grid(table: Table) -> Grid:
     grid.add_column("misreading")
     grid.add_column("noticed by", justify="right")
     grid.add_column("blamed")
+    captions = load_captions()
     for row in table.mutants:
         noticed = Text(str(len(row.failed)), "green") if row.killed else Text("nothing", "bold red")
         if row.killed and row.errored:
             noticed.append(f" +{len(row.errored)}", "yellow")
         about = Text(clean(row.name), "bold").append(f"\n{clean(row.summary)}", "not bold")
+        if title := captions.title(row.rule, row.edition):
+            about = Text(f"{clean(title)}\n", "dim").append_text(about)
         grid.add_row(clean(row.rule), about, noticed, _blamed(row))
     return grid
 

@@ -28,6 +28,7 @@ from apnap.suite import (
     SelectionError,
     Suite,
     follow,
+    load_captions,
     load_some,
     select,
     selection,
@@ -110,9 +111,10 @@ def _passed(who: Sequence[str]) -> Iterator[Text]:
 
 def _shown(scenario: Scenario, told: Telling, *, every: bool) -> Iterator[RenderableType]:
     """Yield the steps, and the table where it is to be drawn."""
-    rules = ", ".join(told.result.rules)
     yield Text(clean(scenario.name), "bold underline")
-    yield Text(f"{scenario.id}; {rules}; edition {told.edition}", "dim")
+    yield Text(f"{scenario.id}; edition {told.edition}", "dim")
+    captions = load_captions()
+    yield from (Text(captions.named(rule, told.edition), "dim") for rule in told.result.rules)
     first = next(n for n, step in enumerate(scenario.steps) if step.keyword != "given")
     moments = {moment.step: moment for moment in told.moments}
     last = max(moments, default=-1)

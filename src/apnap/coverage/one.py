@@ -40,7 +40,7 @@ class About(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     format: Annotated[int, doc("Number of this format.")] = FORMAT
     edition: Annotated[EditionDate, doc("The edition of all but the list of editions.")]
-    title: Annotated[str, doc("Its name, or else that of its section.")]
+    title: Annotated[str, doc("Its caption; without one its name, or else that of its section.")]
     editions: Annotated[tuple[Standing, ...], doc("Where it stands in each edition that has it.")]
     readings: Annotated[
         tuple[str, ...],
@@ -54,6 +54,7 @@ class About(Record, frozen=True, kw_only=True, omit_defaults=False):
 def everything(about: Subject, of: Material, lock: Confirmed) -> About:
     """Return all about a rule or term of the material's edition."""
     rows = table(of, (about,)).rules
+    caption = of.captions.of(about, of.edition.date)
     ids = {id_ for row in rows for id_ in row.scenarios}
     readings = {
         reading
@@ -63,7 +64,7 @@ def everything(about: Subject, of: Material, lock: Confirmed) -> About:
     }
     return About(
         edition=of.edition.date,
-        title=of.edition.called(about),
+        title=caption.title if caption else of.edition.called(about),
         editions=tuple(_standings(about, of, lock)),
         readings=tuple(sorted(readings)),
         rules=rows,

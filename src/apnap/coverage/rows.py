@@ -66,7 +66,10 @@ class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A rule, or a term of the glossary."""
 
     rule: Annotated[str, doc("The rule's number or `glossary:SLUG`.")]
-    title: Annotated[str, doc("Its name, or else that of its section.")]
+    title: Annotated[str, doc("Its caption; without one its name, or else that of its section.")]
+    says: Annotated[
+        str | None, doc("What it demands, in our own words; null: its clauses say that.")
+    ] = None
     source: Annotated[str | None, doc("The source that asks for it; null if none does.")]
     status: Annotated[Status, doc("How it is covered in the edition.")]
     reason: Annotated[str | None, doc("Why it is not testable, if it is not.")]

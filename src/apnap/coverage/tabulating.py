@@ -17,7 +17,7 @@ from apnap.coverage.rows import STATUSES, Coverage, Row, Shown, Status
 from apnap.coverage.sources import Source, demanded
 from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import Edition, GlossaryTerm, RuleNumber, Subject, covers, place
-from apnap.suite import Clause, Scenario, Suite
+from apnap.suite import Captions, Clause, Scenario, Suite
 
 _SHOWN: Final[tuple[Status, ...]] = ("covered", "not testable", "open")
 """What is in every table; the rest of the edition only on demand."""
@@ -30,6 +30,7 @@ class Material(Record, frozen=True, kw_only=True):
     suite: Suite
     clauses: tuple[Clause, ...]
     known: Known
+    captions: Captions = Captions()
     sources: Mapping[str, Source] | None = None
     """Other sources than those of the suite."""
 
@@ -78,9 +79,11 @@ def _rows(of: Material) -> Iterator[tuple[Subject, Row]]:
     touched = tagged.keys() | clauses.keys() | sources.keys() | set(of.known.subjects())
     every: set[Subject] = {*of.edition.numbers, *map(GlossaryTerm, of.edition.terms)}
     for one in sorted(every | touched, key=place):
+        caption = of.captions.of(one, date) if one in touched else None
         row = Row(
             rule=str(one),
-            title=of.edition.called(one),
+            title=caption.title if caption else of.edition.called(one),
+            says=(caption.says if caption else "") or None,
             source=sources.get(one),
             status="support" if one in touched else "out of scope",
             reason=None,

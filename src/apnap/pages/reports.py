@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
 from msgspec.structs import asdict, replace
@@ -17,7 +16,7 @@ from apnap.pictures.text import clean
 from apnap.protocol import Record
 from apnap.results.records import Result
 from apnap.results.reporting import Run, by_rule, replay
-from apnap.suite import Scenario
+from apnap.suite import Scenario, load_captions
 
 ENGINE: Final = "apnap-engine"
 """Name of the `meta` element that says how the engine was named for the run."""
@@ -66,7 +65,7 @@ class Named(Record, frozen=True):
 
 
 class Ruled(Record, frozen=True, kw_only=True):
-    """A rule or term: its title, and what came of its scenarios."""
+    """A rule or term: its caption, and what came of its scenarios."""
 
     rule: str
     title: str
@@ -167,37 +166,15 @@ def _rules(told: Told, links: Mapping[str, str]) -> Iterator[Ruled]:
     lacking: dict[str, str] = {}
     for standing in told.standings:
         lacking |= standing.lacking
-    chapters = _chapters(told)
+    captions = load_captions()
     for row in by_rule(told.results):
-        theirs = [told.scenarios[result.id] for result in about[row.rule]]
         yield Ruled(
             rule=row.rule or "no rule",
-            title=_title(row.rule, theirs, chapters),
+            title=captions.title(row.rule, told.run.edition),
             counts={k: v for k, v in asdict(row).items() if k != "rule"},
             lacks=lacking.get(row.rule, ""),
             scenarios=tuple(_named(result, links) for result in about[row.rule]),
         )
-
-
-def _chapters(told: Told) -> Mapping[Path, str]:
-    """Return the chapter that most scenarios of each feature file are about."""
-    found: dict[Path, Counter[str]] = defaultdict(Counter)
-    for result in told.results:
-        found[told.scenarios[result.id].path].update(map(_chapter, result.rules))
-    return {path: counter.most_common(1)[0][0] for path, counter in found.items() if counter}
-
-
-def _chapter(rule: str) -> str:
-    return rule.partition(".")[0].partition(":")[0]
-
-
-def _title(rule: str, scenarios: Sequence[Scenario], chapters: Mapping[Path, str]) -> str:
-    """Return what a rule is called in the feature files of its own chapter; empty if in none."""
-    own = [one for one in scenarios if chapters.get(one.path) == _chapter(rule)]
-    alone = [one for one in own if len(one.tagged.rules) + len(one.tagged.terms) == 1]
-    titles = Counter(one.rule or one.feature for one in alone or own)
-    found = titles.most_common(1)
-    return clean(found[0][0], LONGEST) if rule and found else ""
 
 
 def _named(result: Result, links: Mapping[str, str]) -> Named:

@@ -17,6 +17,7 @@ from apnap import __version__
 from apnap.driver import Outcome
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.results.records import Report, Result
+from apnap.suite import load_captions
 
 Status = Literal["passed", "failed", "skipped", "pending", "other"]
 
@@ -66,9 +67,10 @@ class Case(Record, frozen=True, kw_only=True, rename="camel"):
     tags: Annotated[tuple[str, ...], doc("Its tags.")] = ()
     line: Annotated[int, doc("The line on which it begins.")]
     file_path: Annotated[str, doc("Its feature file, from the folder `features` on.")]
-    labels: Annotated[dict[str, tuple[str, ...]], doc("`rule`: what it is about.")] = msgspec.field(
-        default_factory=dict
-    )
+    labels: Annotated[
+        dict[str, tuple[str, ...]],
+        doc("`rule`: what it is about; `caption`: the same with what each rule is called."),
+    ] = msgspec.field(default_factory=dict)
 
 
 class Environment(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=False):
@@ -132,8 +134,13 @@ def _case(edition: EditionDate, result: Result) -> Case:
         tags=result.tags,
         line=result.line,
         file_path=_from_features(result.file),
-        labels={"rule": result.rules} if result.rules else {},
+        labels=_labels(edition, result.rules) if result.rules else {},
     )
+
+
+def _labels(edition: EditionDate, rules: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    named = load_captions().named
+    return {"rule": rules, "caption": tuple(named(rule, edition) for rule in rules)}
 
 
 def _messages(result: Result) -> Iterator[str]:

@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, replay
+from apnap.suite import load_captions
 
 _NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -63,6 +64,7 @@ def _suite(run: Run, report: Report, name: str, results: Sequence[Result]) -> ET
 
 def _case(run: Run, result: Result) -> ET.Element:
     section, _, name = result.id.rpartition("/")
+    captions = [load_captions().named(rule, run.edition) for rule in result.rules]
     case = ET.Element(
         "testcase",
         classname=section,
@@ -75,6 +77,8 @@ def _case(run: Run, result: Result) -> ET.Element:
         properties = ET.SubElement(case, "properties")
         for rule in result.rules:
             ET.SubElement(properties, "property", name="rule", value=rule)
+        for caption in captions:
+            ET.SubElement(properties, "property", name="caption", value=_text(caption))
     kind = {
         "failed": "failure",
         "errored": "error",
@@ -85,7 +89,7 @@ def _case(run: Run, result: Result) -> ET.Element:
         said = ET.SubElement(case, kind, message=_text(_message(result)))
         if kind != "skipped":
             said.set("type", result.outcome)
-        rules = f"rules: {', '.join(result.rules) or 'none'}"
+        rules = f"rules: {', '.join(captions) or 'none'}"
         where = f"{result.file}:{result.step_line or result.line}"
         said.text = _text("\n".join((where, result.step or "", rules, replay(run, result.id))))
     return case

@@ -17,6 +17,7 @@ from apnap.driver import OUTCOMES, Outcome
 from apnap.harmless import clean
 from apnap.results.records import Report, Result, RuleRow
 from apnap.results.reporting import Run, replay
+from apnap.suite import Captions, load_captions
 
 STYLES: Final[Mapping[Outcome, str]] = {
     "passed": "green",
@@ -25,6 +26,9 @@ STYLES: Final[Mapping[Outcome, str]] = {
     "unreached": "magenta",
     "errored": "bold red",
 }
+
+WIDE: Final = 100
+"""On a terminal of so many columns there is room for captions beside the outcomes."""
 
 
 def show(
@@ -45,7 +49,8 @@ def show(
             console.print()
     for line in quiet(run, report):
         console.print(line, soft_wrap=True)
-    for part in _parts(report):
+    captions = load_captions() if console.width >= WIDE else Captions()
+    for part in _parts(report, captions):
         console.print(part)
     for line in _closing(report):
         console.print(line, soft_wrap=True)
@@ -58,17 +63,21 @@ def show(
     )
 
 
-def _parts(report: Report) -> Iterator[RenderableType]:
+def _parts(report: Report, captions: Captions) -> Iterator[RenderableType]:
     """Yield the tables by rule and the totals: the suite or the second reading, then extensions."""
+
+    def called(rule: str) -> str:
+        return captions.title(rule, report.edition)
+
     if report.second_reading_rules:
-        yield table("Rules, by the second reading", report.second_reading_rules)
+        yield table("Rules, by the second reading", report.second_reading_rules, called)
         yield totals("second reading", report.second_reading_counts)
     else:
-        yield table("Rules", report.rules)
+        yield table("Rules", report.rules, called)
         yield totals("suite", report.counts)
     if report.extension_rules:
         yield Text()
-        yield table("Rules, by extensions", report.extension_rules)
+        yield table("Rules, by extensions", report.extension_rules, called)
         yield totals("extensions", report.extension_counts)
 
 
@@ -80,15 +89,21 @@ def _closing(report: Report) -> Iterator[Text]:
     yield from resembling(report)
 
 
-def table(title: str, rows: Sequence[RuleRow]) -> RenderableType:
-    """Return the outcomes by rule or term."""
+def table(
+    title: str, rows: Sequence[RuleRow], called: Callable[[str], str] = lambda _: ""
+) -> RenderableType:
+    """Return the outcomes by rule or term, with what each is `called`."""
+    captions = [called(row.rule) for row in rows]
     shown = Table(title=title, title_justify="left")
     shown.add_column("rule", overflow="fold")
     for outcome in OUTCOMES:
         shown.add_column(outcome, justify="right", no_wrap=True)
-    for row in rows:
+    if any(captions):
+        shown.add_column("caption", no_wrap=True, overflow="ellipsis")
+    for row, caption in zip(rows, captions, strict=True):
         cells = (_count(outcome, getattr(row, outcome)) for outcome in OUTCOMES)
-        shown.add_row(Text(row.rule or "no rule"), *cells)
+        told = (Text(clean(caption)),) if any(captions) else ()
+        shown.add_row(Text(row.rule or "no rule"), *cells, *told)
     return shown
 
 
@@ -126,6 +141,10 @@ def trouble(run: Run, result: Result) -> Iterator[Text]:
     rules = f" ({', '.join(result.rules)})" if result.rules else ""
     head = Text(result.outcome.upper(), STYLES[result.outcome])
     yield head.append(f" {clean(result.id)}{rules}", "bold")
+    captions = load_captions()
+    for rule in result.rules:
+        if title := captions.title(rule, run.edition):
+            yield Text(f"  {rule}: {clean(title)}")
     yield Text(f"  {clean(result.file)}:{result.step_line or result.line}")
     yield from _step(result)
     for violation in result.violations:

@@ -25,7 +25,6 @@ from apnap.book.content.model import (
 from apnap.book.content.noticing import patterns
 from apnap.book.content.readings import load_readings
 from apnap.book.content.spans import Span
-from apnap.book.content.titles import Titles
 from apnap.coverage.known import described, known
 from apnap.coverage.rows import Function as Told
 from apnap.coverage.rows import Row
@@ -33,8 +32,17 @@ from apnap.coverage.tabulating import Material, table
 from apnap.pages.stories import Told as Step
 from apnap.pages.stories import steps_of
 from apnap.protocol import Described, EditionDate
-from apnap.rulebooks import Subject, editions, load, place, subject
-from apnap.suite import Clause, Scenario, Suite, load_clauses, load_suite
+from apnap.rulebooks import RuleNumber, Subject, editions, load, place, subject
+from apnap.rulebooks.counterparts import latest
+from apnap.suite import (
+    Captions,
+    Clause,
+    Scenario,
+    Suite,
+    load_captions,
+    load_clauses,
+    load_suite,
+)
 
 T = TypeVar("T")
 
@@ -51,30 +59,40 @@ def gather(engine: str) -> Book:
 
 def gathering(engine: str) -> Gathering:
     """Return that of which the pages are made, one by one; raises as `gather` does."""
-    return Gathering(engine, described(engine), load_suite(), load_clauses())
+    return Gathering(engine, described(engine), load_suite(), load_clauses(), load_captions())
 
 
 class Gathering:
     """The suite, its clauses, and what an engine has told."""
 
     def __init__(
-        self, engine: str, told: Described, suite: Suite, clauses: tuple[Clause, ...]
+        self,
+        engine: str,
+        told: Described,
+        suite: Suite,
+        clauses: tuple[Clause, ...],
+        captions: Captions,
     ) -> None:
         self._engine = engine
         self._suite = suite
         self._scenarios = {one.id: one for one in suite.scenarios if one.origin == "suite"}
         self._clauses = {clause.id: clause for clause in clauses}
         self._rows: dict[str, Mapping[str, Row]] = {}
-        self._titles: dict[str, Titles] = {}
+        self._captions = captions
+        self._tagged: dict[str, frozenset[Subject]] = {}
         self._written: dict[str, tuple[Step, ...]] = {}
         for date in editions():
             edition = load(date)
             of = Material(
-                edition=edition, suite=suite, clauses=clauses, known=known(engine, told, edition)
+                edition=edition,
+                suite=suite,
+                clauses=clauses,
+                captions=captions,
+                known=known(engine, told, edition),
             )
             rows = table(of, whole=True).rules
             self._rows[date] = {row.rule: row for row in rows if row.status != "out of scope"}
-            self._titles[date] = Titles(suite.holding(date), date)
+            self._tagged[date] = frozenset(_tagged(suite.holding(date), date))
         self._noticed = {one.name: one.failed for one in patterns()}
         self.readings = load_readings(self._scenarios.values())
 
@@ -142,22 +160,23 @@ class Gathering:
         demands = tuple(self._demand(self._clauses[id_], span) for id_ in clauses)
         ids = _once(id_ for row in rows for id_ in row.scenarios)
         told = ids if demands else ()
-        title = self._title(stands, dates)
-        functions = _functions(row.functions for row in rows)
-        called = rows[0].title
-        says = (*(one.says for one in demands), *(one.summary for one in functions))
+        caption = self._captions.of(about, dates[0])
+        called = load(dates[0]).called(about)
+        says, said_by = ("", "") if demands else self._stated(about, dates[0])
         return Strand(
             editions=tuple(reversed(dates)),
-            played=next((date for date in dates if self._titles[date].has(about)), ""),
-            title=title or next((one.rstrip(".") for one in says), called),
+            played=next((date for date in dates if about in self._tagged[date]), ""),
+            title=caption.title if caption else called,
             section=called,
+            says=says,
+            said_by=said_by,
             source=next((row.source for row in rows if row.source), ""),
             demanded=Span(tuple(reversed(dates))).of_editions(told_of),
             standings=stands,
             demands=demands,
             situations=tuple(self._situations(told, span)),
             others=self._named(id_ for id_ in ids if id_ not in told),
-            functions=functions,
+            functions=_functions(row.functions for row in rows),
             claims=_functions(row.claims for row in rows),
             misreadings=tuple(
                 Misreading(
@@ -170,23 +189,21 @@ class Gathering:
             readings=tuple(self._about(about, dates, ids)),
         )
 
-    def _title(self, found: Sequence[Standing], dates: Sequence[EditionDate]) -> str:
+    def _stated(self, about: Subject, date: EditionDate) -> tuple[str, str]:
         """
-        Return the newest name that a rule has in the features of editions; empty if it has none.
+        Return what a rule without clauses of its own demands, and which number says so elsewhere.
 
-        Where these have none, the next later edition helps out, and then the next earlier one: a
-        name may say what is true of its own edition only.
+        That is empty where the caption says it; otherwise it is the number and edition where the
+        rule stands last, whose clauses say it.
         """
-        theirs = [one for one in reversed(found) if one.edition in dates]
-        later = [one for one in found if one.edition > max(dates)]
-        earlier = [one for one in reversed(found) if one.edition < max(dates)]
-        for one in (*theirs, *later, *earlier):
-            for rule in one.rules:
-                row = self._rows[one.edition].get(rule)
-                demanded = row is not None and bool(row.clauses)
-                if title := self._titles[one.edition].of(rule, demanded=demanded):
-                    return title
-        return ""
+        caption = self._captions.of(about, date)
+        if caption is not None and caption.says:
+            return caption.says, ""
+        last, edition = latest(about, date)
+        row = self._rows[edition].get(str(last))
+        clauses = [self._clauses[clause.id] for clause in row.clauses] if row else []
+        said = [clause.entry.says for clause in clauses if not clause.id.endswith("/example")]
+        return " ".join(said), f"{last} in {edition}" if said else ""
 
     def _with_changes(self, found: Iterable[Standing]) -> Iterator[Standing]:
         """
@@ -257,6 +274,16 @@ class Gathering:
         if scenario.id not in self._written:
             self._written[scenario.id] = tuple(steps_of(scenario))
         return self._written[scenario.id]
+
+
+def _tagged(scenarios: Iterable[Scenario], date: EditionDate) -> Iterator[Subject]:
+    """Yield what scenarios are tagged with in an edition, and all of which that is a part."""
+    for scenario in scenarios:
+        for one in scenario.tagged.subjects(date):
+            about: Subject | None = one
+            while about is not None:
+                yield about
+                about = about.whole if isinstance(about, RuleNumber) else None
 
 
 def _functions(told: Iterable[Iterable[Told]]) -> tuple[Function, ...]:

@@ -98,9 +98,13 @@ class Strand(Record, frozen=True, kw_only=True):
     played: str
     """The newest of them in which a scenario is tagged with the number; empty: in none."""
     title: str
-    """What the rule is called in our own words; else its section's name."""
+    """The rule's caption; without one the name of its section."""
     section: str
     """Name of the rule or of its section in the newest of the editions."""
+    says: str
+    """What it demands, where it has no demands; empty: nothing says that."""
+    said_by: str
+    """The number and edition of the same rule whose demands say that; empty: its caption does."""
     source: str
     """The source that asks for it; empty: only others need it."""
     demanded: str

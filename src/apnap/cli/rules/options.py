@@ -19,7 +19,7 @@ from apnap.protocol.numbering import NumbersFileError
 from apnap.protocol.readable_json import encode
 from apnap.rulebooks import Edition, EditionFileError, load, newest
 from apnap.rulebooks.confirming import LockError
-from apnap.suite import SuiteError, load_clauses, load_suite, selection
+from apnap.suite import SuiteError, load_captions, load_clauses, load_suite, selection
 
 Engine = Annotated[
     str,
@@ -60,6 +60,7 @@ def material(date: str | None, engine: str) -> Material:
         edition=edition,
         suite=load_suite(dates=(edition.date,)),
         clauses=load_clauses(),
+        captions=load_captions(),
         known=known(engine, described(engine), edition),
     )
 

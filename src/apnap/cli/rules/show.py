@@ -88,7 +88,10 @@ def _index(rows: Sequence[Row]) -> Iterator[Text]:
 def _row(row: Row) -> Iterator[Text]:
     """Yield the lines about the rule or one of its parts."""
     yield Text()
-    yield Text(f"{row.rule}  ", "bold").append(row.status, STYLES[row.status])
+    head = Text(f"{row.rule}  ", "bold").append(row.status, STYLES[row.status])
+    yield head.append(f"  {clean(row.title)}", "bold")
+    if row.says:
+        yield Text(f"  {clean(row.says)}")
     yield from (Text("  ").append_text(line) for line in clauses(row))
     if row.example_missing:
         yield Text("  the rulebook gives an example, and no scenario does", "bold red")

@@ -92,6 +92,9 @@ def table(  # noqa: PLR0913 - one parameter for each option
 def _print(coverage: Coverage, *, texts: bool) -> None:
     screen = console()
     for row in coverage.rules if texts else ():
+        screen.print(Text(f"{row.rule}  {clean(row.title)}", "bold underline"), soft_wrap=True)
+        if row.says:
+            screen.print(Text(f"  {clean(row.says)}"), soft_wrap=True)
         for line in clauses(row):
             screen.print(line, soft_wrap=True)
     if texts:
