@@ -1,5 +1,5 @@
 @since:2020-06-01
-Feature: Planeswalkers
+Feature: Loyalty abilities
   A planeswalker acts when a sorcery could be cast, and then has done so for
   the turn.
 
