@@ -15,7 +15,7 @@ from tests.reference.driving import Game, attackers, begin, blockers
 
 from apnap.protocol.answers import Answer
 from apnap.protocol.messages import Initialize, Program
-from apnap_reference.combat import attack_restrictions, blocking
+from apnap_reference.combat import attack_restrictions, declaring_blockers
 from apnap_reference.combat.attack_restrictions import as_aimed_at
 from apnap_reference.combat.attacking_and_defending import protector
 from apnap_reference.combat.block_restrictions import ELIGIBLE, attacks_them, blocks_with_own
@@ -90,12 +90,12 @@ def test_landwalk_against_anyone() -> None:
 
 def in_seat_order(table: Table) -> tuple[Players, ...]:
     """Misread 802.4: whoever sits first blocks first."""
-    order = blocking.who_blocks.function(table)
+    order = declaring_blockers.who_blocks.function(table)
     return tuple((p.name,) for p in table.players if (p.name,) in order)
 
 
 def test_blocking_in_seat_order() -> None:
-    wrong = misread(blocking.who_blocks, in_seat_order)
+    wrong = misread(declaring_blockers.who_blocks, in_seat_order)
 
     def first_asked(rulebook: Rulebook) -> str | None:
         board = {"Rob": "Wall of Wood", "Alex": "Gray Ogre, Hill Giant", "Carissa": "Wall of Stone"}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.combat.attacking import defending_player_settled
 from apnap_reference.combat.attacking_and_defending import attacking_players
+from apnap_reference.combat.declaring_attackers import defending_player_settled
 from apnap_reference.players.players import opponents
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.table import Combat, Table

@@ -15,8 +15,8 @@ from apnap_reference.combat.attack_restrictions import (
     untapped_to_attack,
     whole_attack_within_limits,
 )
-from apnap_reference.combat.attacking import announces_what_it_attacks, cost_to_attack
 from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.combat.declaring_attackers import announces_what_it_attacks, cost_to_attack
 from apnap_reference.combat.entering import joins_the_attack
 from apnap_reference.combat.reselecting import (
     a_defending_players,

@@ -18,7 +18,7 @@ from apnap_reference.combat.block_restrictions import (
     may_block_that,
     untapped_to_block,
 )
-from apnap_reference.combat.blocking import became_blocked
+from apnap_reference.combat.declaring_blockers import became_blocked
 from apnap_reference.combat.entering import comes_to_block
 from apnap_reference.combat.evasion import EVASION
 from apnap_reference.objects.characteristics import on_battlefield

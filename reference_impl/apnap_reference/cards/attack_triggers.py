@@ -9,8 +9,8 @@ from apnap_reference.combat.which_defending_player import (
     name_defending_player,
 )
 from apnap_reference.objects.characteristics import controller, permanents
-from apnap_reference.objects.influence import opponents_affected
 from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

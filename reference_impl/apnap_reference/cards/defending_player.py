@@ -10,8 +10,8 @@ from apnap_reference.combat.which_defending_player import (
     name_defending_player,
 )
 from apnap_reference.objects.characteristics import has_type, permanents
-from apnap_reference.objects.influence import seen
 from apnap_reference.objects.lasting_effects import pumped
+from apnap_reference.objects.within_range import seen
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesBlocked

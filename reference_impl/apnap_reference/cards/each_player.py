@@ -6,7 +6,7 @@ from apnap_reference.changes.applying import happen, sharing_life
 from apnap_reference.changes.drawing import each_draws
 from apnap_reference.changes.life_totals import all_become, becomes, halved, life_known
 from apnap_reference.choices.which_player import one_of_the_team
-from apnap_reference.objects.influence import players_affected, seen
+from apnap_reference.objects.within_range import players_affected, seen
 from apnap_reference.players.players import (
     everybody,
     in_game,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from apnap_reference.cards.phrases import TARGET_PLAYER, all_draw, first_target, loses
 from apnap_reference.changes.applying import happen
 from apnap_reference.objects.characteristics import has_type, on_battlefield
-from apnap_reference.objects.influence import players_affected
+from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

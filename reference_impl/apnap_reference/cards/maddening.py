@@ -9,8 +9,8 @@ from apnap_reference.changes.destroying import destroyed
 from apnap_reference.changes.triggering import delays
 from apnap_reference.choices.which_player import one_active_player
 from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
-from apnap_reference.objects.influence import affected, seen
 from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.objects.within_range import affected, seen
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.simple import choose_one
 from apnap_reference.objects.characteristics import on_battlefield
-from apnap_reference.objects.influence import players_affected
 from apnap_reference.objects.lasting_effects import pumped, with_effect
+from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import in_game
 from apnap_reference.spells.casting import creature
 from apnap_reference.state.dialogue import Dialogue

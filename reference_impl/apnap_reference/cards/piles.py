@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from apnap_reference.choices.piles import Pile, choose_pile
 from apnap_reference.choices.simple import choose_objects
 from apnap_reference.objects.characteristics import permanents
-from apnap_reference.objects.influence import players_affected
 from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import in_game
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue

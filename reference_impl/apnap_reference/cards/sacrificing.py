@@ -9,7 +9,7 @@ from apnap_reference.changes.applying import happen
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice
 from apnap_reference.objects.characteristics import permanents
-from apnap_reference.objects.influence import (
+from apnap_reference.objects.within_range import (
     opponents_affected,
     permanents_affected,
     players_affected,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from apnap_reference.cards.phrases import TARGET_PLAYER, first_target
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.influence import permanents_affected
 from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.objects.within_range import permanents_affected
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import FOREVER, WillBeControlled

@@ -8,7 +8,7 @@ left, and no effect stands against that (104.2a).
 from __future__ import annotations
 
 from apnap_reference.objects.characteristics import controller
-from apnap_reference.objects.influence import opponents_affected
+from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.state.abilities import card
 from apnap_reference.state.static_abilities import CantLose
 from apnap_reference.state.table import Object, PlayerId, Table

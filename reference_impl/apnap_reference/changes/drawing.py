@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.changes.applying import happen
-from apnap_reference.objects.influence import affected
+from apnap_reference.objects.within_range import affected
 from apnap_reference.players.players import Side, in_apnap_order, in_game, primary_player
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import Draws

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from apnap_reference.objects.influence import within_range
+from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import first_seat
 from apnap_reference.rulebook import rule
 from apnap_reference.state.events import (

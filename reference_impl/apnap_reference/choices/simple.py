@@ -11,7 +11,7 @@ from apnap.protocol.decisions import ChooseMode, ChooseObjects, ChoosePlayer, Ye
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, ask_side, unphrased
 from apnap_reference.edition import switches
-from apnap_reference.objects.influence import may_choose
+from apnap_reference.objects.within_range import may_choose
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Choice, Chosen, Dialogue, Judge, Question

@@ -18,8 +18,8 @@ from apnap_reference.combat.attack_restrictions import (
 from apnap_reference.combat.attacking_and_defending import what_may_be_attacked
 from apnap_reference.combat.shared_team_turns import each_attacked
 from apnap_reference.objects.characteristics import abilities_in_play, characteristics
-from apnap_reference.objects.influence import abilities_over
 from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game
 from apnap_reference.rulebook import rule
 from apnap_reference.state.combat_abilities import Attacks, AttackTax, MustAttack

@@ -18,7 +18,7 @@ from apnap_reference.combat.block_restrictions import (
     whole_block_within_limits,
 )
 from apnap_reference.objects.characteristics import abilities_in_play, characteristics, controller
-from apnap_reference.objects.influence import affected
+from apnap_reference.objects.within_range import affected
 from apnap_reference.rulebook import rule
 from apnap_reference.state.combat_abilities import Blocks, MustBlock
 from apnap_reference.state.table import ObjectId, Table

@@ -21,8 +21,8 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.objects.influence import abilities_over, affected
 from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.within_range import abilities_over, affected
 from apnap_reference.players.players import side_of
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.combat_abilities import Blocks, BlocksMore, CantBlock, LimitsBlocks

@@ -7,8 +7,8 @@ from typing import Final
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.simple import choose_ref
 from apnap_reference.combat.attacking_and_defending import defender_of, what_may_be_attacked
-from apnap_reference.combat.blocking import with_their_bands
 from apnap_reference.combat.damage_assignment_order import placed_in_orders
+from apnap_reference.combat.declaring_blockers import with_their_bands
 from apnap_reference.combat.shared_team_turns import attacked_as_one, members_attacked
 from apnap_reference.objects.characteristics import controller, has_type
 from apnap_reference.rulebook import Rule, rule

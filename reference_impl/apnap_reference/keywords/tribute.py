@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from apnap_reference.choices.simple import refs_choice, yes_choice
-from apnap_reference.objects.influence import affected, who_makes_the_choice
+from apnap_reference.objects.within_range import affected, who_makes_the_choice
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.entering_the_battlefield import who_enters_it
 from apnap_reference.state.abilities import numbered_keyword

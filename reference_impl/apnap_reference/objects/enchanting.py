@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
-from apnap_reference.objects.influence import within_range
+from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import in_game, players_in_apnap_order
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import PlayerId, Ref, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar, assert_never, cast
 
 from apnap_reference.objects.characteristics import may_have
-from apnap_reference.objects.influence import affected
+from apnap_reference.objects.within_range import affected
 from apnap_reference.rulebook import rule
 from apnap_reference.state.effects import (
     END_OF_TURN,

@@ -20,7 +20,7 @@ from apnap_reference.objects.characteristics import (
     permanents,
 )
 from apnap_reference.objects.enchanting import may_enchant
-from apnap_reference.objects.influence import within_range
+from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.dialogue import Choice, Dialogue

@@ -9,8 +9,8 @@ from apnap.protocol.state import Step
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice
-from apnap_reference.combat.attacking import attackers_declared, defending_player_settled
-from apnap_reference.combat.blocking import blockers_declared
+from apnap_reference.combat.declaring_attackers import attackers_declared, defending_player_settled
+from apnap_reference.combat.declaring_blockers import blockers_declared
 from apnap_reference.combat.stacked_damage import combat_damage_step
 from apnap_reference.objects.characteristics import abilities_in_play, controller
 from apnap_reference.rulebook import rule

@@ -15,8 +15,8 @@ from apnap_reference.objects.characteristics import (
     has_type,
 )
 from apnap_reference.objects.enchanting import may_enchant
-from apnap_reference.objects.influence import abilities_over
 from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game, side_of
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.modes import with_modes

@@ -9,7 +9,7 @@ from apnap.protocol.decisions import ChooseTargets, TargetSlot
 from apnap.protocol.messages import Violation
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
-from apnap_reference.objects.influence import within_range
+from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import everybody, in_game, opponents
 from apnap_reference.rulebook import rule
 from apnap_reference.state.dialogue import Dialogue, Question

@@ -14,7 +14,7 @@ from apnap_reference.objects.characteristics import (
     keyword_abilities,
     permanents,
 )
-from apnap_reference.objects.influence import abilities_over
+from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import spelled, symbols
 from apnap_reference.spells.modes import entwined

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import no_defender
-from apnap_reference.combat.attacking import taps_to_attack
 from apnap_reference.combat.bands import Band, On, at_most_one_without_banding, on_the_same_player
 from apnap_reference.combat.block_restrictions import menace_respected
-from apnap_reference.combat.blocking import became_blockers, with_their_bands
 from apnap_reference.combat.damage_to_assign import (
     who_divides_for_attacker,
     who_divides_for_blocker,
 )
+from apnap_reference.combat.declaring_attackers import taps_to_attack
+from apnap_reference.combat.declaring_blockers import became_blockers, with_their_bands
 from apnap_reference.combat.entering import comes_to_block
 from apnap_reference.combat.evasion import (
     LANDWALK,

@@ -22,8 +22,8 @@ from apnap_reference.objects.characteristics import (
     in_timestamp_order,
     permanents,
 )
-from apnap_reference.objects.influence import affected
 from apnap_reference.objects.lasting_effects import lasting
+from apnap_reference.objects.within_range import affected
 from apnap_reference.players.players import in_game, opponents, teammates
 from apnap_reference.procedure.state_based_actions import destroyed_by_damage, moves_due
 from apnap_reference.spells.casting import (

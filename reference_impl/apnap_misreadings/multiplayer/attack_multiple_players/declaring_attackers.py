@@ -11,11 +11,11 @@ from apnap_reference.combat.attack_restrictions import (
     may_attack_that,
     whole_attack_within_limits,
 )
-from apnap_reference.combat.attacking import cost_to_attack
 from apnap_reference.combat.attacking_and_defending import defender_of
+from apnap_reference.combat.declaring_attackers import cost_to_attack
 from apnap_reference.combat.shared_team_turns import each_attacked
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_type
-from apnap_reference.objects.influence import abilities_over
+from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import teammates, your_team
 from apnap_reference.state.combat_abilities import Attacks, AttackTax, LimitsAttack
 from apnap_reference.state.ids import NOBODY

@@ -15,7 +15,7 @@ from apnap_reference.combat.block_restrictions import (
     who_may_block,
     whole_block_within_limits,
 )
-from apnap_reference.combat.blocking import who_blocks
+from apnap_reference.combat.declaring_blockers import who_blocks
 from apnap_reference.objects.characteristics import (
     abilities_in_play,
     controller,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from apnap_misreadings.common import by_defender
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
-from apnap_reference.combat.attacking import became_attackers
 from apnap_reference.combat.attacking_and_defending import (
     attackable,
     defender_of,
@@ -13,6 +12,7 @@ from apnap_reference.combat.attacking_and_defending import (
     every_opponent,
     may_be_attacked,
 )
+from apnap_reference.combat.declaring_attackers import became_attackers
 from apnap_reference.objects.characteristics import controller, has_type, permanents
 from apnap_reference.players.players import teammates
 from apnap_reference.players.range_of_influence import in_range

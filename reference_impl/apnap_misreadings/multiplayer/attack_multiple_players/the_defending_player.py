@@ -22,7 +22,7 @@ from apnap_reference.objects.characteristics import (
     on_battlefield,
     permanents,
 )
-from apnap_reference.objects.influence import abilities_over
+from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.spells.casting import not_kept_from_casting
 from apnap_reference.state.static_abilities import CantCast
 from apnap_reference.state.table import (

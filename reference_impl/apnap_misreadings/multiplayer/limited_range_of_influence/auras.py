@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import characteristics, permanents
 from apnap_reference.objects.enchanting import fits, in_range_of_aura
-from apnap_reference.objects.influence import within_range
+from apnap_reference.objects.within_range import within_range
 from apnap_reference.procedure.state_based_actions import badly_attached
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import PlayerId, Ref, Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.objects.influence import (
+from apnap_reference.objects.within_range import (
     may_choose,
     opponents_affected,
     who_makes_the_choice,

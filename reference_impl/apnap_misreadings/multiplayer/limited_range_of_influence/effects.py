@@ -9,8 +9,8 @@ from apnap_misreadings.common import unlimited
 from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
 from apnap_reference.objects.characteristics import forbidden, near_enough, without_keyword
-from apnap_reference.objects.influence import R, affected, seen, within_range
 from apnap_reference.objects.lasting_effects import with_effect
+from apnap_reference.objects.within_range import R, affected, seen, within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.players.range_of_influence import in_range, object_in_range
 from apnap_reference.spells.total_cost import with_what_is_added

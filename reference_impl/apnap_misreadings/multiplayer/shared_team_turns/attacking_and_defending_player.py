@@ -10,7 +10,7 @@ from apnap_reference.combat.which_defending_player import (
     defending_players_for,
 )
 from apnap_reference.objects.characteristics import has_type
-from apnap_reference.objects.influence import abilities_over
+from apnap_reference.objects.within_range import abilities_over
 from apnap_reference.players.players import in_game, primary_player, side_of, your_team
 from apnap_reference.spells import casting
 from apnap_reference.state.static_abilities import CantCast

@@ -11,7 +11,7 @@ from apnap_reference.combat.block_restrictions import (
     who_may_block,
     whole_block_within_limits,
 )
-from apnap_reference.combat.blocking import who_blocks
+from apnap_reference.combat.declaring_blockers import who_blocks
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_game, teammates
 from apnap_reference.state.combat_abilities import Blocks

@@ -10,9 +10,9 @@ from apnap_reference.combat.attack_restrictions import (
     may_attack_each_of_them,
     may_attack_that,
 )
-from apnap_reference.combat.attacking import cost_to_attack
 from apnap_reference.combat.damage import only_one_defending_player
 from apnap_reference.combat.damage_to_assign import Share, unblocked_damages
+from apnap_reference.combat.declaring_attackers import cost_to_attack
 from apnap_reference.combat.evasion import landwalk_respected
 from apnap_reference.combat.shared_team_turns import each_attacked, the_active_team
 from apnap_reference.state.combat_abilities import Attacks

@@ -10,7 +10,7 @@ from apnap_reference.changes.life_totals import all_become, becomes
 from apnap_reference.choices.which_player import one_of_the_team
 from apnap_reference.combat.damage_to_assign import unblocked_damages
 from apnap_reference.objects.characteristics import controller, has_keyword
-from apnap_reference.objects.influence import R, affected
+from apnap_reference.objects.within_range import R, affected
 from apnap_reference.players.players import (
     in_apnap_order,
     in_game,

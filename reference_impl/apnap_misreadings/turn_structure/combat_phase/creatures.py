@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from apnap_misreadings.mutant import mutant
 from apnap_reference.changes.removal_from_combat import attacking_nothing, removed_from_combat
-from apnap_reference.combat.attacking import attacks_alone
 from apnap_reference.combat.block_restrictions import who_may_block
 from apnap_reference.combat.damage_to_assign import assigns_now
+from apnap_reference.combat.declaring_attackers import attacks_alone
 from apnap_reference.keywords.exalted import one_of_theirs_attacks_alone
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.state.stack_abilities import Fired, Moment

@@ -6,7 +6,6 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.choices.asking import deciders
 from apnap_reference.choices.simple import choose_player
 from apnap_reference.combat.attack_restrictions import a_creature_of_theirs
-from apnap_reference.combat.attacking import defending_player_settled
 from apnap_reference.combat.attacking_and_defending import (
     attackable,
     attacking_players,
@@ -15,6 +14,7 @@ from apnap_reference.combat.attacking_and_defending import (
     the_active_player,
     the_nonactive_player,
 )
+from apnap_reference.combat.declaring_attackers import defending_player_settled
 from apnap_reference.combat.shared_team_turns import the_active_team, the_other_team
 from apnap_reference.objects.characteristics import (
     abilities_in_play,

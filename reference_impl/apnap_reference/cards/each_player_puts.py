@@ -8,7 +8,7 @@ from typing import Final
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice
 from apnap_reference.objects.characteristics import face
-from apnap_reference.objects.influence import players_affected
+from apnap_reference.objects.within_range import players_affected
 from apnap_reference.spells.entering_the_battlefield import enter_together
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Choice, Dialogue
