@@ -27,7 +27,7 @@ class Edition(Record, frozen=True):
     mana_lasts_through_phase: mana pools empty when phases end, not already when steps do.
     same_name_legends_all_go: legendary permanents of one name are put into graveyards together,
         whoever controls them; otherwise each player keeps one.
-    hidden_picks: what several players choose together stays concealed until all have chosen,
+    hidden_choices: what several players choose together stays concealed until all have chosen,
         where the cards chosen are hidden.
     choices_begin_again: a choice made in turn that makes somebody earlier choose anew has
         everybody begin again.
@@ -62,7 +62,7 @@ class Edition(Record, frozen=True):
     mana_burn: bool = False
     mana_lasts_through_phase: bool = False
     same_name_legends_all_go: bool = False
-    hidden_picks: bool = True
+    hidden_choices: bool = True
     choices_begin_again: bool = True
     triggers_in_two_parts: bool = True
     mulligan: Literal["paris", "london"] = "london"
@@ -89,7 +89,7 @@ EDITIONS: Final = {
             mana_burn=True,
             mana_lasts_through_phase=True,
             same_name_legends_all_go=True,
-            hidden_picks=False,
+            hidden_choices=False,
             choices_begin_again=False,
             triggers_in_two_parts=False,
             mulligan="paris",

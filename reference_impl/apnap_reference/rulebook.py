@@ -120,6 +120,8 @@ def rule(number: str, *, of: str = "") -> Callable[[Callable[P, R]], Rule[P, R]]
         made = Rule(number, function, of)
         if not made.summary:
             raise TypeError(f"{function.__qualname__} has no docstring to state rule {number}")
+        if made.name.startswith("_"):
+            raise TypeError(f"rule {number} is public; {made.name} begins with an underscore")
         if made.key in _rules:
             raise TypeError(f"rule {number} {function.__name__} is registered twice")
         _rules[made.key] = made

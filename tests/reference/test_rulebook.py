@@ -100,3 +100,12 @@ def test_another_thread_waits_with_its_rulebook(answer: Rule[[], str], wrong: Ru
         assert there == []
     other.join()
     assert (here, there) == (["right", "right"], ["wrong"])
+
+
+def test_a_rule_has_a_public_name() -> None:
+    def _answered() -> str:
+        """Give the right answer."""
+        return "right"
+
+    with pytest.raises(TypeError, match="_answered begins with an underscore"):
+        rule("100.1")(_answered)

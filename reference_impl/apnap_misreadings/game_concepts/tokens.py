@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import _made
+from apnap_reference.changes.applying import token_created
 from apnap_reference.state.events import Makes
 from apnap_reference.state.table import Table, replace
 
 
-@mutant("111.2", "a token is owned by the owner of what made it", replaces=_made)
+@mutant("111.2", "a token is owned by the owner of what made it", replaces=token_created)
 def tokens_of_the_owner(table: Table, event: Makes) -> Table:
     number = table.next_id
-    table = _made.function(table, event)
+    table = token_created.function(table, event)
     source = table.objects.get(event.source)
     if source is None or number not in table.objects:
         return table

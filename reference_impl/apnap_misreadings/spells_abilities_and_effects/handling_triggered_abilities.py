@@ -13,7 +13,7 @@ from apnap_reference.changes.triggering import (
 )
 from apnap_reference.objects.characteristics import controller, on_battlefield
 from apnap_reference.players.players import Side
-from apnap_reference.spells.resolving import _condition_holds
+from apnap_reference.spells.resolving import condition_still_holds
 from apnap_reference.spells.triggers_on_the_stack import of_its_members
 from apnap_reference.state.events import Event
 from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, Waiting, replace
@@ -50,7 +50,7 @@ def owners_order_their_triggers(
 @mutant(
     "603.4",
     "a condition that was met as the ability triggered is not looked at again",
-    replaces=_condition_holds,
+    replaces=condition_still_holds,
     since="2006-10-01",
 )
 def conditions_are_met_once(_table: Table, _thing: Object) -> bool:
@@ -60,12 +60,12 @@ def conditions_are_met_once(_table: Table, _thing: Object) -> bool:
 @mutant(
     "603.4",
     "a condition is looked at again for whoever controls the source by then",
-    replaces=_condition_holds,
+    replaces=condition_still_holds,
 )
 def condition_of_whoever_has_the_source(table: Table, thing: Object) -> bool:
     if thing.source is not None and on_battlefield(table, thing.source):
         thing = replace(thing, controller=controller(table, thing.source))
-    return _condition_holds.function(table, thing)
+    return condition_still_holds.function(table, thing)
 
 
 @mutant(

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from apnap_misreadings.mutant import mutant
-from apnap_reference.changes.applying import _moved
+from apnap_reference.changes.applying import became_a_new_object
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.state.events import Moves
 from apnap_reference.state.table import Table, replace
 
 
 @mutant(
-    "400.3", "what is returned to a hand goes to the hand of whoever controlled it", replaces=_moved
+    "400.3",
+    "what is returned to a hand goes to the hand of whoever controlled it",
+    replaces=became_a_new_object,
 )
 def to_the_controllers_hand(table: Table, event: Moves) -> Table:
     old = table.objects.get(event.thing)
     if old is not None and old.zone == "battlefield" and event.to == "hand":
         table = table.with_object(replace(old, owner=controller(table, old.id)))
-    return _moved.function(table, event)
+    return became_a_new_object.function(table, event)

@@ -11,7 +11,7 @@ from apnap_reference.combat.which_defending_player import (
 )
 from apnap_reference.objects.characteristics import has_type, permanents
 from apnap_reference.objects.lasting_effects import pumped
-from apnap_reference.objects.within_range import seen
+from apnap_reference.objects.within_range import information_from
 from apnap_reference.state.abilities import card
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.events import BecomesBlocked
@@ -58,7 +58,7 @@ def _grow_by_nonbasics(table: Table, thing: Object) -> Dialogue[Table]:
 def _nonbasics(table: Table, by: PlayerId, player: PlayerId | None) -> int:
     if player is None:
         return 0
-    lands = seen(table, by, (land.id for land in permanents(table, "Land", of=player)))
+    lands = information_from(table, by, (land.id for land in permanents(table, "Land", of=player)))
     return sum(not has_type(table, land, "Basic") for land in lands)
 
 

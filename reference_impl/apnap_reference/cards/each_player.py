@@ -6,7 +6,7 @@ from apnap_reference.changes.applying import happen, sharing_life
 from apnap_reference.changes.drawing import each_draws
 from apnap_reference.changes.life_totals import all_become, becomes, halved, life_known
 from apnap_reference.choices.which_player import one_of_the_team
-from apnap_reference.objects.within_range import players_affected, seen
+from apnap_reference.objects.within_range import information_from, players_affected
 from apnap_reference.players.players import (
     everybody,
     in_game,
@@ -28,7 +28,9 @@ card("Vision Skeins", SpellAbility(_two_each))
 
 def _all_to_the_lowest(table: Table, thing: Object) -> Dialogue[Table]:
     by = thing.controller
-    lowest = min(life_known(table, player) for player in seen(table, by, everybody(table)))
+    lowest = min(
+        life_known(table, player) for player in information_from(table, by, everybody(table))
+    )
     changing: list[tuple[PlayerId, ...]] = []
     groups = dict.fromkeys(sharing_life(table, who) for who in players_affected(table, by))
     for group in groups:

@@ -10,7 +10,7 @@ from apnap_reference.changes.triggering import delays
 from apnap_reference.choices.which_player import one_active_player
 from apnap_reference.objects.characteristics import has_type, on_battlefield, permanents
 from apnap_reference.objects.lasting_effects import with_effect
-from apnap_reference.objects.within_range import affected, seen
+from apnap_reference.objects.within_range import affected, information_from
 from apnap_reference.players.players import opponents
 from apnap_reference.state.abilities import card, delayed_ability
 from apnap_reference.state.dialogue import Dialogue
@@ -26,7 +26,7 @@ BEFORE_COMBAT: Final = STEPS[: STEPS.index("beginning_of_combat")]
 
 
 def _opponents_turn_before_combat(table: Table, _: Object, player: PlayerId) -> bool:
-    active = seen(table, player, table.turn.side)
+    active = information_from(table, player, table.turn.side)
     theirs = any(one in opponents(table, player) for one in active)
     return theirs and table.turn.step in BEFORE_COMBAT
 

@@ -10,7 +10,7 @@ from apnap_reference.objects.characteristics import on_battlefield
 from apnap_reference.objects.lasting_effects import pumped, with_effect
 from apnap_reference.objects.within_range import players_affected
 from apnap_reference.players.players import in_game
-from apnap_reference.spells.casting import creature
+from apnap_reference.spells.casting import creature_on_battlefield
 from apnap_reference.state.dialogue import Dialogue
 from apnap_reference.state.effects import END_OF_TURN, GainsKeyword
 from apnap_reference.state.events import DeclaredAttacking, Draws, Event, Life, Moves
@@ -33,7 +33,7 @@ def this_enters(moment: Moment) -> Iterator[Fired]:
 
 def a_creature(table: Table, _: Object, ref: Ref) -> bool:
     """Allow a creature on the battlefield as a target."""
-    return isinstance(ref, int) and creature(table, ref)
+    return isinstance(ref, int) and creature_on_battlefield(table, ref)
 
 
 def a_permanent(table: Table, _: Object, ref: Ref) -> bool:

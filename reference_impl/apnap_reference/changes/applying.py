@@ -137,7 +137,7 @@ def _permanent_damaged(table: Table, event: Damage, target: ObjectId) -> Table:
 
 
 @rule("400.7")
-def _moved(table: Table, event: Moves) -> Table:
+def became_a_new_object(table: Table, event: Moves) -> Table:
     """An object that changes zones becomes a new object; the old one is remembered as it was."""
     old = table.objects.get(event.thing)
     if old is None:
@@ -189,7 +189,7 @@ def gone(table: Table, old: Object) -> Table:
 
 
 @rule("111.2")
-def _made(table: Table, event: Makes) -> Table:
+def token_created(table: Table, event: Makes) -> Table:
     """Whoever creates a token owns it and, unless told otherwise, controls it."""
     if not in_game(table, event.controller):
         return table
@@ -210,12 +210,12 @@ def _made(table: Table, event: Makes) -> Table:
 
 
 @rule("121.1")
-def _drawn(table: Table, player: PlayerId) -> Table:
+def top_card_drawn(table: Table, player: PlayerId) -> Table:
     """A player draws by putting the top card of the library into the hand."""
     library = table.libraries.get(player, ())
     if not library:
         return table.with_player(replace(table.player(player), drew_from_empty=True))
-    return _moved(table, Moves(library[0], "hand"))
+    return became_a_new_object(table, Moves(library[0], "hand"))
 
 
 @rule("810.10")
@@ -234,10 +234,10 @@ def _poison_given(table: Table, event: Poisons) -> Table:
 
 APPLIES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     Damage: damaged,
-    Moves: _moved,
-    Makes: _made,
+    Moves: became_a_new_object,
+    Makes: token_created,
     Counters: _counted,
-    Draws: lambda table, event: _drawn(table, event.player),
+    Draws: lambda table, event: top_card_drawn(table, event.player),
     Poisons: _poison_given,
 }
 """What each event does; the others change nothing by themselves, the rule has done so."""

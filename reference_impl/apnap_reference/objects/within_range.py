@@ -52,7 +52,7 @@ def affected(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
 
 
 @rule("801.11")
-def seen(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
+def information_from(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     """What a spell or ability has to know it learns from within its controller's range only."""
     return tuple(ref for ref in among if within_range(table, by, ref))
 

@@ -162,7 +162,7 @@ def _what_it_enchants(table: Table, aura: Object, ref: Ref) -> bool:
     return may_enchant(table, aura.controller, face(aura).keywords, ref)
 
 
-def creature(table: Table, thing: ObjectId) -> bool:
+def creature_on_battlefield(table: Table, thing: ObjectId) -> bool:
     """Tell whether an object is a creature on the battlefield."""
     found = table.objects.get(thing)
     return found is not None and found.zone == "battlefield" and has_type(table, thing, "Creature")

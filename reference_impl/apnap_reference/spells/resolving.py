@@ -31,7 +31,7 @@ def resolve_top_of_stack(table: Table) -> Dialogue[Table]:
 
 def _resolve_ability(table: Table, thing: Object) -> Dialogue[Table]:
     found = _on_the_stack(thing)
-    if not fizzles(table, thing, found.targets) and _condition_holds(table, thing):
+    if not fizzles(table, thing, found.targets) and condition_still_holds(table, thing):
         agreed = True
         if isinstance(found, Triggered) and found.optional:
             table, agreed = yield from says_yes(table, thing.controller, "use", thing.source)
@@ -49,7 +49,7 @@ def _on_the_stack(thing: Object) -> Triggered | Activated:
 
 
 @rule("603.4")
-def _condition_holds(table: Table, thing: Object) -> bool:
+def condition_still_holds(table: Table, thing: Object) -> bool:
     """An ability that began with a condition checks it again as it resolves."""
     found = _on_the_stack(thing)
     return (

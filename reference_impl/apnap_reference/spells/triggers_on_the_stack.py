@@ -28,7 +28,7 @@ def put_triggers_on_the_stack(table: Table) -> Dialogue[Table]:
             table, order = yield from _ordered(table, side, own)
             for trigger in order:
                 if trigger in table.objects:
-                    table = yield from _put(table, trigger)
+                    table = yield from put_on_the_stack(table, trigger)
     return table
 
 
@@ -98,7 +98,7 @@ def _all_alike(table: Table, own: tuple[ObjectId, ...]) -> bool:
 
 
 @rule("603.3d")
-def _put(table: Table, trigger: ObjectId) -> Dialogue[Table]:
+def put_on_the_stack(table: Table, trigger: ObjectId) -> Dialogue[Table]:
     """Targets are chosen as the ability goes on the stack; if that is impossible, it goes away."""
     thing = table.objects[trigger]
     found = ability(thing.ability)

@@ -16,7 +16,7 @@ switched(
     "101.4a",
     "what is picked from a hand is shown as soon as it is picked",
     name="hidden-picks-are-shown",
-    switch="hidden_picks",
+    switch="hidden_choices",
     value=False,
 )
 

@@ -95,7 +95,7 @@ def _with_its_owner(table: Table, requirement: Requirement) -> bool:
     replaces=attack_if_able,
     since="2024-06-07",
 )
-def lures_end_with_control(table: Table, choices: Choices) -> Iterator[Requirement]:
+def requirements_end_with_control(table: Table, choices: Choices) -> Iterator[Requirement]:
     return (r for r in attack_if_able.function(table, choices) if _with_its_owner(table, r))
 
 
@@ -117,7 +117,7 @@ def a_teammate_will_do(table: Table, choices: tuple[Ref | None, ...]) -> Iterato
             yield Requirement(creature, met)
 
 
-def goads(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
+def goaded_creatures(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
     """Give each goaded creature with each player who goaded it."""
     for effect in lasting(table, Goaded):
         for creature in effect.objects:
@@ -129,7 +129,7 @@ def goaded_onto_a_planeswalker(table: Table, choices: Choices) -> Iterator[Requi
     def obeys(by: PlayerId, target: Ref | None) -> bool:
         return target is not None and defender_of(table, target) != by
 
-    for creature, by in goads(table):
+    for creature, by in goaded_creatures(table):
         yield Requirement(creature, met_by(table, choices, attacks_at_all))
         yield Requirement(creature, met_by(table, choices, partial(obeys, by)))
 
@@ -143,7 +143,7 @@ def goaded_to_stay_at_home(table: Table, choices: Choices) -> Iterator[Requireme
     def obeys(by: PlayerId, target: Ref | None) -> bool:
         return target is None or attacks_another(by, target)
 
-    for creature, by in goads(table):
+    for creature, by in goaded_creatures(table):
         yield Requirement(creature, met_by(table, choices, partial(obeys, by)))
 
 
@@ -157,7 +157,7 @@ def goaded_onto_a_battle(table: Table, choices: Choices) -> Iterator[Requirement
     def obeys(by: PlayerId, target: Ref | None) -> bool:
         return attacks_another(by, target) or _a_battle_of(table, target) not in (None, by)
 
-    for creature, by in goads(table):
+    for creature, by in goaded_creatures(table):
         yield Requirement(creature, met_by(table, choices, attacks_at_all))
         yield Requirement(creature, met_by(table, choices, partial(obeys, by)))
 
@@ -169,7 +169,7 @@ def goaded_onto_a_battle(table: Table, choices: Choices) -> Iterator[Requirement
     since="2024-06-07",
 )
 def goads_leave_with_their_player(table: Table, choices: Choices) -> Iterator[Requirement]:
-    for creature, by in goads(table):
+    for creature, by in goaded_creatures(table):
         if in_game(table, by):
             yield Requirement(creature, met_by(table, choices, attacks_at_all))
             yield Requirement(creature, met_by(table, choices, partial(attacks_another, by)))

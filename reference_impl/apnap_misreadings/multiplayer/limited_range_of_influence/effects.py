@@ -10,7 +10,7 @@ from apnap_misreadings.mutant import mutant
 from apnap_reference.combat.attack_restrictions import whole_attack_within_limits
 from apnap_reference.objects.characteristics import forbidden, near_enough, without_keyword
 from apnap_reference.objects.lasting_effects import with_effect
-from apnap_reference.objects.within_range import R, affected, seen, within_range
+from apnap_reference.objects.within_range import R, affected, information_from, within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.players.range_of_influence import in_range, object_in_range
 from apnap_reference.spells.total_cost import with_what_is_added
@@ -157,7 +157,9 @@ def opponents_skip_at_any_distance(
     return replace(after, variant=table.variant)
 
 
-@mutant("801.11", "effects count what is out of range", replaces=seen, since="2006-10-01")
+@mutant(
+    "801.11", "effects count what is out of range", replaces=information_from, since="2006-10-01"
+)
 def everything_is_seen(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(among)
 
@@ -165,11 +167,11 @@ def everything_is_seen(_table: Table, _by: PlayerId, among: Iterable[R]) -> tupl
 @mutant(
     "801.11",
     "an effect sees what neighbours have, not its controller's own",
-    replaces=seen,
+    replaces=information_from,
     since="2006-10-01",
 )
 def ones_own_is_not_seen(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
-    return tuple(ref for ref in seen.function(table, by, tuple(among)) if ref != by)
+    return tuple(ref for ref in information_from.function(table, by, tuple(among)) if ref != by)
 
 
 # In the book of 2006
@@ -192,6 +194,6 @@ def limits_of_2006_hold_out_of_range(table: Table, attacks: Attacks) -> bool:
     return whole_attack_within_limits.function(unlimited(table), attacks)
 
 
-@mutant("601.11", "in 2006 everything is counted", replaces=seen, only="2006-10-01")
+@mutant("601.11", "in 2006 everything is counted", replaces=information_from, only="2006-10-01")
 def everything_is_seen_in_2006(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(among)

@@ -7,8 +7,8 @@ from apnap_reference.players.players import players_in_apnap_order
 from apnap_reference.spells.triggers_on_the_stack import (
     _made_objects,
     _ordered,
-    _put,
     parts,
+    put_on_the_stack,
     put_triggers_on_the_stack,
 )
 from apnap_reference.spells.triggers_on_the_stack import of_its_members as triggers_of_members
@@ -31,5 +31,5 @@ def members_put_their_triggers_on_the_stack_alone(table: Table) -> Dialogue[Tabl
             )
             for trigger in order:
                 if trigger in table.objects:
-                    table = yield from _put(table, trigger)
+                    table = yield from put_on_the_stack(table, trigger)
     return table

@@ -161,7 +161,7 @@ def _of_an_attacker(table: Table, thing: ObjectId) -> bool:
     replaces=defending_player_settled,
     since="2006-10-01",
 )
-def lures_bind_who_names(table: Table) -> Dialogue[Table]:
+def requirements_bind_who_names(table: Table) -> Dialogue[Table]:
     if not _somebody_is_named(table):
         return (yield from defending_player_settled.function(table))
     luring = {
