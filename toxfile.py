@@ -1,8 +1,8 @@
 """
 What tox does beyond `tox.ini`.
 
-It finds the Pythons of pyenv, does not play twice what it plays on its own Python, and calls an
-environment skipped that could not be played here.
+It plays environments side by side, finds the Pythons of pyenv, does not play twice what it plays on
+its own Python, and calls an environment skipped that could not be played here.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING, Final
 
 from tox.plugin import impl
 from tox.tox_env.errors import Skip
+from tox.util.cpu import auto_detect_cpus
 
 if TYPE_CHECKING:
+    from tox.config.cli.parser import Parsed
     from tox.config.sets import ConfigSet
     from tox.execute import Outcome
     from tox.session.state import State
@@ -44,16 +46,29 @@ def pyenv_pythons(root: Path) -> list[Path]:
     return [released[one] for one in sorted(released, reverse=True) if one[:2] != _OWN]
 
 
+def all_are_asked_for(options: Parsed) -> bool:
+    """Tell whether `tox` was called as it is, and nobody said how many environments at once."""
+    plain = options.command == "legacy" and options.env.is_default_list
+    return plain and not options.parallel and not options.no_capture
+
+
 @impl
 def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     """
-    Let tox look at pyenv's Pythons, and leave out what the environment `tests` plays anyway.
+    Play as many environments at once as there are processors, if all of them are to be played.
 
+    Most use one processor only, or wait for the network; the one that takes longest uses all. Those
+    that are named are played one after the other, and so are all by `tox run`.
+
+    Let tox look at pyenv's Pythons, too, and leave out what the environment `tests` plays anyway.
     Of pyenv's Pythons only those are on `PATH` that are chosen where one stands. They come after
     those of the option `--discover`.
     """
     root = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
-    state.conf.options.discover += map(str, pyenv_pythons(root))
+    options = state.conf.options
+    options.discover += map(str, pyenv_pythons(root))
+    if all_are_asked_for(options) and auto_detect_cpus() > 1:
+        options.parallel = auto_detect_cpus()
     usual, own = core_conf["env_list"].envs, f"py{_OWN[0]}{_OWN[1]}"
     usual[:] = [name for name in usual if name != own]
 

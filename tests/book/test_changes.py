@@ -53,11 +53,11 @@ def test_nothing_changes_between_equal_states() -> None:
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        ({"tapped": True}, "Bear is tapped."),
-        ({"zone": "graveyard"}, "Bear goes from the battlefield to the graveyard."),
+        ({"tapped": True}, "Bear becomes tapped."),
+        ({"zone": "graveyard"}, "Bear is put into the graveyard from the battlefield."),
         ({"controller": "Alex"}, "Bear is now controlled by Alex."),
-        ({"damage": 2}, "Bear: 2 damage marked on it."),
-        ({"counters": {"loyalty": 3}}, "Bear: counters 3 loyalty."),
+        ({"damage": 2}, "Bear has 2 damage marked on it."),
+        ({"counters": {"loyalty": 3}}, "Bear has counters: 3 loyalty."),
         ({"attached_to": "Ogre"}, "Bear is now attached to Ogre."),
         ({"phased_out": True}, "Bear phases out."),
         ({"protector": "Dana"}, "Bear is now protected by Dana."),
@@ -69,8 +69,8 @@ def test_what_changes_with_an_object_is_said(more: dict[str, Any], said: str) ->
 
 
 def test_the_way_back_is_said_too() -> None:
-    assert changes(alone(tapped=True), alone()) == ("Bear is untapped.",)
-    assert changes(alone(counters={"x": 1}), alone()) == ("Bear: counters none.",)
+    assert changes(alone(tapped=True), alone()) == ("Bear untaps.",)
+    assert changes(alone(counters={"x": 1}), alone()) == ("Bear has no counters.",)
 
 
 def test_what_is_not_shown_has_not_changed() -> None:
@@ -82,7 +82,7 @@ def test_what_is_not_shown_has_not_changed() -> None:
 def test_objects_come_and_go() -> None:
     shock = Object(name="~3", card="Shock", owner="Rob", controller="Rob", zone="stack")
     assert changes(table(), table(objects=(shock,))) == (
-        "Shock is new, controlled by Rob: on the stack.",
+        "Shock is now on the stack, controlled by Rob.",
     )
     assert changes(table(objects=(shock,)), table()) == ("Shock is no longer on the stack.",)
 
@@ -93,8 +93,8 @@ def test_players_lose_life_and_leave() -> None:
     assert changes(table(), table(players=(left, *others))) == (
         "Rob: 20 → -1 life.",
         "Rob: 0 → 1 poison counters.",
-        "Rob: mana pool RG.",
-        "Rob has left the game (life).",
+        "Rob's mana pool: RG.",
+        "Rob leaves the game (life).",
     )
 
 
@@ -104,10 +104,13 @@ def test_attacks_and_blocks_are_said_as_they_begin_and_end() -> None:
     blocked = combat(replace(bear, blocked=True), token, blocks=(wall,))
     assert changes(combat(), combat(bear, token)) == ("Bear attacks Alex.", "Goblin attacks Dana.")
     assert changes(combat(bear, token), blocked) == ("Bear is blocked.", "Wall blocks Bear.")
-    assert changes(combat(bear, token), combat(token)) == ("Bear no longer attacks.",)
-    assert changes(blocked, combat(token)) == ("Bear no longer attacks.", "Wall no longer blocks.")
+    assert changes(combat(bear, token), combat(token)) == ("Bear is no longer attacking.",)
+    assert changes(blocked, combat(token)) == (
+        "Bear is no longer attacking.",
+        "Wall is no longer blocking.",
+    )
     assert changes(combat(bear), combat(replace(bear, attacks=None))) == ("Bear attacks nothing.",)
-    assert changes(combat(bear), combat()) == ("Nobody attacks any more.",)
+    assert changes(combat(bear), combat()) == ("No creature is attacking any more.",)
 
 
 def test_turns_go_on_and_end() -> None:
@@ -115,16 +118,10 @@ def test_turns_go_on_and_end() -> None:
     on = replace(rob, number=4, phase="ending", step="end_step")
     alex = Turn(number=5, active="Alex", phase="beginning", step="upkeep")
     nobody = replace(alex, active=None)
-    assert changes(table(turns=(rob,)), table(turns=(on,))) == (
-        "The turn of Rob goes on to: end step.",
-    )
-    assert changes(table(turns=(on,)), table(turns=(alex,))) == (
-        "The turn of Alex has come to: upkeep.",
-    )
-    assert changes(table(turns=(on, alex)), table(turns=(alex,))) == ("The turn of Rob is over.",)
-    assert changes(table(turns=(on,)), table(turns=(nobody,))) == (
-        "A turn that is nobody's has come to: upkeep.",
-    )
+    assert changes(table(turns=(rob,)), table(turns=(on,))) == ("It is now Rob's end step.",)
+    assert changes(table(turns=(on,)), table(turns=(alex,))) == ("It is now Alex's upkeep step.",)
+    assert changes(table(turns=(on, alex)), table(turns=(alex,))) == ("Rob's turn ends.",)
+    assert changes(table(turns=(on,)), table(turns=(nobody,))) == ("It is now the upkeep step.",)
 
 
 def test_choices_wait_and_games_end() -> None:
@@ -138,9 +135,9 @@ def test_choices_wait_and_games_end() -> None:
     before = replace(table(), stage="before_game")
     assert changes(before, table()) == ("The game begins.",)
     won = replace(table(), stage="over", result=Result(("Rob", "Alex")))
-    assert changes(table(), won) == ("The game is over: Rob and Alex won.",)
+    assert changes(table(), won) == ("Rob and Alex win the game.",)
     drawn = replace(table(), stage="over", result=Result())
-    assert changes(table(), drawn) == ("The game is over: nobody has won.",)
+    assert changes(table(), drawn) == ("The game is a draw.",)
 
 
 @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))

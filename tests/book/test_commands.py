@@ -100,7 +100,7 @@ def test_show_draws_the_table_before_the_judgement_and_at_the_end() -> None:
     assert result.exit_code == 0
     assert result.stdout.count("─ Carissa, 20 life ") == 2
     assert "Grizzly Bears → Alex" in result.stdout
-    assert "Alex is asked: declare blockers" in result.stdout
+    assert "Alex is asked to declare blockers" in result.stdout
     assert "(rejected)" in result.stdout
     assert result.stdout.rstrip().endswith("passed")
 

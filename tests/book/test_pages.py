@@ -142,7 +142,7 @@ def test_every_question_leads_from_the_beginning_to_its_rule() -> None:
 
 def test_the_rules_that_an_interpretation_cites_lead_to_their_pages() -> None:
     page = written()[places.reading_page("attacking-player-once-gone")]
-    assert '(<a href="../rules/805.10e.html">805.10e</a>)' in page
+    assert '(<a class="cites" href="../rules/805.10e.html">805.10e</a>)' in page
     nowhere = written()[places.reading_page("who-guards-the-battle-of-a-team")]
     assert "(101.2)" in re.sub("<[^>]*>", "", nowhere)
     for path, written_page in written().items():
@@ -164,8 +164,8 @@ def test_interpretations_say_whether_one_answer_is_right_and_what_the_suite_does
 def test_a_term_is_called_as_it_is_and_not_by_its_key() -> None:
     page = written()[places.rule_page("glossary:active-player")]
     assert "glossary:active-player" in page  # in the commands to try
-    assert '<h1><span class="number">active player</span>' in page
-    assert '<span class="number">active player</span>' in written()[places.INDEX]
+    assert '<h1><span class="term">active player</span>' in page
+    assert '<span class="term">active player</span>' in written()[places.INDEX]
 
 
 def test_a_link_to_a_page_that_is_not_there_is_an_error() -> None:

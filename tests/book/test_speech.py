@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.pictures.tables import creature, fight, table
 
 from apnap.book.scenarios.speech import phrase
@@ -33,30 +34,33 @@ def said(say: answers.Answer, about: Decision | None = None, by: str = "Rob") ->
         ),
         (
             answers.Activate("Ogre", 2, targets=(), costs=("Wall",), pay=("Forest", "Island")),
-            "activates Ogre, ability 2; targets nothing; uses up Wall; pays with Forest and Island",
+            (
+                "activates Ogre, ability 2; targets nothing; pays costs with Wall; "
+                "pays with Forest and Island"
+            ),
         ),
         (answers.Special("Ogre", "turn_face_up"), "turns Ogre face up"),
-        (answers.DeclareAttackers(), "declares: nobody attacks"),
+        (answers.DeclareAttackers(), "declares no attackers"),
         (
             answers.DeclareAttackers(
                 (answers.AttackSaid("~7", "Alex"), answers.AttackSaid("Ogre", None)),
                 bands=(("~7", "Ogre"),),
             ),
-            "declares: Goblin attacks Alex, Ogre attacks nobody named; a band of Goblin and Ogre",
+            "declares attackers: Goblin attacks Alex, Ogre attacks; a band of Goblin and Ogre",
         ),
-        (answers.DeclareBlockers(), "declares: nobody blocks"),
+        (answers.DeclareBlockers(), "declares no blockers"),
         (
             answers.DeclareBlockers((answers.BlockSaid("Wall", ("~7", "Ogre")),)),
-            "declares: Wall blocks Goblin and Ogre",
+            "declares blockers: Wall blocks Goblin and Ogre",
         ),
-        (answers.Order(("~7", "Ogre")), "puts in this order: Goblin, Ogre"),
+        (answers.Order(("~7", "Ogre")), "chooses this order: Goblin, Ogre"),
         (
             answers.AssignDamage((answers.DamageSaid("~7", "Wall", 1),)),
             "assigns damage: 1 from Goblin to Wall",
         ),
         (answers.Choose(()), "chooses nothing"),
         (answers.Say(yes=True), "says yes"),
-        (answers.SayNumber(3), "names 3"),
+        (answers.SayNumber(3), "chooses 3"),
         (answers.Pay("auto"), "pays"),
         (answers.Pay("nothing"), "does not pay"),
         (answers.KeepOrMulligan(keep=True), "keeps the hand"),
@@ -67,16 +71,18 @@ def test_every_answer_is_said_in_words(say: answers.Answer, words: str) -> None:
     assert said(say) == f"Rob {words}"
 
 
-def test_what_was_asked_is_said_where_the_answer_does_not_tell() -> None:
-    assert said(answers.Choose(("~7",)), ASKED) == "Rob chooses Goblin when asked: choose objects"
-    assert said(answers.Chance(("heads",)), by="~chance") == "chance brings heads"
+def test_what_it_is_for_is_said_where_the_engine_tells() -> None:
+    assert said(answers.Choose(("~7",)), ASKED) == "Rob chooses Goblin"
+    discard = replace(ASKED, purpose="discard")
+    assert said(answers.Choose(("~7",)), discard) == "Rob chooses Goblin (discard)"
+    assert said(answers.Chance(("heads",)), by="~chance") == "Chance decides: heads"
 
 
 def test_what_is_no_answer_is_said_too() -> None:
     names = Names(fight())
     assert phrase(Exchange(Load(fight())), names) == "The position is set up"
     assert phrase(Exchange(Concede("Alex")), names) == "Alex concedes"
-    assert phrase(Exchange(View(None)), names) == "somebody looks"
+    assert phrase(Exchange(View(None)), names) == "somebody looks at the game"
 
 
 def test_nothing_that_is_said_commands_a_terminal() -> None:

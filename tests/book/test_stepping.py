@@ -88,20 +88,22 @@ def test_it_is_said_what_is_said_and_what_changes() -> None:
     attack = by_text["Rob has declared these attacks:"]
     said = [line.said for line in attack.lines]
     assert said[0] == "The position is set up"
-    assert said[-1] == "Rob declares: Grizzly Bears attacks Alex, Hill Giant attacks Carissa"
-    assert "The turn of Rob goes on to: declare attackers." in attack.changes
+    assert (
+        said[-1] == "Rob declares attackers: Grizzly Bears attacks Alex, Hill Giant attacks Carissa"
+    )
+    assert "It is now Rob's declare attackers step." in attack.changes
     assert "Hill Giant attacks Carissa." in attack.changes
     cast = by_text["Carissa casts False Orders targeting Wall of Wood"]
-    assert "False Orders goes from the hand to the stack." in cast.changes
+    assert "False Orders is put onto the stack from the hand." in cast.changes
     resolved = by_text["the stack resolves"]
-    assert "False Orders goes from the stack to the graveyard." in resolved.changes
-    assert "Wall of Wood no longer blocks." in resolved.changes
+    assert "False Orders is put into the graveyard from the stack." in resolved.changes
+    assert "Wall of Wood is no longer blocking." in resolved.changes
 
 
 def test_who_is_asked_stands_with_the_table() -> None:
     declared = next(one for one in steps(ORDERS) if "Alex has blocked" in one.written.text)
     assert declared.fresh
-    assert declared.fresh.asked == ("Carissa is asked: declare blockers",)
+    assert declared.fresh.asked == ("Carissa is asked to declare blockers",)
 
 
 def test_a_rejection_changes_nothing_and_says_why() -> None:

@@ -1,12 +1,14 @@
-"""Which environments tox has, and which Pythons it finds."""
+"""Which environments tox has, which Pythons it finds, and what it plays at once."""
 
 from __future__ import annotations
 
 import configparser
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -30,12 +32,13 @@ def pyenv_pythons() -> Callable[[Path], list[Path]]:
     return found
 
 
-def tox(*arguments: str, pyenv: Path) -> str:
+def tox(*arguments: str, pyenv: Path, root: Path = CHECKOUT) -> str:
     """Return what tox answers where pyenv has that root and nothing chosen."""
+    known = {name: value for name, value in os.environ.items() if not name.startswith("TOX")}
     done = subprocess.run(
         [sys.executable, "-m", "tox", *arguments],
-        cwd=CHECKOUT,
-        env={**os.environ, "PYENV_ROOT": str(pyenv)},
+        cwd=root,
+        env={**known, "PYENV_ROOT": str(pyenv)},
         capture_output=True,
         text=True,
         check=False,
@@ -78,3 +81,54 @@ def test_tox_asks_them(tmp_path: Path) -> None:
     asked = [line for line in told.splitlines() if "get interpreter info" in line]
     assert str(home / "python") in asked[0]
     assert "failed to find interpreter" in told
+
+
+class TestSideBySide:
+    MEETING: Final = """
+        import sys, time
+        from pathlib import Path
+
+        own, others = sys.argv[1], sys.argv[2:]
+        Path(own).touch()
+        end = time.monotonic() + 60
+        while others and not all(Path(one).exists() for one in others):
+            if time.monotonic() > end:
+                sys.exit(f"{own} waited for {others} in vain")
+            time.sleep(0.05)
+        print(own, "has met", *others)
+        sys.exit(3 * (own == "wrong"))
+        """
+    """A program that ends well only if the others are played at the same time."""
+
+    @pytest.fixture
+    def project(self, tmp_path: Path) -> Path:
+        """Return a project with this one's way of playing, and two environments that must meet."""
+        parser = configparser.ConfigParser(interpolation=None)
+        parser.read(CHECKOUT / "tox.ini", encoding="utf-8")
+        kept = ("package", "parallel_show_output")
+        own = configparser.ConfigParser(interpolation=None)
+        own["tox"] = {"env_list": "one, other"}
+        own["testenv"] = {name: parser["testenv"][name] for name in kept}
+        own["testenv:one"] = {"commands": "python meet.py one other"}
+        own["testenv:other"] = {"commands": "python meet.py other one"}
+        own["testenv:last"] = {"commands": "python meet.py last"}
+        own["testenv:wrong"] = {"commands": "python meet.py wrong"}
+        with (tmp_path / "tox.ini").open("w", encoding="utf-8") as file:
+            own.write(file)
+        shutil.copy(CHECKOUT / "toxfile.py", tmp_path)
+        (tmp_path / "meet.py").write_text(textwrap.dedent(self.MEETING), encoding="utf-8")
+        return tmp_path
+
+    def test_all_are_played_at_once_and_say_all_they_have_to_say(self, project: Path) -> None:
+        if importlib.import_module("tox.util.cpu").auto_detect_cpus() < 2:
+            pytest.skip("on one processor one is played at a time")
+        told = tox(pyenv=project, root=project)
+        assert "one has met other" in told
+        assert "other has met one" in told
+        last = [line.split(" (")[0].strip() for line in told.splitlines()[-3:]]
+        assert last == ["one: OK", "other: OK", "congratulations :)"]
+
+    def test_named_ones_are_played_one_after_the_other(self, project: Path) -> None:
+        told = tox("-e", "wrong,last", pyenv=project, root=project)
+        assert told.index("wrong has met") < told.index("last: commands[0]")
+        assert "wrong: FAIL code 3" in told

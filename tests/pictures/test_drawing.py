@@ -204,15 +204,15 @@ def test_the_words_say_what_the_picture_shows() -> None:
     said = " ".join(words(fight()))
     for part in (
         "Clockwise: Rob, Alex, Carissa, Dana.",
-        "Turn 3 of Rob, combat phase, declare blockers",
+        "Turn 3: Rob's declare blockers step",
         "Rob controls Grizzly Bears 2/2, tapped; Gray Ogre 2/2, 1 damage, tapped;",
         "Grizzly Bears attacks Alex.",
         "Gray Ogre attacks Carissa, blocked.",
         "Hill Giant attacks nothing any more (player left).",
         "Wall of Wood blocks Gray Ogre.",
-        "Alex is asked: declare blockers.",
-        "Rob is asked: act or pass for Dana.",
-        "In the hand zone of Alex: Shock.",
+        "Alex is asked to declare blockers.",
+        "Rob has priority for Dana.",
+        "Alex's hand: Shock.",
     ):
         assert part in said
     (desc,) = parsed(picture(fight())).findall(f"{SVG}desc")
@@ -283,7 +283,33 @@ def test_handles_that_only_the_engine_knows_are_not_said() -> None:
     said = " ".join(words(state))
     for part in ("Stack, from the top: Shock.", "Goblin attacks Alex.", "Wall blocks Goblin."):
         assert part in said, part
-    assert "In the hand zone of Alex: Forest, an unknown card." in said
+    assert "Alex's hand: Forest, 1 hidden card." in said
     told = [one.text for one in parsed(picture(state)).iter(f"{SVG}title")]
     assert "Shock targets Goblin" in told
     assert "Goblin attacks Alex" in told
+
+
+def test_what_waits_on_the_stack_is_called_by_its_source() -> None:
+    token = creature("~7", "Rob", kind="token", card="Goblin")
+    ability = Object(name="~8", kind="ability", card="Terra Ravager", owner="Rob", zone="stack")
+    of_token = replace(ability, name="~9", card="unknown", source="~7", targets=("~8", "~3"))
+    of_nothing = replace(ability, name="~10", card="unknown", source="~3")
+    damage = Object(  # as in 2006
+        name="~11",
+        kind="ability",
+        zone="stack",
+        card="unknown",
+        owner="unknown",
+        controller="unknown",
+    )
+    stack = ("~8", "~9", "~10", "~11", "~12")
+    turn = Turn(active="Rob", phase="combat", step="combat_damage", stack=stack)
+    state = table(turns=(turn,), objects=(token, ability, of_token, of_nothing, damage))
+    said = " ".join(words(state))
+    assert (
+        "Stack, from the top: something unknown, combat damage, ability of an unknown source, "
+        "ability of Goblin, ability of Terra Ravager."
+    ) in said
+    drawn = parsed(picture(state))
+    assert not [one.text for one in drawn.iter() if "~" in (one.text or "")]
+    assert "~" not in said

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rich.console import Console
 from tests.pictures.tables import creature, fight, table
 
+from apnap.pictures.decision_words import asked_sentence
 from apnap.pictures.terminal import drawing
 from apnap.pictures.text import TIMES
 from apnap.protocol.state import State
@@ -31,7 +32,7 @@ def test_the_table_shows_who_fights_whom_and_who_is_asked() -> None:
     for player in state.players:
         assert f"{player.name}, " in shown
     for decision in state.pending:
-        assert f"{decision.decider} is asked: " in shown
+        assert f"{asked_sentence(state, decision)}" in shown
 
 
 def test_the_first_player_sits_at_the_lower_left_and_the_others_clockwise() -> None:

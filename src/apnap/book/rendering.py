@@ -58,7 +58,12 @@ class Renderer:
 
         def _cited(found: re.Match[str]) -> str:
             path = places.rule_page(found[0])
-            return f'<a href="{to(path)}">{found[0]}</a>' if path in self.files else found[0]
+            shown = f'<span class="cites">{found[0]}</span>'
+            return (
+                f'<a class="cites" href="{to(path)}">{found[0]}</a>'
+                if path in self.files
+                else shown
+            )
 
         return (
             _environment()

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from apnap.book.engines.certificates import NoCertificateError
-from apnap.book.making import Made, Wanted, make
+from apnap.book.making import Wanted, make
 from apnap.book.writing import NotABookError
 from apnap.cli.ending import Status, end
+from apnap.cli.progress import stages
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
+from apnap.running.processes import cores
 
 
 def book(
@@ -46,8 +45,15 @@ def book(
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
-    ] = 0,
+        int | None,
+        typer.Option(
+            "-n",
+            metavar="WORKERS",
+            min=0,
+            show_default="one for each core",
+            help="Number of worker processes; 0: all in this one.",
+        ),
+    ] = None,
 ) -> None:
     """
     Write all rules, scenarios and interpretations as a folder of pages, which needs no server.
@@ -55,12 +61,18 @@ def book(
     Exit status: 0, 1 if a scenario did not pass, 2 if the folder cannot be written, 3 if the
     engine could not be started.
 
-    Example: apnap book --out book --results certificates -n 2
+    Example: apnap book --out book --results certificates
     """
     with clearly():
         try:
-            wanted = Wanted(out=out, engine=engine, workers=workers, results=tuple(results or ()))
-            made = _made(wanted)
+            wanted = Wanted(
+                out=out,
+                engine=engine,
+                workers=cores() if workers is None else workers,
+                results=tuple(results or ()),
+            )
+            with stages() as told:
+                made = make(wanted, told)
         except NoCertificateError as error:
             end(Status.USAGE, f"--results: {clean(str(error))}")
         except (NotABookError, OSError) as error:
@@ -69,15 +81,3 @@ def book(
     typer.echo(f"{made.files} files in {clean(str(out))}; scenarios: {outcomes}")
     if made.outcomes.keys() != {"passed"}:
         raise typer.Exit(Status.FAILURES)
-
-
-def _made(wanted: Wanted) -> Made:
-    """Make the book, with a bar on standard error."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(file=sys.stderr, highlight=False, markup=False, emoji=False)
-    with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as bar:
-        task = bar.add_task("starting", total=None)
-        return make(
-            wanted,
-            lambda what, done, all_: bar.update(task, description=what, completed=done, total=all_),
-        )

@@ -9,18 +9,17 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from apnap.cli.ending import Status, end
 from apnap.cli.options import Rules
+from apnap.cli.progress import stages
 from apnap.cli.run import Words, clearly, engine_name
 from apnap.harmless import clean
 from apnap.mutants.beside import READY_MADE, Beside
 from apnap.mutants.patterns import of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
-from apnap.mutants.spreading import Told
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import EditionDate, MutantKnown, Record
 from apnap.protocol.readable_json import encode
@@ -105,7 +104,8 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
                 console.print(line, soft_wrap=True)
             return
         try:
-            table = _tried(wanted)
+            with stages() as told:
+                table = mutants(wanted, told)
         except OwnFault as fault:
             end(Status.FAILURES, str(fault), "Mend the engine, or its scenario, first.")
     _write(json, table)
@@ -127,33 +127,6 @@ def _write(path: Path | None, what: Record) -> None:
         path.write_bytes(encode(what))
     except OSError as error:
         end(Status.USAGE, f"{path} cannot be written: {clean(str(error))}")
-
-
-def _tried(wanted: Wanted) -> Table:
-    """Try the misreadings, with a bar on a terminal, and elsewhere a line for each tenth."""
-    console = Console(file=sys.stderr, highlight=False, markup=False, emoji=False)
-    if not console.is_terminal:
-        return mutants(wanted, _tenths(console))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as bar:
-        task = bar.add_task("starting", total=None)
-        return mutants(
-            wanted,
-            lambda what, done, all_: bar.update(task, description=what, completed=done, total=all_),
-        )
-
-
-def _tenths(console: Console) -> Told:
-    """Return what prints a line whenever another tenth of something is done."""
-    shown: dict[str, int] = {}
-
-    def told(what: str, done: int, all_: int) -> None:
-        tenth = done * 10 // all_
-        if tenth > shown.get(what, 0):
-            shown[what] = tenth
-            console.print(f"{what}: {done} of {all_}", soft_wrap=True)
-
-    return told
 
 
 def _names(known: tuple[MutantKnown, ...]) -> Iterator[Text]:

@@ -1,8 +1,10 @@
-"""How a run is getting on."""
+"""How something that takes its time is getting on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Final, Self, TextIO
 
@@ -16,7 +18,40 @@ from apnap.harmless import clean
 from apnap.results.records import Result, no_counts
 from apnap.results.report_on_terminal import STYLES
 
+Told = Callable[[str, int, int], object]
+"""Is told what is being done, how much of it is done, and how much there is."""
+
 _PARTS: Final = 10
+
+
+@contextmanager
+def stages() -> Iterator[Told]:
+    """Show on standard error how work gets on: a bar, or where that is no terminal, lines."""
+    console = Console(file=sys.stderr, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal:
+        yield _tenths(console)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Bar(*columns, TimeElapsedColumn(), console=console, transient=True) as bar:
+        task = bar.add_task("starting", total=None)
+        yield lambda what, done, all_: bar.update(
+            task, description=what, completed=done, total=all_
+        )
+
+
+def _tenths(console: Console) -> Told:
+    """Return what prints a line when something begins, and with each tenth of it that is done."""
+    shown: dict[str, int] = {}
+
+    def told(what: str, done: int, all_: int) -> None:
+        tenth = done * _PARTS // all_
+        if what not in shown:
+            console.print(f"{what}: {all_}" if all_ > 1 else what, soft_wrap=True)
+        elif tenth > shown[what]:
+            console.print(f"{what}: {done} of {all_}", soft_wrap=True)
+        shown[what] = tenth
+
+    return told
 
 
 class Progress:

@@ -213,8 +213,10 @@ def _passes(passed: Sequence[tuple[str, Line]]) -> Iterator[Line]:
     if len(passed) == 1:
         yield passed[0][1]
     elif passed:
-        who = listed((name for name, _ in passed), _SAID)
-        yield replace(passed[-1][1], said=f"{len(passed)} passes: {who}")
+        who = list(dict.fromkeys(name for name, _ in passed))
+        times = "" if len(who) == len(passed) else f", {len(passed)} passes in all"
+        verb = "passes" if len(who) == 1 else "pass"
+        yield replace(passed[-1][1], said=f"{listed(who, _SAID)} {verb}{times}")
 
 
 def _with_questions(exchanges: Sequence[Exchange]) -> Iterator[Exchange]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from apnap.pictures.looks import Looks, counted, kind_of, looks
+from apnap.pictures.looks import Called, Looks, counted, kind_of, looks
+from apnap.pictures.object_names import Names
 from apnap.protocol import Object, Record, State
 
 
@@ -30,13 +31,14 @@ def piles(state: State, indices: Iterable[int], alone: frozenset[str]) -> tuple[
 
     Those whose names are in `alone` are never put together with others.
     """
+    called = Names(state).of
     found: dict[str, list[int]] = {}
     for index in indices:
         thing = state.objects[index]
         single = thing.name in alone or not counted(thing)
         key = str(index) if single else repr(replace(thing, name="~", position=None))
         found.setdefault(key, []).append(index)
-    return tuple(_pile(state.objects, members) for members in found.values())
+    return tuple(_pile(state.objects, members, called) for members in found.values())
 
 
 def involved(state: State) -> frozenset[str]:
@@ -58,9 +60,9 @@ def by_name(state: State) -> Mapping[str, Object]:
     return {thing.name: thing for thing in reversed(state.objects)}
 
 
-def _pile(objects: Sequence[Object], members: Sequence[int]) -> Pile:
+def _pile(objects: Sequence[Object], members: Sequence[int], called: Called) -> Pile:
     things = tuple(objects[index] for index in members)
-    seen = looks(things[0])
+    seen = looks(things[0], called)
     if len(things) > 1:
-        seen = replace(seen, label=kind_of(things[0]))
+        seen = replace(seen, label=kind_of(things[0], called))
     return Pile(indices=tuple(members), things=things, looks=seen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from apnap.pictures.text import clean
@@ -15,6 +15,9 @@ _ORDINALS: Final = frozenset(
 )
 BIG: Final = ("loyalty", "defense")
 """Counters whose number is shown large, as power and toughness are."""
+
+Called = Callable[[str], str]
+"""Says what is called so: a handle that only the engine knows tells nobody anything."""
 
 _RELATED: Final = {
     "attached_to": "on",
@@ -43,16 +46,20 @@ class Looks(Record, frozen=True, kw_only=True):
         return "Land" in self.types and not self.figures
 
 
-def looks(thing: Object) -> Looks:
-    """Return what is shown of an object; it goes by its own name unless that is a mere handle."""
+def looks(thing: Object, called: Called = clean) -> Looks:
+    """
+    Return what is shown of an object; it goes by its own name unless that is a mere handle.
+
+    `called` says what others are called that it is related to.
+    """
     named = not thing.name.startswith("~")
     now = thing.now if isinstance(thing.now, Characteristics) else printed(thing)
     return Looks(
-        label=clean(thing.name) if named else kind_of(thing),
+        label=clean(thing.name) if named else kind_of(thing, called),
         colors=tuple(color for color in COLORS if color in now.colors),
         types=now.types,
         figures=_figures(thing, now),
-        remarks=tuple(_remarks(thing, now)),
+        remarks=tuple(_remarks(thing, now, called)),
     )
 
 
@@ -70,13 +77,25 @@ def printed(thing: Object) -> Characteristics:
     )
 
 
-def kind_of(thing: Object) -> str:
+def kind_of(thing: Object, called: Called = clean) -> str:
     """Return what an object is called that shares its name with others."""
     card = thing.card if thing.card not in (None, "unknown") else None
     if thing.kind == "ability":
-        named = thing.source if thing.source and not thing.source.startswith("~") else None
-        return f"ability of {clean(named or card or thing.source or thing.name)}"
+        return _ability(thing, card, called)
+    if card is None and thing.name.startswith("~"):
+        return "hidden card" if thing.kind == "card" else f"unknown {thing.kind}"
     return clean(card or thing.name)
+
+
+def _ability(thing: Object, card: str | None, called: Called) -> str:
+    """Return what an ability is called: by its source, which mostly is a card."""
+    source = thing.source
+    if source and (card is None or not source.startswith("~")):
+        return f"ability of {called(source)}"
+    if card is not None:
+        return f"ability of {clean(card)}"
+    # What nobody owns is no ability: until 2009 combat damage was an object on the stack.
+    return "combat damage" if thing.owner == "unknown" else "ability of an unknown source"
 
 
 def counted(thing: Object) -> bool:
@@ -102,7 +121,7 @@ def _number(value: int | None) -> str:
     return "?" if value is None else str(value)
 
 
-def _remarks(thing: Object, now: Characteristics) -> Iterator[str]:
+def _remarks(thing: Object, now: Characteristics, called: Called) -> Iterator[str]:
     """Yield everything else that can be seen, the most telling first."""
     if thing.damage == "unknown" or thing.damage:
         yield f"{thing.damage} damage"
@@ -110,10 +129,10 @@ def _remarks(thing: Object, now: Characteristics) -> Iterator[str]:
     yield from _states(thing, now)
     for field, words in _RELATED.items():
         if getattr(thing, field) is not None:
-            yield f"{words} {clean(getattr(thing, field))}"
+            yield f"{words} {called(getattr(thing, field))}"
     yield from (f"{clean(kind)}: {clean(value)}" for kind, value in thing.chosen.items())
     if thing.targets:
-        yield f"targets {', '.join(map(clean, thing.targets))}"
+        yield f"targets {', '.join(map(called, thing.targets))}"
     yield from _nature(thing, now)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from apnap.pictures.decision_words import asked_words, whose_turn
+from apnap.pictures.decision_words import asked_sentence
+from apnap.pictures.object_names import Names
 from apnap.pictures.plates import decision_facts
 from apnap.pictures.seats import belongs, names
 from apnap.pictures.shapes import Box, data, group, part, text
@@ -55,7 +56,7 @@ def _notes(state: State) -> Iterator[Note]:
     yield from _to_come(state)
     yield from _picks(state)
     for zone, indices in _nowhere(state).items():
-        words = f"In front of nobody, {zone}: {names(state, indices)}"
+        words = f"Of no player at the table, {zone}: {names(state, indices)}"
         yield Note(words, {"data-beside": zone, "data-objects": data(indices) or ""})
 
 
@@ -65,9 +66,7 @@ def _decisions(state: State) -> Iterator[Note]:
     sides = seated | {team.name for team in state.teams if seated & set(team.members)}
     for number, decision in enumerate(state.pending):
         if decision.decider not in sides:
-            asked = asked_words(decision, whose_turn(state, decision))
-            words = f"{clean(decision.decider)} is {asked}"
-            yield Note(words, decision_facts(number, decision))
+            yield Note(asked_sentence(state, decision), decision_facts(number, decision))
 
 
 def _to_come(state: State) -> Iterator[Note]:
@@ -82,9 +81,10 @@ def _to_come(state: State) -> Iterator[Note]:
 
 
 def _picks(state: State) -> Iterator[Note]:
+    named = Names(state)
     for pick in state.picks if isinstance(state.picks, tuple) else ():
         chosen = pick.chosen if isinstance(pick.chosen, tuple) else None
-        what = "something unknown" if chosen is None else joined(chosen) or "nothing"
+        what = "something unknown" if chosen is None else named.all(chosen)
         hidden = ", concealed" if pick.concealed else ""
         whom = "" if pick.subject == pick.decider else f" for {clean(pick.subject)}"
         facts = {

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from apnap.pictures.looks import looks
-from apnap.pictures.text import clean, joined
+from apnap.pictures.looks import kind_of
+from apnap.pictures.text import clean, joined, listed
 from apnap.protocol import Object, State
 
 _HANDLE: Final = "~"
 _CHANCE: Final = "~chance"
+HIDDEN: Final = "hidden card"
+"""What a card is called that nobody sees."""
 
 
 class Names:
@@ -18,8 +20,8 @@ class Names:
 
     def __init__(self, *states: State) -> None:
         """Take the objects of the states whose names are handles."""
-        self._labels: Mapping[str, str] = {
-            thing.name: _label(thing)
+        self._things: Mapping[str, Object] = {
+            thing.name: thing
             for state in states
             for thing in state.objects
             if thing.name.startswith(_HANDLE)
@@ -27,13 +29,29 @@ class Names:
 
     def of(self, name: str) -> str:
         """Return what a player, a team or an object is called."""
-        return "chance" if name == _CHANCE else clean(self._labels.get(name, name))
+        if name == _CHANCE:
+            return "chance"
+        thing = self._things.get(name)
+        if thing is not None:
+            return kind_of(thing, self._of_source)
+        return "something unknown" if name.startswith(_HANDLE) else clean(name)
 
     def all(self, names: Iterable[str], none: str = "nothing") -> str:
         """Return names as they stand in a sentence; `none` if there are none."""
         return joined(map(self.of, names)) or none
 
+    def listed(self, names: Iterable[str], most: int = 0) -> str:
+        """Return names as a list, `most` of them if that is not 0; hidden cards are counted."""
+        called = [self.of(name) for name in names]
+        hidden = called.count(HIDDEN)
+        shown = [one for one in called if one != HIDDEN]
+        if hidden:
+            shown.append(f"{hidden} {HIDDEN}{'s' if hidden > 1 else ''}")
+        return listed(shown, most)
 
-def _label(thing: Object) -> str:
-    label = looks(thing).label
-    return f"an unknown {thing.kind}" if label.startswith(_HANDLE) else label
+    def _of_source(self, name: str) -> str:
+        """Return what the source of an ability is called, which itself is none."""
+        thing = self._things.get(name)
+        if thing is None or thing.kind == "ability":
+            return "an unknown source" if name.startswith(_HANDLE) else clean(name)
+        return kind_of(thing)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from apnap.pictures.decision_words import asked_words, kind, whose_turn
+from apnap.pictures.decision_words import asked_words, kind
 from apnap.pictures.shapes import Box, box, data, group, part, text
 from apnap.pictures.text import TIMES, clean, shorten, width
 from apnap.protocol import Decision, Left, Marker, Player, Record, State, Team
@@ -167,7 +167,7 @@ def _asked(who: Sitting) -> Iterator[Pill]:
     """Yield what a player, or the team of one, is asked."""
     for number, decision in enumerate(who.state.pending):
         if decision.decider in who.sides:
-            words = asked_words(decision, whose_turn(who.state, decision))
+            words = asked_words(who.state, decision).removeprefix("is ")
             yield Pill(words, "asked", decision_facts(number, decision))
 
 

@@ -12,9 +12,10 @@ from apnap.pictures import cards, plates
 from apnap.pictures.around_the_table import Side
 from apnap.pictures.arrows import Anchor
 from apnap.pictures.grouping import Pile, piles
+from apnap.pictures.object_names import Names
 from apnap.pictures.plates import Pill, Sitting
 from apnap.pictures.shapes import Box, Point, box, data, group, part, text
-from apnap.pictures.text import listed, shorten
+from apnap.pictures.text import shorten
 from apnap.protocol import Object, Record, State, Zone
 
 MARGIN: Final = 10
@@ -175,7 +176,7 @@ def rest(state: State, found: Sequence[Pile]) -> Iterator[Row]:
 
 def names(state: State, indices: Sequence[int]) -> str:
     """Return the names of some objects, as many as can be read."""
-    return listed((state.objects[index].name for index in indices), _NAMED)
+    return Names(state).listed((state.objects[index].name for index in indices), _NAMED)
 
 
 def line(words: str, zone: str, indices: Sequence[int], at: Box) -> Drawn:

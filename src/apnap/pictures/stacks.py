@@ -10,6 +10,8 @@ from xml.etree.ElementTree import Element
 from apnap.pictures import cards
 from apnap.pictures.arrows import Anchor
 from apnap.pictures.grouping import Pile, piles
+from apnap.pictures.looks import Called
+from apnap.pictures.object_names import Names
 from apnap.pictures.shapes import Box, Point, box, group, text
 from apnap.pictures.text import clean, shorten
 from apnap.protocol import Record, State
@@ -28,6 +30,8 @@ class Stack(Record, frozen=True, kw_only=True):
     title: str
     lying: tuple[tuple[str, Pile | None], ...]
     """The names from top to bottom, each with its object, if the state has one."""
+    called: Called
+    """Says what stands for no object."""
 
     @property
     def tall(self) -> float:
@@ -52,7 +56,7 @@ def draw(stack: Stack, at: Box) -> tuple[Element, dict[str, Anchor]]:
     top = at.y + _HEAD
     for number, (name, pile) in enumerate(stack.lying[:MOST]):
         shape = Box(at.x + 8, top, at.w - 16, cards.TALL)
-        one = _ghost(name, shape) if pile is None else cards.card(pile, shape)
+        one = _ghost(name, stack.called(name), shape) if pile is None else cards.card(pile, shape)
         one.set("data-stacked", str(len(stack.lying) - 1 - number))
         drawn.append(one)
         anchors[name] = Anchor(Box(at.x, shape.y, at.w, shape.h), Point(1, 0), free=True)
@@ -71,6 +75,7 @@ def draw(stack: Stack, at: Box) -> tuple[Element, dict[str, Anchor]]:
 
 
 def _stacks(state: State) -> Iterator[Stack]:
+    called = Names(state).of
     there = [index for index, thing in enumerate(state.objects) if thing.zone == "stack"]
     lying = piles(state, there, frozenset(thing.name for thing in state.objects))
     waiting: dict[str, list[Pile]] = defaultdict(list)
@@ -79,19 +84,19 @@ def _stacks(state: State) -> Iterator[Stack]:
     for turn in state.turns:
         if turn.stack:
             several = len(state.turns) > 1
-            of = f" of the turn of {clean(turn.active or 'nobody')}" if several else ", top first"
+            of = f" of {clean(turn.active or 'nobody')}'s turn" if several else ", top first"
             mine = tuple((n, waiting[n].pop(0) if waiting[n] else None) for n in turn.stack)
-            yield Stack(title=f"Stack{of}", lying=mine[::-1])
+            yield Stack(title=f"Stack{of}", lying=mine[::-1], called=called)
     stray = tuple((name, pile) for name, found in waiting.items() for pile in found)
     if stray:
-        yield Stack(title="Stack, in an order unknown", lying=stray)
+        yield Stack(title="Stack, in an order unknown", lying=stray, called=called)
 
 
-def _ghost(name: str, at: Box) -> Element:
+def _ghost(name: str, called: str, at: Box) -> Element:
     """Return a card for a name that stands for no object."""
     return group(
         box(at, 6, class_="face"),
-        text(shorten(name, at.w - 20, 12.5), at.x + 12, at.y + 20, class_="name"),
+        text(shorten(called, at.w - 20, 12.5), at.x + 12, at.y + 20, class_="name"),
         class_="card ghost",
         data_name=clean(name),
     )

@@ -12,10 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from apnap.pictures.around_the_table import ring
-from apnap.pictures.decision_words import asked_words, whose_turn
+from apnap.pictures.decision_words import asked_sentence
 from apnap.pictures.grouping import Pile, involved, piles
 from apnap.pictures.notes import notes
-from apnap.pictures.text import TIMES, clean, joined
+from apnap.pictures.object_names import Names
+from apnap.pictures.text import TIMES, clean
 from apnap.pictures.turn_strips import told
 from apnap.protocol import Attack, Player, State
 
@@ -73,11 +74,12 @@ def _seat(state: State, index: int) -> RenderableType:
         for n, thing in enumerate(state.objects)
         if thing.zone == "battlefield" and thing.controller == player.name
     ]
+    names = Names(state)
     lines = [_pile(pile) for pile in piles(state, lying, involved(state))]
     for zone in _ZONES:
         there = [t.name for t in state.objects if t.zone == zone and t.owner == player.name]
         if there:
-            lines.append(Text(f"{zone}: {joined(there)}", "dim"))
+            lines.append(Text(f"{zone}: {names.listed(there)}", "dim"))
     marks = [*(["turn"] if active else []), *(["asked"] if asked else [])]
     return Panel(
         Group(*lines) if lines else Text("nothing", "dim"),
@@ -120,20 +122,20 @@ def _pile(pile: Pile) -> Text:
 
 def _middle(state: State) -> Iterator[Text]:
     """Yield what lies between the players."""
+    names = Names(state)
     for turn in state.turns:
         for attack in turn.combat.attacks if turn.combat else ():
-            yield _attack(attack)
+            yield _attack(attack, names)
         for block in turn.combat.blocks if turn.combat else ():
-            yield Text(f"  {clean(block.blocker)} ⊣ {joined(block.blocks) or 'nothing'}", "blue")
+            yield Text(f"  {names.of(block.blocker)} ⊣ {names.all(block.blocks)}", "blue")
         if turn.stack:
-            yield Text(f"  stack, top first: {joined(reversed(turn.stack))}", "magenta")
+            yield Text(f"  stack, top first: {names.listed(reversed(turn.stack))}", "magenta")
     for decision in state.pending:
-        words = asked_words(decision, whose_turn(state, decision))
-        yield Text(f"  {clean(decision.decider)} is {words}", "bold")
+        yield Text(f"  {asked_sentence(state, decision)}", "bold")
 
 
-def _attack(attack: Attack) -> Text:
-    aim = "nothing" if attack.attacks is None else clean(attack.attacks)
+def _attack(attack: Attack, names: Names) -> Text:
+    aim = "nothing" if attack.attacks is None else names.of(attack.attacks)
     blocked = {True: ", blocked", False: ", not blocked"}.get(attack.blocked is True, "")
     known = isinstance(attack.blocked, bool)
-    return Text(f"  {clean(attack.attacker)} → {aim}{blocked if known else ''}", "red")
+    return Text(f"  {names.of(attack.attacker)} → {aim}{blocked if known else ''}", "red")

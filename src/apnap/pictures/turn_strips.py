@@ -8,25 +8,25 @@ from xml.etree.ElementTree import Element
 
 from apnap.pictures.shapes import Box, box, data, group, part, text
 from apnap.pictures.text import clean, joined, shorten
-from apnap.protocol import Phase, State, Step, Turn
+from apnap.protocol import State, Step, Turn
 
 TALL: Final = 30
 """Height of the strip of one turn."""
 
 STEPS: Final[Mapping[Step, str]] = {
-    "untap": "untap",
-    "upkeep": "upkeep",
-    "draw": "draw",
+    "untap": "untap step",
+    "upkeep": "upkeep step",
+    "draw": "draw step",
     "precombat_main": "precombat main phase",
-    "beginning_of_combat": "beginning of combat",
-    "declare_attackers": "declare attackers",
-    "declare_blockers": "declare blockers",
-    "first_strike_damage": "first combat damage",
-    "combat_damage": "combat damage",
-    "end_of_combat": "end of combat",
+    "beginning_of_combat": "beginning of combat step",
+    "declare_attackers": "declare attackers step",
+    "declare_blockers": "declare blockers step",
+    "first_strike_damage": "first combat damage step",
+    "combat_damage": "combat damage step",
+    "end_of_combat": "end of combat step",
     "postcombat_main": "postcombat main phase",
     "end_step": "end step",
-    "cleanup": "cleanup",
+    "cleanup": "cleanup step",
 }
 """The steps of a turn in their order, as people call them."""
 
@@ -40,13 +40,6 @@ _APART: Final[tuple[Step, ...]] = (
     "end_step",
 )
 """The steps with which a phase begins: a gap lies before them."""
-_OF_PHASES: Final[Mapping[Phase, str]] = {
-    "beginning": "beginning phase",
-    "precombat_main": "precombat main phase",
-    "combat": "combat phase",
-    "postcombat_main": "postcombat main phase",
-    "ending": "ending phase",
-}
 
 
 def strips(state: State, at: Box) -> list[Element]:
@@ -63,11 +56,13 @@ def told(turn: Turn) -> str:
 
 
 def _told(turn: Turn) -> Iterator[str]:
-    number = "" if turn.number == "unknown" else f" {turn.number}"
-    whose = f"of {clean(turn.active)}" if turn.active else "whose active player has left"
-    yield f"Turn{number} {whose}"
+    number = "" if turn.number == "unknown" else f"Turn {turn.number}: "
     step = STEPS[turn.step]
-    yield step if step == _OF_PHASES[turn.phase] else f"{_OF_PHASES[turn.phase]}, {step}"
+    if turn.active:
+        yield f"{number}{clean(turn.active)}'s {step}"
+    else:
+        yield f"{number}{step}" if number else f"{step[0].upper()}{step[1:]}"
+        yield "the active player has left"
     if turn.marker is not None:
         yield f"marker {turn.marker}"
     if turn.priority is not None:

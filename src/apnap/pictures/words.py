@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from apnap.pictures.decision_words import asked_words, whose_turn
+from apnap.pictures.decision_words import asked_sentence
 from apnap.pictures.grouping import Pile, piles
 from apnap.pictures.notes import notes
 from apnap.pictures.object_names import Names
 from apnap.pictures.text import TIMES, clean, joined, listed
 from apnap.pictures.turn_strips import told
-from apnap.protocol import Attack, Player, Stage, State, VariantName
+from apnap.protocol import Attack, Player, Stage, State, VariantName, Zone
 
 LONGEST: Final = 8000
 """Characters of all sentences together; what is beyond is left out, and that is said."""
@@ -21,6 +21,12 @@ _STAGES: Final[Mapping[Stage, str]] = {
     "before_game": "Before the game",
     "playing": "A game",
     "over": "After the game",
+}
+_ZONES: Final[Mapping[Zone, str]] = {
+    "hand": "hand",
+    "graveyard": "graveyard",
+    "exile": "cards in exile",
+    "command": "command zone",
 }
 _VARIANTS: Final[Mapping[VariantName, str]] = {
     "free_for_all": "free-for-all",
@@ -68,7 +74,7 @@ def _sentences(state: State) -> Iterator[str]:
         for block in turn.combat.blocks if turn.combat else ():
             yield f"{names.of(block.blocker)} blocks {names.all(block.blocks)}."
     for decision in state.pending:
-        yield f"{clean(decision.decider)} is {asked_words(decision, whose_turn(state, decision))}."
+        yield f"{asked_sentence(state, decision)}."
     yield from (f"{note.words}." for note in notes(state) if "data-decision" not in note.facts)
 
 
@@ -80,12 +86,10 @@ def _player(state: State, player: Player, names: Names) -> Iterator[str]:
     lying = [n for n in theirs if state.objects[n].zone == "battlefield"]
     if lying:
         yield f"{clean(player.name)} controls {_piles(piles(state, lying, frozenset()))}."
-    for zone in ("hand", "graveyard", "exile", "command"):
-        there = [
-            names.of(o.name) for o in state.objects if o.zone == zone and o.owner == player.name
-        ]
+    for zone in _ZONES:
+        there = [o.name for o in state.objects if o.zone == zone and o.owner == player.name]
         if there:
-            yield f"In the {zone} zone of {clean(player.name)}: {listed(there, _NAMED)}."
+            yield f"{clean(player.name)}'s {_ZONES[zone]}: {names.listed(there, _NAMED)}."
 
 
 def _figures(player: Player) -> Iterator[str]:

@@ -9,6 +9,13 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
 
 
+def cores() -> int:
+    """Return how many processes can work side by side, at least 1."""
+    if hasattr(os, "sched_getaffinity"):  # of a machine that is shared, those that are ours
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def pool(workers: int) -> ProcessPoolExecutor:
     """Return a pool of so many processes; none outlives this one, however it ends."""
     context = multiprocessing.get_context("spawn")

@@ -27,8 +27,9 @@ _OF_PLAYERS: Final[Mapping[str, str]] = {
     "library": "cards in the library",
 }
 _STATES: Final[Mapping[str, tuple[str, str]]] = {
-    "tapped": ("is tapped", "is untapped"),
+    "tapped": ("becomes tapped", "untaps"),
     "face_down": ("is turned face down", "is turned face up"),
+    "sick": ("is summoning sick", "is no longer summoning sick"),
     "phased_out": ("phases out", "phases in"),
 }
 """What is said when one of an object's states begins, and when it ends."""
@@ -39,6 +40,17 @@ _BONDS: Final[Mapping[str, str]] = {
 }
 """What is said when an object is bound to somebody or something else."""
 _EMPTIED: Final = "nothing"
+_MOVES: Final[Mapping[tuple[Zone | None, Zone], str]] = {
+    (None, "battlefield"): "enters from {origin}",
+    ("battlefield", "hand"): "returns to the hand from the battlefield",
+    (None, "exile"): "is exiled from {origin}",
+    (None, "stack"): "is put onto the stack from {origin}",
+    (None, "library"): "is put into the library from {origin}",
+    (None, "command"): "is put into the command zone from {origin}",
+    (None, "graveyard"): "is put into the graveyard from {origin}",
+    (None, "hand"): "is put into the hand from {origin}",
+}
+"""What is said of an object that changes zones, from one or (None) from any other."""
 
 
 def changes(before: State, after: State) -> tuple[str, ...]:
@@ -94,7 +106,8 @@ def _stage(before: State, after: State) -> Iterator[str]:
         yield "The game begins."
     if after.stage == "over" and before.stage != "over":
         winners = joined(after.result.winners) if after.result else ""
-        yield f"The game is over: {f'{winners} won' if winners else 'nobody has won'}."
+        verb = "win" if after.result and len(after.result.winners) > 1 else "wins"
+        yield f"{winners} {verb} the game." if winners else "The game is a draw."
 
 
 def _turns(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> Iterator[str]:
@@ -103,13 +116,16 @@ def _turns(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> Iterator[str]:
     for turn in after:
         was = next((one for one in left if _same(one, turn)), None)
         left = [one for one in left if one is not was]
-        whose = f"the turn of {clean(turn.active)}" if turn.active else "a turn that is nobody's"
-        if was is None:
-            yield f"{whose[0].upper()}{whose[1:]} has come to: {STEPS[turn.step]}."
-        elif (was.step, was.phase) != (turn.step, turn.phase):
-            yield f"{whose[0].upper()}{whose[1:]} goes on to: {STEPS[turn.step]}."
+        if was is None or (was.step, was.phase) != (turn.step, turn.phase):
+            yield f"It is now {_whose_turn(turn)} {STEPS[turn.step]}."
     if len(before) > len(after):
-        yield from (f"The turn of {clean(turn.active or 'nobody')} is over." for turn in left)
+        for turn in left:
+            whose = _whose_turn(turn)
+            yield f"{whose[0].upper()}{whose[1:]} turn ends."
+
+
+def _whose_turn(turn: Turn) -> str:
+    return f"{clean(turn.active)}'s" if turn.active else "the"
 
 
 def _same(one: Turn, other: Turn) -> bool:
@@ -135,28 +151,38 @@ def _player(was: Player, now: Player) -> Iterator[str]:
             yield f"{name}: {one} → {other} {words}."
     one, other = was.mana_pool, now.mana_pool
     if one != other and isinstance(other, tuple):
-        yield f"{name}: mana pool {clean(''.join(other)) or 'empty'}."
+        yield f"{name}'s mana pool: {clean(''.join(other)) or 'empty'}."
     if now.left is not None and was.left is None:
-        yield f"{name} has left the game ({now.left.reason})."
+        yield f"{name} leaves the game ({now.left.reason.replace('_', ' ')})."
 
 
 def _objects(before: State, after: State, names: Names) -> Iterator[str]:
     """Yield what is otherwise with the objects."""
     old = {thing.name: thing for thing in before.objects}
     new = {thing.name: thing for thing in after.objects}
+
+    def called(thing: Object) -> str:
+        label = _called(thing, names)
+        return f"{label[0].upper()}{label[1:]}" if thing.kind == "ability" else label
+
     for name, thing in new.items():
         was = old.get(name)
         if was is None:
-            yield f"{looks(thing).label} is new{_whose(thing)}: {_in(thing)}."
+            yield f"{called(thing)} is now {_in(thing)}{_whose(thing)}."
         elif was != thing:
             yield from _object(was, thing, names)
     for name, thing in old.items():
         if name not in new:
-            yield f"{looks(thing).label} is no longer {_in(thing)}."
+            yield f"{called(thing)} is no longer {_in(thing)}."
+
+
+def _called(thing: Object, names: Names) -> str:
+    return names.of(thing.name) or "Something without a name"
 
 
 def _whose(thing: Object) -> str:
-    return f", controlled by {clean(thing.controller)}" if thing.controller else ""
+    known = thing.controller not in (None, "unknown")
+    return f", controlled by {clean(thing.controller or '')}" if known else ""
 
 
 def _in(thing: Object) -> str:
@@ -166,9 +192,10 @@ def _in(thing: Object) -> str:
 
 def _object(was: Object, now: Object, names: Names) -> Iterator[str]:
     """Yield what is otherwise with an object; one that changes zones is a new object."""
-    name = looks(now).label
+    name = _called(now, names)
     if was.zone != now.zone:
-        yield f"{name} goes from {_ZONES[was.zone]} to {_ZONES[now.zone]}."
+        moves = _MOVES.get((was.zone, now.zone)) or _MOVES[None, now.zone]
+        yield f"{name} {moves.format(origin=_ZONES[was.zone])}."
         return
     for field, (begins, ends) in _STATES.items():
         one, other = getattr(was, field), getattr(now, field)
@@ -180,26 +207,26 @@ def _object(was: Object, now: Object, names: Names) -> Iterator[str]:
             yield f"{name} {words} {names.of(other or _EMPTIED)}."
     if was.targets != now.targets:
         yield f"{name} targets {names.all(now.targets)}."
-    yield from _figures(was, now)
+    yield from _figures(was, now, name)
 
 
-def _figures(was: Object, now: Object) -> Iterator[str]:
+def _figures(was: Object, now: Object, name: str) -> Iterator[str]:
     """Yield which figures of an object are others."""
-    name, figures = looks(now).label, looks(now).figures
+    figures = looks(now).figures
     if now.damage not in (was.damage, "unknown"):
-        yield f"{name}: {now.damage} damage marked on it."
+        yield f"{name} has {now.damage or 'no'} damage marked on it."
     if was.counters != now.counters and isinstance(now.counters, dict):
         counted = [f"{number} {kind}" for kind, number in now.counters.items()]
-        yield f"{name}: counters {joined(counted) or 'none'}."
+        yield f"{name} has {f'counters: {joined(counted)}' if counted else 'no counters'}."
     if "/" in figures and figures != looks(was).figures:
-        yield f"{name} is {figures} now."
+        yield f"{name} is now {figures}."
 
 
 def _combat(before: State, after: State, names: Names) -> Iterator[str]:
     """Yield who attacks and blocks what that did not, and who no longer does."""
     was, now = _attacks(before), _attacks(after)
     if was and not now:
-        yield "Nobody attacks any more."
+        yield "No creature is attacking any more."
         return
     for name, attack in now.items():
         earlier = was.get(name)
@@ -207,7 +234,7 @@ def _combat(before: State, after: State, names: Names) -> Iterator[str]:
             yield f"{names.of(name)} attacks {names.of(attack.attacks or _EMPTIED)}."
         if attack.blocked is True and (earlier is None or earlier.blocked is not True):
             yield f"{names.of(name)} is blocked."
-    yield from (f"{names.of(name)} no longer attacks." for name in was if name not in now)
+    yield from (f"{names.of(name)} is no longer attacking." for name in was if name not in now)
     yield from _blocking(_blocks(before), _blocks(after), names)
 
 
@@ -215,7 +242,7 @@ def _blocking(was: Mapping[str, Block], now: Mapping[str, Block], names: Names) 
     for name, block in now.items():
         if name not in was or was[name].blocks != block.blocks:
             yield f"{names.of(name)} blocks {names.all(block.blocks)}."
-    yield from (f"{names.of(name)} no longer blocks." for name in was if name not in now)
+    yield from (f"{names.of(name)} is no longer blocking." for name in was if name not in now)
 
 
 def _attacks(state: State) -> Mapping[str, Attack]:

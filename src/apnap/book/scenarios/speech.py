@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from apnap.driver import Exchange
-from apnap.driver.transcript import kind
+from apnap.pictures.decision_words import purpose_of
 from apnap.pictures.object_names import Names
 from apnap.protocol import AnswerSaid, Concede, Load, View, answers
 
@@ -18,15 +18,18 @@ def phrase(exchange: Exchange, names: Names) -> str:
         case Concede():
             return f"{names.of(exchange.said.player)} concedes"
         case View():
-            return f"{names.of(exchange.said.player or 'somebody')} looks"
+            return f"{names.of(exchange.said.player or 'somebody')} looks at the game"
         case AnswerSaid():
+            if isinstance(exchange.said.say, answers.Chance):
+                return f"Chance decides: {names.all(exchange.said.say.outcome)}{_about(exchange)}"
             said = _answer(exchange.said.say, names, _about(exchange))
             return f"{names.of(exchange.said.by)} {said}"
 
 
 def _about(exchange: Exchange) -> str:
-    """Return what was asked, where the answer alone does not tell."""
-    return f" when asked: {kind(exchange.about).replace('_', ' ')}" if exchange.about else ""
+    """Return what something was asked for, where the engine says it."""
+    purpose = purpose_of(exchange.about) if exchange.about else ""
+    return f" ({purpose})" if purpose else ""
 
 
 def _answer(say: answers.Answer, names: Names, about: str) -> str:  # noqa: C901, PLR0911, PLR0912 - one case for each kind of answer
@@ -48,7 +51,7 @@ def _answer(say: answers.Answer, names: Names, about: str) -> str:  # noqa: C901
         case answers.DeclareBlockers():
             return "; ".join(_blockers(say, names))
         case answers.Order():
-            return f"puts in this order: {', '.join(map(names.of, say.objects))}"
+            return f"chooses this order: {', '.join(map(names.of, say.objects))}"
         case answers.AssignDamage():
             return f"assigns damage: {', '.join(_damage(say, names)) or 'none'}"
         case answers.Choose():
@@ -56,13 +59,13 @@ def _answer(say: answers.Answer, names: Names, about: str) -> str:  # noqa: C901
         case answers.Say():
             return f"says {'yes' if say.yes else 'no'}{about}"
         case answers.SayNumber():
-            return f"names {say.number}{about}"
+            return f"chooses {say.number}{about}"
         case answers.Pay():
             return _paid(say.pay, names)
         case answers.KeepOrMulligan():
             return "keeps the hand" if say.keep else "takes a mulligan"
         case answers.Chance():
-            return f"brings {names.all(say.outcome)}{about}"
+            return f"decides: {names.all(say.outcome)}{about}"
 
 
 def _fixed(say: answers.Cast | answers.Activate, names: Names) -> Iterator[str]:
@@ -77,23 +80,25 @@ def _fixed(say: answers.Cast | answers.Activate, names: Names) -> Iterator[str]:
     if say.x is not None:
         yield f"X is {say.x}"
     if say.costs is not None:
-        yield f"uses up {names.all(say.costs)}"
+        yield f"pays costs with {names.all(say.costs)}"
     yield from _payment(say.pay, names)
 
 
 def _attackers(say: answers.DeclareAttackers, names: Names) -> Iterator[str]:
     attacks = (
-        f"{names.of(one.attacker)} attacks {names.of(one.attacks or 'nobody named')}"
+        f"{names.of(one.attacker)} attacks {names.of(one.attacks or '')}".rstrip()
         for one in say.attacks
     )
-    yield f"declares: {', '.join(attacks) or 'nobody attacks'}"
+    found = ", ".join(attacks)
+    yield f"declares attackers: {found}" if found else "declares no attackers"
     yield from (f"a band of {names.all(band)}" for band in say.bands)
     yield from _payment(say.pay, names)
 
 
 def _blockers(say: answers.DeclareBlockers, names: Names) -> Iterator[str]:
     blocks = (f"{names.of(one.blocker)} blocks {names.all(one.blocks)}" for one in say.blocks)
-    yield f"declares: {', '.join(blocks) or 'nobody blocks'}"
+    found = ", ".join(blocks)
+    yield f"declares blockers: {found}" if found else "declares no blockers"
     yield from _payment(say.pay, names)
 
 

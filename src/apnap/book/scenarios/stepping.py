@@ -18,7 +18,7 @@ from apnap.book.scenarios.telling import Moment, Telling
 from apnap.driver import Exchange
 from apnap.pages.stories import Line, Picture, moves, reason_of, shown, steps_of
 from apnap.pages.stories import Told as Written
-from apnap.pictures.decision_words import asked_words, whose_turn
+from apnap.pictures.decision_words import asked_sentence
 from apnap.pictures.object_names import Names
 from apnap.pictures.text import clean
 from apnap.protocol import Record, State, Verdict, View, Viewed
@@ -185,7 +185,7 @@ def _seen(said: Sequence[Exchange]) -> tuple[str, State] | None:
 
 def _asked(state: State) -> Iterator[str]:
     for decision in state.pending:
-        yield f"{clean(decision.decider)} is {asked_words(decision, whose_turn(state, decision))}"
+        yield asked_sentence(state, decision)
 
 
 def _events(said: Sequence[Exchange]) -> Iterator[str]:
