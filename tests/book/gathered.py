@@ -10,7 +10,7 @@ from apnap.book.content.model import Book, RulePage, Scene
 from apnap.book.making import files, pages
 from apnap.book.rendering import Renderer
 from apnap.book.scenarios.playing import newest_of
-from apnap.pages.stories import shown
+from apnap.pictures.boards import Keys, board
 from apnap.suite import Scenario
 
 
@@ -49,5 +49,5 @@ class _Scenes(dict[str, Scene]):
 def scene(scenario: Scenario) -> Scene:
     """Return a scenario as if it had been played to its first step."""
     date = newest_of(scenario)
-    picture = shown(scenario.position.state(date), scenario.name, scenario.id.replace("/", "-in-"))
-    return Scene(id=scenario.id, edition=date, outcome="passed", picture=picture)
+    shown = board(scenario.position.state(date), Keys())
+    return Scene(id=scenario.id, edition=date, outcome="passed", board=shown)

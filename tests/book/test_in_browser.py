@@ -170,6 +170,19 @@ def test_a_picture_is_tried_again_where_the_browser_had_no_frame_to_show(
     assert len(taken) == tried
 
 
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("path", [*PAGES, "readings/index.html", "results/misreadings.html"])
+def test_numbers_of_rules_never_break(book: Watched, path: str, width: int) -> None:
+    page = book.opened(path, width)
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    broken = page.locator(".number, .cites").evaluate_all(
+        """found => found.filter((one) => one.getClientRects().length > 1)
+        .map((one) => one.outerHTML)"""
+    )
+    assert broken == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 @pytest.mark.parametrize(
     ("path", "scheme"),
     [
@@ -306,7 +319,7 @@ def test_a_failure_opens_where_it_failed_and_every_step_has_a_table(book: Watche
     page = book.opened(PAGES[4])
     assert page.locator(".beat.current.ended").count() == 1
     assert page.locator(".beat.current .end").is_visible()
-    table = page.locator("#stepper .after:not([hidden]) svg")
+    table = page.locator("#stepper .after:not([hidden]) .board")
     assert table.is_visible()
     page.get_by_role("button", name="Last").click()
     assert page.locator(".beat.current.unplayed").count() == 1
@@ -327,7 +340,5 @@ def test_a_wide_screen_has_room_for_the_tables(book: Watched, path: str) -> None
 def test_the_picture_of_a_page_shows_the_players_of_the_scenario(book: Watched) -> None:
     page = book.opened(f"scenarios/{HANDS}.html")
     scenario = small.small().scenarios[HANDS]
-    drawn = page.locator("#stepper .after:not([hidden]) svg [data-player]").evaluate_all(
-        "found => [...new Set(found.map(one => one.dataset.player))]"
-    )
+    drawn = page.locator("#stepper .after:not([hidden]) .seat > .who > b").all_text_contents()
     assert sorted(drawn) == sorted(one.name for one in scenario.position.players)

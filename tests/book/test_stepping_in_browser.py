@@ -12,11 +12,13 @@ from tests.book.played import ORDERS, by_id, page, told
 from apnap.book import places
 from apnap.book.rendering import asset, style
 from apnap.book.writing import put
+from apnap.pictures.boards import Keys, board
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 STEPS: Final = 14
+LOOKS: Final = ("attack", "block", "target")
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +35,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     written = {
         places.STYLE: style(),
         places.SCRIPT: asset("book.js"),
+        places.BOARDS: asset("boards.js"),
         places.STEPPING: asset("stepping.js"),
         places.ENTRIES: "window.apnapEntries = [];\n",
         places.scenario_page(ORDERS): page(by_id()[ORDERS], told(ORDERS)),
@@ -141,6 +144,55 @@ def test_a_narrow_screen_has_room_for_all(chromium: Browser, address: str) -> No
     context.close()
 
 
+def test_a_table_fits_a_phone_and_can_be_read_there(chromium: Browser, address: str) -> None:
+    context = chromium.new_context(viewport={"width": 360, "height": 800})
+    opened = context.new_page()
+    opened.goto(address)
+    for _ in range(STEPS):
+        board = opened.locator("#stepper .after:not([hidden]) .board")
+        assert board.evaluate("one => one.scrollWidth <= one.clientWidth")
+        assert board.locator("li, p, b, i, small, em").evaluate_all(
+            """found => found.filter((one) => one.textContent.trim()).every((one) => {
+              const box = one.getBoundingClientRect();
+              const size = parseFloat(getComputedStyle(one).fontSize);
+              return box.left >= 0 && box.right <= 360 && size >= 12;
+            })"""
+        )
+        assert board.locator(".arrows").count() == 0  # words tell it there
+        opened.keyboard.press("ArrowRight")
+    context.close()
+
+
+def test_every_table_is_whole_though_the_page_holds_what_is_different(scenario: Page) -> None:
+    players = len(by_id()[ORDERS].position.players)
+    seats = scenario.locator("#stepper .after:not([hidden]) .seat")
+    for step, moment in enumerate(told(ORDERS).moments):
+        if step:
+            scenario.keyboard.press("ArrowRight")
+        assert seats.count() == players
+        shown = [" ".join(words.split()) for words in seats.all_text_contents()]
+        for text, seat in zip(shown, board(moment.state, Keys()).seats, strict=True):
+            assert text.startswith(f"{seat.name} {seat.life} life")
+            assert [card.label for card in (*seat.front, *seat.cards) if card.label in text] == [
+                card.label for card in (*seat.front, *seat.cards)
+            ]
+
+
+def test_arrows_lead_from_attackers_blockers_and_spells(scenario: Page) -> None:
+    arrows = scenario.locator("#stepper .after:not([hidden]) .arrows")
+    assert arrows.count() == 0
+    for _ in range(8):
+        scenario.keyboard.press("ArrowRight")
+    number = {look: arrows.locator(f"path.{look}:not(.head)").count() for look in LOOKS}
+    assert number == {"attack": 2, "block": 2, "target": 1}
+    for arrow in arrows.locator("path").all():
+        box, around = arrow.bounding_box(), arrows.bounding_box()
+        assert box
+        assert around
+        assert around["x"] <= box["x"]
+        assert box["x"] + box["width"] <= around["x"] + around["width"]
+
+
 def test_without_scripts_all_steps_and_tables_are_seen(chromium: Browser, address: str) -> None:
     context = chromium.new_context(java_script_enabled=False)
     opened = context.new_page()
@@ -159,6 +211,6 @@ def test_step_and_table_stay_in_sight_together(scenario: Page) -> None:
             box = scenario.locator(part).bounding_box()
             assert box
             assert 0 <= box["y"] <= 600 - box["height"]
-        drawn = scenario.locator("#stepper .after:not([hidden]) svg").bounding_box()
+        drawn = scenario.locator("#stepper .after:not([hidden]) .board").bounding_box()
         assert drawn
         assert 0 <= drawn["y"] <= 601 - drawn["height"]  # all of the table, not a part of it

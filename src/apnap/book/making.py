@@ -25,7 +25,14 @@ from apnap.suite import Renamed, load_renamed
 Told = Callable[[str, int, int], object]
 """Is told what is being done, how much of it is done, and how much there is."""
 
-ASSETS: Final = (places.STYLE, places.SCRIPT, places.STEPPING, places.FILTERS, places.ENTRIES)
+ASSETS: Final = (
+    places.STYLE,
+    places.SCRIPT,
+    places.BOARDS,
+    places.STEPPING,
+    places.FILTERS,
+    places.ENTRIES,
+)
 
 
 class Wanted(Record, frozen=True, kw_only=True):
@@ -123,6 +130,7 @@ def assets(book: Book) -> Iterator[tuple[str, str]]:
     """Yield the path and content of every file that pages share."""
     yield places.STYLE, style()
     yield places.SCRIPT, asset("book.js")
+    yield places.BOARDS, asset("boards.js")
     yield places.STEPPING, asset("stepping.js")
     yield places.FILTERS, asset("matrix.js")
     yield places.ENTRIES, entries(book)

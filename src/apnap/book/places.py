@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from typing import Final
 
 from apnap.protocol import EditionDate
@@ -15,6 +16,8 @@ MATRIX: Final = "results/index.html"
 MISREADINGS: Final = "results/misreadings.html"
 STYLE: Final = "assets/book.css"
 SCRIPT: Final = "assets/book.js"
+BOARDS: Final = "assets/boards.js"
+"""Draws the arrows on tables."""
 STEPPING: Final = "assets/stepping.js"
 """Goes through the steps of a scenario."""
 FILTERS: Final = "assets/matrix.js"
@@ -55,6 +58,5 @@ def failure_page(key: str, edition: EditionDate, id_: str) -> str:
 
 def relative(path: str, here: str) -> str:
     """Return how a page at `here` links to a file; both are paths from the top of the folder."""
-    target, _, anchor = path.partition("#")
-    ups = "../" * here.count("/")
-    return f"{ups}{target}#{anchor}" if anchor else f"{ups}{target}"
+    target, mark, anchor = path.partition("#")
+    return f"{posixpath.relpath(target, posixpath.dirname(here) or '.')}{mark}{anchor}"

@@ -15,9 +15,12 @@ from apnap import __version__
 from apnap.book import places
 from apnap.book.content.spelling import called
 from apnap.pages import rendering as reports
-from apnap.pictures import stylesheet
+from apnap.pictures import boards_style, stylesheet
 
 _RULE: Final = re.compile(r"\b[0-9]{3}\.[0-9]+[a-z]?\b")
+_BLANK: Final = re.compile(r"\n\s+")
+"""What a template leaves between its lines; only in `pre` it says something."""
+_PRE: Final = re.compile(r"(<pre\b.*?</pre>)", re.DOTALL)
 _HERE: Final = Path(__file__).parent
 _REPORTS: Final = Path(reports.__file__).parent / "templates"
 
@@ -65,7 +68,7 @@ class Renderer:
                 else shown
             )
 
-        return (
+        written = (
             _environment()
             .get_template(template)
             .render(
@@ -79,6 +82,10 @@ class Renderer:
                 **values,
             )
         )
+        return "".join(
+            part if part.startswith("<pre") else _BLANK.sub("\n", part)
+            for part in _PRE.split(written)
+        )
 
 
 def style() -> str:
@@ -86,7 +93,7 @@ def style() -> str:
     assets = _HERE / "assets"
     names = ("style.css", "stepping.css", "matrix.css")
     own = (_REPORTS / "style.css", *(assets / name for name in names))
-    return "".join(path.read_text(encoding="utf-8") for path in own) + stylesheet()
+    return "".join(path.read_text(encoding="utf-8") for path in own) + stylesheet() + boards_style()
 
 
 def asset(name: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from apnap.protocol import Record
 
 Side = Literal["bottom", "left", "top", "right"]
+
+MOST_PLACES: Final = 16
+"""So many players have a place of their own on a page; more sit in rows."""
 
 _ROWS_ONLY: Final = 6
 """So many players sit in two rows; if there are more, some sit at the sides."""
@@ -53,6 +56,28 @@ def ring(players: int) -> Ring:
         right=tuple(right),
         cards=_COLUMNS.get(players, 2),
     )
+
+
+def areas(players: int) -> Iterator[tuple[str, str]]:
+    """
+    Yield who sits where in a grid of a page: a seat by its index, or `mid`, and its area.
+
+    An area is written as style sheets write it. Each seat is two columns wide, so that two seats
+    can lie opposite to three; the first row is left for what is above the table.
+    """
+    around = ring(players)
+    wide = 2 * around.columns if around.left else 2 * max(len(around.top), len(around.bottom))
+    last = 3 + max(1, len(around.left))
+    for row, line in ((2, around.top), (last, around.bottom)):
+        begin = 1 + wide // 2 - len(line)
+        for place, seat in enumerate(line):
+            column = begin + 2 * place
+            yield str(seat), f"{row}/{column}/{row + 1}/{column + 2}"
+    for column, line in ((1, around.left), (wide - 1, around.right)):
+        for place, seat in enumerate(line):
+            yield str(seat), f"{3 + place}/{column}/{4 + place}/{column + 2}"
+    inset = 2 if around.left else 0
+    yield "mid", f"3/{1 + inset}/{last}/{1 + wide - inset}"
 
 
 def _split(order: Sequence[int], number: int) -> tuple[list[int], list[int]]:

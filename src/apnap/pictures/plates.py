@@ -148,11 +148,21 @@ def _wide(pill: Pill, room: float) -> float:
 
 
 def _pills(who: Sitting) -> Iterator[Pill]:
-    player, state = who.player, who.state
-    if isinstance(player.left, Left):
-        yield Pill(f"left: {player.left.reason}", "gone")
+    if isinstance(who.player.left, Left):
+        yield left(who.player.left)
     yield from _asked(who)
     yield from _of_turns(who)
+    yield from standing(who)
+
+
+def left(how: Left) -> Pill:
+    """Return why a player has left the game."""
+    return Pill(f"left: {how.reason.replace('_', ' ')}", "gone")
+
+
+def standing(who: Sitting) -> Iterator[Pill]:
+    """Yield what is to be said of a player beyond the moment."""
+    player, state = who.player, who.state
     if who.team is not None:
         primary = ", primary player" if who.team.primary == player.name else ""
         yield Pill(f"{clean(who.team.name)}{primary}", f"team team-{who.team_number % 6}")

@@ -69,6 +69,14 @@ class Seat(Record, frozen=True, kw_only=True):
         return sum(row.tall for row in self.rows) + 2 * MARGIN
 
 
+class Beside(Record, frozen=True):
+    """A zone that does not lie on the table: what is said of it, and what is in it."""
+
+    zone: Zone
+    words: str
+    indices: tuple[int, ...]
+
+
 class Placed(Record, frozen=True, kw_only=True):
     """A seat that is drawn: the frame, what lies on it, and where arrows may begin and end."""
 
@@ -84,11 +92,8 @@ def width(across: int) -> float:
 
 def across(state: State, least: int, alone: frozenset[str]) -> int:
     """Return how many cards lie side by side: `least`, or more where somebody has very many."""
-    lying = (
-        piles(state, (n for n in _mine(state, index) if _lies(state.objects[n])), alone)
-        for index in range(len(state.players))
-    )
-    most = max((min(len(found), MOST) for found in lying), default=0)
+    there = (piles(state, lying(state, index), alone) for index in range(len(state.players)))
+    most = max((min(len(found), MOST) for found in there), default=0)
     return max(least, min(_WIDEST, math.ceil(most / _ROWS)))
 
 
@@ -96,11 +101,10 @@ def measure(state: State, index: int, side: Side, across: int, alone: frozenset[
     """Return a player's part of the table, with so many cards across."""
     who = plates.sitting(state, index)
     wide = width(across)
-    mine = _mine(state, index)
-    fighting = _fighting(state)
-    lying = piles(state, (n for n in mine if _lies(state.objects[n])), alone)
-    front = [pile for pile in lying if pile.first.name in fighting]
-    behind = [pile for pile in lying if pile.first.name not in fighting]
+    fights = fighting(state)
+    there = piles(state, lying(state, index), alone)
+    front = [pile for pile in there if pile.first.name in fights]
+    behind = [pile for pile in there if pile.first.name not in fights]
     room = max(0, MOST - len(front))
     rows = (
         *_cards(front[:MOST], across, outside=True),
@@ -113,7 +117,7 @@ def measure(state: State, index: int, side: Side, across: int, alone: frozenset[
         *_cards([pile for pile in behind[:room] if not pile.looks.land], across),
         *_cards([pile for pile in behind[:room] if pile.looks.land], across, low=True),
         *rest(state, [*front[MOST:], *behind[room:]]),
-        *_beside(who, mine),
+        *(Row(_LINE, partial(line, one.words, one.zone, one.indices)) for one in beside(who)),
     )
     return Seat(who=who, side=side, wide=wide, rows=rows)
 
@@ -153,9 +157,9 @@ def belongs(thing: Object) -> str | None:
     return thing.controller if thing.zone == "battlefield" else thing.owner
 
 
-def _lies(thing: Object) -> bool:
-    """Tell whether an object is on the battlefield."""
-    return thing.zone == "battlefield"
+def lying(state: State, index: int) -> list[int]:
+    """Return what lies on the battlefield in front of a player, by its places in the state."""
+    return [n for n in _mine(state, index) if state.objects[n].zone == "battlefield"]
 
 
 def _mine(state: State, index: int) -> list[int]:
@@ -191,7 +195,7 @@ def line(words: str, zone: str, indices: Sequence[int], at: Box) -> Drawn:
     return Drawn(shown)
 
 
-def _fighting(state: State) -> frozenset[str]:
+def fighting(state: State) -> frozenset[str]:
     """Return the names of all that attacks, is attacked or blocks."""
     combats = [turn.combat for turn in state.turns if turn.combat is not None]
     attacks = [attack for combat in combats for attack in combat.attacks]
@@ -252,13 +256,15 @@ def _row(some: Sequence[Pile], tall: float, at: Box) -> Drawn:
     return Drawn(group(*drawn), named)
 
 
-def _beside(who: Sitting, mine: Sequence[int]) -> Iterator[Row]:
-    """Yield lines about the zones that do not lie on the table itself."""
+def beside(who: Sitting) -> Iterator[Beside]:
+    """Yield lines about the zones of a player that do not lie on the table itself."""
     player, objects = who.player, who.state.objects
     counts = {"hand": player.hand, "library": player.library}
+    mine = _mine(who.state, who.index)
     for zone in _BESIDE:
         there = [index for index in mine if objects[index].zone == zone]
         count = counts.get(zone, len(there))
         if there or count not in (0, "unknown"):
-            words = f"{zone} {count}" + (f": {names(who.state, there)}" if there else "")
-            yield Row(_LINE, partial(line, words, zone, there))
+            seen = names(who.state, there)
+            words = f"{zone} {count}" + (f": {seen}" if there else "")
+            yield Beside(zone, words, tuple(there))

@@ -3,15 +3,72 @@
 (() => {
   "use strict";
   const stepper = document.getElementById("stepper");
-  const controls = stepper.querySelector(".controls");
-  const stage = stepper.querySelector(".stage");
-  const now = controls.querySelector(".place");
+  const room = stepper.querySelector(".show");
+  const stage = made("div", "stage");
+  const now = made("p", "place");
+  const words = { first: "First", back: "← Back", on: "Forward →", last: "Last" };
+  const buttons = Object.fromEntries(Object.entries(words).map(([name, text]) => {
+    const button = made("button", "", text);
+    button.type = "button";
+    return [name, button];
+  }));
   const beats = [...stepper.querySelectorAll(".beat")];
   const frames = [...stepper.querySelectorAll(".after")];
-  const buttons = Object.fromEntries(
-    [...controls.querySelectorAll("button")].map((one) => [one.dataset.to, one]),
-  );
+  // Which table is to be seen with each step: its own, one of an earlier step, or the last; before
+  // the first table it is that one, for so far nothing is played.
+  const keys = [];
+  beats.forEach((beat) => {
+    const own = beat.querySelector(".after");
+    keys.push(beat.dataset.frame || (own && own.id) || keys[keys.length - 1] || frames[0]?.id);
+  });
   let at = 0;
+
+  function made(name, look, text = "") {
+    const one = document.createElement(name);
+    if (look) one.className = look;
+    one.textContent = text;
+    return one;
+  }
+
+  function controls() {
+    const found = made("div", "controls");
+    found.setAttribute("role", "group");
+    found.setAttribute("aria-label", "Step through the scenario");
+    now.setAttribute("role", "status");
+    const hint = made("p", "quiet hint", "or with the arrow keys ← and →");
+    found.append(...Object.values(buttons), hint, now);
+    return found;
+  }
+
+  // A table holds the seats that are otherwise than on the one before it: the others join them.
+  function complete() {
+    const seats = new Map();
+    frames.forEach((frame) => {
+      const board = frame.querySelector(".board");
+      const own = new Map([...board.querySelectorAll("[data-s]")].map((one) => [one.dataset.s, one]));
+      own.forEach((seat, place) => seats.set(place, seat));
+      const places = [...seats.keys()].sort((one, other) => one - other);
+      const list = board.querySelector(".seats") || board.appendChild(made("ul", "seats"));
+      list.replaceChildren(...places.map((place) => {
+        return own.get(place) || seats.get(place).cloneNode(true);
+      }));
+      board.classList.remove("part");
+    });
+  }
+
+  // A table that is higher than the screen beside the steps is written smaller, as far as it can be read.
+  function fit(frame) {
+    const board = frame.querySelector(".board");
+    board.style.fontSize = "";
+    frame.removeAttribute("tabindex");
+    if (!sideBySide()) return;
+    for (let size = 95; size >= 70 && tooHigh(frame); size -= 5) board.style.fontSize = `${size}%`;
+    if (tooHigh(frame)) frame.tabIndex = 0;
+  }
+
+  function tooHigh(frame) {
+    return frame.scrollHeight > frame.clientHeight + 1;
+  }
 
   const targets = {
     first: () => 0,
@@ -28,13 +85,20 @@
       else link.removeAttribute("aria-current");
       beat.classList.toggle("current", number === at);
     });
-    // What was not played has no table of its own: the last one stays.
-    const key = beats.slice(0, at + 1).map((beat) => beat.dataset.frame).filter(Boolean).pop();
-    frames.forEach((frame) => { frame.hidden = frame.id !== key; });
+    const key = keys[at];
+    frames.forEach((frame) => {
+      frame.hidden = frame.id !== key;
+      if (!frame.hidden) shown(frame);
+    });
     // A button that has the focus keeps it, though it leads nowhere for now.
     disable(["first", "back"], at === 0);
     disable(["on", "last"], at === beats.length - 1);
     now.textContent = `Step ${at + 1} of ${beats.length}: ${told(beats[at])}`;
+  }
+
+  function shown(frame) {
+    fit(frame);
+    window.apnapBoards.dress(frame.querySelector(".board"));
   }
 
   function disable(names, whether) {
@@ -75,9 +139,9 @@
     return scroll !== null && scroll.scrollWidth > scroll.clientWidth;
   }
 
+  complete();
   stage.append(...frames);
-  stage.hidden = false;
-  controls.hidden = false;
+  room.append(controls(), stage);
   stepper.classList.add("live");
   Object.entries(buttons).forEach(([name, button]) => {
     button.addEventListener("click", () => go(targets[name]()));
@@ -88,6 +152,7 @@
     go(event.key === "ArrowLeft" ? at - 1 : at + 1);
   });
   window.addEventListener("hashchange", fromAddress);
+  window.addEventListener("resize", () => frames.filter((one) => !one.hidden).forEach(shown));
   // What has failed opens where it failed.
   if (!fromAddress()) show(Math.max(0, beats.findIndex((beat) => beat.matches(".ended"))));
 })();

@@ -8,8 +8,8 @@ from typing import Final, Literal
 from markupsafe import Markup
 
 from apnap.driver import Outcome
-from apnap.pages.stories import Picture
 from apnap.pages.stories import Told as Step
+from apnap.pictures.boards import Board
 from apnap.protocol import EditionDate, Record
 from apnap.suite import Scenario
 from apnap.suite.clauses import Status
@@ -183,7 +183,7 @@ class Scene(Record, frozen=True, kw_only=True):
     edition: EditionDate
     """The newest edition in which it holds: the one in which it was played."""
     outcome: Outcome
-    picture: Picture
+    board: Board
 
 
 class Book(Record, frozen=True, kw_only=True):

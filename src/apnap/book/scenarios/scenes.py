@@ -8,8 +8,8 @@ from apnap.book.content.noticing import by_scenario
 from apnap.book.rendering import Renderer
 from apnap.book.scenarios.stepping import beats
 from apnap.book.scenarios.telling import Telling
-from apnap.pages.stories import place, shown
-from apnap.pictures.text import clean
+from apnap.pages.stories import place
+from apnap.pictures.boards import Keys, board
 from apnap.rulebooks import editions
 from apnap.suite import Scenario
 
@@ -19,9 +19,8 @@ Neighbours = tuple[Scenario | None, Scenario | None]
 
 def scene(scenario: Scenario, told: Telling) -> Scene:
     """Return what other pages show of a scenario."""
-    key = scenario.id.replace("/", "-in-")
-    picture = shown(told.situation(scenario), f"The table: {clean(scenario.name)}", key)
-    return Scene(id=scenario.id, edition=told.edition, outcome=told.result.outcome, picture=picture)
+    shown = board(told.situation(scenario), Keys())
+    return Scene(id=scenario.id, edition=told.edition, outcome=told.result.outcome, board=shown)
 
 
 def scenario_page(renderer: Renderer, scenario: Scenario, told: Telling, around: Neighbours) -> str:

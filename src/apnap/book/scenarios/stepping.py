@@ -1,7 +1,8 @@
 """
 A scenario step by step: what was said, what has changed, and the table after it.
 
-Steps between which nothing changes share a picture. Everything is bounded, for the engine may have
+Steps between which nothing changes share a table, and a table shows the players for whom
+something is different from the one before. Everything is bounded, for the engine may have
 shown anything: what is left out is said.
 """
 
@@ -16,9 +17,9 @@ from apnap.book.scenarios.changes import changes, told
 from apnap.book.scenarios.speech import phrase
 from apnap.book.scenarios.telling import Moment, Telling
 from apnap.driver import Exchange
-from apnap.pages.stories import Line, Picture, moves, reason_of, shown, steps_of
+from apnap.pages.stories import Line, moves, reason_of, steps_of
 from apnap.pages.stories import Told as Written
-from apnap.pictures.decision_words import asked_sentence
+from apnap.pictures.boards import Board, Keys, Seat, afresh, board
 from apnap.pictures.object_names import Names
 from apnap.pictures.text import clean
 from apnap.protocol import Record, State, Verdict, View, Viewed
@@ -28,7 +29,7 @@ from apnap.suite import Scenario
 MOST: Final = 40
 """So many lines, changes, events and questions are told of a step."""
 ROOM: Final = 1_500_000
-"""So many characters the pictures of a scenario may have together."""
+"""So many characters the tables of a scenario may have together."""
 
 _LONGEST: Final = 2000
 _POSITION: Final = "The position from which it begins"
@@ -39,9 +40,12 @@ class Frame(Record, frozen=True, kw_only=True):
 
     key: str
     """An id that no other frame of the page has."""
-    picture: Picture
-    asked: tuple[str, ...]
-    """Who is asked what, in sentences without a full stop."""
+    caption: str
+    """Empty: it is the table after the step at which it stands."""
+    board: Board
+    """Without the players for whom all is as on the table before it."""
+    whole: bool
+    """Whether all players are there."""
 
 
 class End(Record, frozen=True, kw_only=True):
@@ -90,6 +94,8 @@ class _Beats:
         self._scenario = scenario
         self._telling = telling
         self._frames: dict[bytes, str] = {}
+        self._keys = Keys()
+        self._seats: dict[int, Seat] = {}
         self._room = ROOM
         self._ends = 0 if telling.result.outcome == "passed" else len(telling.moments)
         opening = [m.step for m in telling.moments if m.state is telling.opening]
@@ -145,14 +151,17 @@ class _Beats:
             return key, None
         if number < self._opened:
             return f"table-{self._opened}", None  # the position is drawn behind its last step
+        shown = board(state, self._keys)
         fresh = Frame(
             key=f"table-{number}",
-            picture=shown(state, _caption(number, state, seen), f"picture-{number}"),
-            asked=tuple(_asked(state))[:MOST],
+            caption=_caption(number, state, seen),
+            board=afresh(shown, self._seats),
+            whole=not self._seats,
         )
-        self._room -= len(fresh.picture.svg)
+        self._room -= len(msgspec.json.encode(fresh.board))
         if self._room < 0:
             return "", None
+        self._seats |= {seat.index: seat for seat in shown.seats}
         self._frames[alike] = fresh.key
         return fresh.key, fresh
 
@@ -172,7 +181,7 @@ def _end(result: Result) -> End:
 def _caption(number: int, state: State, seen: tuple[str, State] | None) -> str:
     if seen is not None:
         return f"What {seen[0]} may see, in step {number}"
-    return f"The table after step {number}" if state.turns and state.pending else _POSITION
+    return "" if state.turns and state.pending else _POSITION
 
 
 def _seen(said: Sequence[Exchange]) -> tuple[str, State] | None:
@@ -181,11 +190,6 @@ def _seen(said: Sequence[Exchange]) -> tuple[str, State] | None:
         if isinstance(exchange.said, View) and isinstance(exchange.heard, Viewed):
             return clean(exchange.said.player or "everybody"), exchange.heard.state
     return None
-
-
-def _asked(state: State) -> Iterator[str]:
-    for decision in state.pending:
-        yield asked_sentence(state, decision)
 
 
 def _events(said: Sequence[Exchange]) -> Iterator[str]:
