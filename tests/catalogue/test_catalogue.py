@@ -19,6 +19,7 @@ from apnap.protocol.catalogue import (
 
 BEARS: dict[str, Any] = {
     "name": "Grizzly Bears",
+    "summary": "A 2/2 creature without abilities.",
     "mana_cost": "{1}{G}",
     "colors": ["G"],
     "types": ["Creature"],
@@ -90,7 +91,13 @@ def test_mana_value_is_the_total_of_the_cost_and_for_a_back_face_that_of_its_fro
 def test_mana_value_counts_x_as_nothing_and_reads_figures_of_two_digits(
     cost: str, value: int
 ) -> None:
-    card = Card(name="Something Else", mana_cost=cost, colors=(), types=("Sorcery",))
+    card = Card(
+        name="Something Else",
+        summary="A sorcery.",
+        mana_cost=cost,
+        colors=(),
+        types=("Sorcery",),
+    )
     assert mana_value(card) == value
 
 
@@ -117,6 +124,10 @@ def test_a_folder_is_read_by_name_and_other_files_are_left_alone(tmp_path: Path)
     ("change", "reason"),
     [
         ({"text": "no"}, "unknown field `text`"),
+        ({"summary": ""}, "summary"),
+        ({"summary": "A 2/2 creature without abilities"}, "summary"),
+        ({"summary": "A 2/2 creature.\nIt is green."}, "summary"),
+        ({"summary": f"A {'very ' * 26}large creature."}, "summary"),
         ({"mana_cost": "1G"}, "mana_cost"),
         ({"mana_cost": "{1}{G"}, "mana_cost"),
         ({"mana_cost": "{01}"}, "mana_cost"),
@@ -135,6 +146,13 @@ def test_a_file_that_is_no_card_is_refused_by_path_and_reason(
     with pytest.raises(CardFileError, match=reason) as caught:
         read_cards(tmp_path)
     assert caught.value.path == path
+
+
+def test_a_card_of_which_nobody_says_what_it_does_is_refused(tmp_path: Path) -> None:
+    silent = {field: value for field, value in BEARS.items() if field != "summary"}
+    write(tmp_path, "grizzly-bears.json", silent)
+    with pytest.raises(CardFileError, match="missing required field `summary`"):
+        read_cards(tmp_path)
 
 
 def test_a_file_that_is_no_json_is_refused(tmp_path: Path) -> None:

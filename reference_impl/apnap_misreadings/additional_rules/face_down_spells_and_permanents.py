@@ -16,6 +16,7 @@ def face_down_in_color(card: Card) -> Card:
     blank = as_face_down.function(card)
     return Card(
         name=blank.name,
+        summary=blank.summary,
         mana_cost=blank.mana_cost,
         colors=card.colors,
         types=blank.types,

@@ -47,7 +47,15 @@ def face(thing: Object) -> Card:
 def as_face_down(card: Card) -> Card:
     """A face-down spell or permanent is a nameless 2/2 creature and nothing else."""
     del card
-    return Card(name="", mana_cost=None, colors=(), types=("Creature",), power=2, toughness=2)
+    return Card(
+        name="",
+        summary="A 2/2 creature without abilities.",
+        mana_cost=None,
+        colors=(),
+        types=("Creature",),
+        power=2,
+        toughness=2,
+    )
 
 
 def printed(thing: Object) -> Characteristics:

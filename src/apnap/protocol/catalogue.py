@@ -2,8 +2,9 @@
 The real cards that scenarios use: their characteristics as data.
 
 Each card, each back face and each token is one file in `cards/`, named by the slug of its
-name. The files hold facts only and no card text. How an ability works is for the engine to
-know; `Card.abilities` says how many there are beyond the keywords, and of which kinds.
+name. The files hold facts and no card text; what a card does, `Card.summary` tells people in a
+sentence of ours. How an ability works is for the engine to know; `Card.abilities` says how many
+there are beyond the keywords, and of which kinds.
 """
 
 import difflib
@@ -47,6 +48,14 @@ class Card(Record, frozen=True, kw_only=True):
     """The printed characteristics of one card, of one face of a card, or of a token."""
 
     name: Annotated[str, doc("The name in English; a token's is its subtypes and `Token`.")]
+    summary: Annotated[
+        str,
+        doc(
+            "What it is and does, in one sentence of ours; for readers, no engine needs it.",
+            max_length=140,
+            pattern=r"^An? [^\n]+\.$",
+        ),
+    ]
     mana_cost: Annotated[
         Annotated[str, msgspec.Meta(pattern=MANA_COST)] | None,
         doc("Symbols in braces, such as `{1}{G}`; null: no mana cost (lands, tokens, back faces)."),

@@ -133,6 +133,7 @@ _EVENTS: Final = (
 _CARDS: Final = (
     Card(
         name="Runeclaw Bear",
+        summary="A 2/2 creature without abilities.",
         mana_cost="{1}{G}",
         colors=("G",),
         types=("Creature",),
