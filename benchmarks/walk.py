@@ -39,7 +39,9 @@ from apnap.running.playing import Play
 from apnap.suite import load_suite, select, selection
 from apnap_adapters.direct import connect
 
-SCENARIO: Final = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
+SCENARIO: Final = (
+    "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
+)
 
 _ROOTS: Final = tuple(
     Path(str(package.__file__)).parent for package in (apnap, apnap_adapters, apnap_reference)

@@ -39,12 +39,12 @@ _IMPATIENT: Final = {
 """npm tries for minutes otherwise; also for the npm that the package `node` starts."""
 
 _FEW: Final = (
-    "active-player-nonactive-player-order/in-robs-turn-carissa-lets-blood-and-rob-is-the-first-to-choose",
-    "attack-multiple-players/a-creature-goaded-by-all-its-opponents-attacks-any-of-them-say-alex",
-    "attack-multiple-players/planeswalkers-of-one-name-are-told-apart-by-their-controllers",
-    "golden-rules/each-of-two-players-sacrifices-a-creature-in-robs-turn",
-    "golden-rules/what-is-tapped-already-cannot-be-tapped-as-a-price",
-    "players/the-active-player-leaves-and-nobody-becomes-active-in-the-same-turn",
+    "active-player-nonactive-player-order/for-carissas-innocent-blood-active-player-rob-chooses-first",
+    "attack-multiple-players/a-creature-goaded-by-every-opponent-may-attack-any-of-them-alex",
+    "attack-multiple-players/two-planeswalkers-with-the-same-name-can-be-attacked-separately",
+    "golden-rules/of-two-players-the-active-player-chooses-a-sacrifice-first-rob",
+    "golden-rules/a-tapped-permanent-cant-be-tapped-again-to-pay-a-cost",
+    "players/a-turn-continues-without-an-active-player-after-that-player-leaves",
 )
 
 

@@ -4,9 +4,9 @@ Feature: Controlling another player
   that the player takes. Of several who were to do so the last one does.
 
   @cr:722.1a
-  Rule: Of several effects on one player's next turn the last to be created counts, and no other
+  Rule: The last-created effect that controls a player's turn is the one that applies
 
-    Scenario Outline: <first> and then <last> are to control Alex: <last> does, and in the turn after Alex alone
+    Scenario Outline: Of two Mindslavers on Alex, only the last to resolve counts: <last>'s
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -46,9 +46,9 @@ Feature: Controlling another player
         | Carissa | Rob     |
 
   @cr:800.4a
-  Rule: Who leaves the game controls nobody any more
+  Rule: A player who leaves the game no longer controls another player
 
-    Scenario: Rob leaves while he controls Alex's turn, and Alex goes on alone
+    Scenario: Rob leaves while controlling Alex, who then decides for themselves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex controls Grizzly Bears
@@ -62,7 +62,7 @@ Feature: Controlling another player
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
-    Scenario: Rob leaves before the turn that he was to control, and Alex takes it alone
+    Scenario: If Rob leaves before Alex's turn, his Mindslaver has no effect on it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex controls Grizzly Bears
@@ -76,9 +76,9 @@ Feature: Controlling another player
       And Grizzly Bears is attacking Carissa
 
   @cr:722.5
-  Rule: Whoever controls a player decides alone
+  Rule: Only the player who controls another player makes that player's decisions
 
-    Scenario: Whoever controls a player passes alone for that player
+    Scenario: A player who controls another player passes priority for them
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Rob has activated Mindslaver targeting Alex
@@ -89,7 +89,7 @@ Feature: Controlling another player
       And Carissa has priority
 
     @cr:805.8
-    Scenario Outline: Who controls <target> passes alone for both heads
+    Scenario Outline: In Two-Headed Giant, control of one player controls both: <target>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
       And Rob has activated Mindslaver targeting <target>
@@ -105,9 +105,9 @@ Feature: Controlling another player
         | Dana    |
 
   @cr:722.1
-  Rule: The next turn is the next that is taken, whatever kind of turn it is
+  Rule: The controlled turn is the next turn that player takes, even an extra turn
 
-    Scenario: The next turn that is controlled may be an extra turn, and then only that
+    Scenario: Mindslaver applies to an extra turn if that's next, and to no other
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Mindslaver and four Mountains
@@ -128,9 +128,9 @@ Feature: Controlling another player
       And Carissa has priority
 
   @cr:722.3
-  Rule: A turn that somebody else controls is the turn of whoever is controlled
+  Rule: A player whose turn is controlled remains the active player
 
-    Scenario: Whoever is controlled draws and untaps, not whoever controls
+    Scenario: A controlled player untaps and draws on their turn, not the controller
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent   | controller | tapped |

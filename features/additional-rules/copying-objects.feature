@@ -4,9 +4,9 @@ Feature: Copying objects
   and not targeted.
 
   @cr:707.2
-  Rule: A copy has what is printed, also of another copy, and nothing that was added to it
+  Rule: A copy has the printed values, even through another copy, and no later effects
 
-    Scenario: A copy of a copy is what the first copy is, without what was added to it
+    Scenario: A copy of a Clone pumped by Giant Growth doesn't copy the bonus
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls eight Islands
@@ -26,9 +26,9 @@ Feature: Copying objects
       And second Clone is 3/3
 
   @cr:707.5
-  Rule: What is copied is chosen as the copy enters
+  Rule: The object to copy is chosen, not targeted, as the copy enters
 
-    Scenario: A copy is made of what no spell could target
+    Scenario: Clone can copy a creature with shroud because it doesn't target
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Islands
@@ -42,9 +42,9 @@ Feature: Copying objects
       And Clone has the keyword shroud
 
   @cr:707.2 @cr:708.2a
-  Rule: Of something face down there is no more to copy than can be seen
+  Rule: A copy of a face-down permanent has only its face-down characteristics
 
-    Scenario: A copy of a face-down creature is a nameless 2/2
+    Scenario: A copy of a face-down creature is a 2/2 that can't be turned face up
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -63,9 +63,9 @@ Feature: Copying objects
       And nothing has changed
 
   @cr:707.2
-  Rule: Tokens are copied like any other permanent
+  Rule: Tokens can be copied like any other permanent
 
-    Scenario: A copy of a token is a card, and dies as one
+    Scenario: A Clone that copied a token goes to its owner's graveyard when it dies
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Rob controls Verdant Force
@@ -89,9 +89,9 @@ Feature: Copying objects
       Then Clone is in Alex's graveyard
 
   @since:2024-06-07 @cr:707.2
-  Rule: Of a double-faced permanent the face is copied that is up
+  Rule: A copy of a double-faced permanent copies the face that's up
 
-    Scenario: What copies a permanent with its back face up copies that face
+    Scenario: Clone copies the back face of a transformed Invasion of Dominaria
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:

@@ -4,9 +4,9 @@ Feature: Face-down spells and permanents
   it was all the time.
 
   @cr:708.2a
-  Rule: A face-down creature has nothing but a size
+  Rule: A face-down creature is a colorless 2/2 without name, types or abilities
 
-    Scenario: A face-down creature has no color and no abilities, until it is turned face up
+    Scenario: A face-down creature is colorless until it's turned face up
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls seven Islands
@@ -28,9 +28,9 @@ Feature: Face-down spells and permanents
       And Brine Elemental is of the color blue
 
   @cr:708.8
-  Rule: A creature that is turned face up has not come anew
+  Rule: Turning a permanent face up doesn't make it a new object
 
-    Scenario: A creature that is turned face up is still the same one, with its wounds and counters, and attacks
+    Scenario: A creature turned face up keeps its damage and counters and may attack
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent       | controller | face down | counters |

@@ -3,9 +3,9 @@ Feature: Keyword abilities
   What one word on a creature means for a combat.
 
   @cr:702.12b
-  Rule: What is indestructible is not destroyed by any amount of damage
+  Rule: Lethal damage doesn't destroy an indestructible permanent
 
-    Scenario: Of two blockers that are struck dead, the indestructible one stays
+    Scenario: An indestructible blocker survives lethal combat damage
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Craw Wurm and Grizzly Bears
       And Alex controls Darksteel Myr
@@ -22,7 +22,7 @@ Feature: Keyword abilities
       And Darksteel Myr has 6 damage marked on it
 
     @cr:702.2b
-    Scenario: Nor does deathtouch destroy it
+    Scenario: Deathtouch damage doesn't destroy an indestructible creature
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Typhoid Rats and Vampire Nighthawk
       And Alex controls Darksteel Myr and Forest
@@ -42,9 +42,9 @@ Feature: Keyword abilities
       And Darksteel Myr has 1 damage marked on it
 
   @cr:702.19b
-  Rule: What tramples goes beyond the blockers once all of them are assigned lethal damage
+  Rule: With trample, every blocker is assigned lethal damage before anything else
 
-    Scenario: Two trampling creatures share the damage that is lethal to the one blocker
+    Scenario: Two attackers with trample share one blocker's lethal damage
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls first Colossal Dreadmaw and second Colossal Dreadmaw
       And Alex controls Palace Guard
@@ -74,7 +74,7 @@ Feature: Keyword abilities
       Then Alex has 12 life
       And Palace Guard is in Alex's graveyard
 
-    Scenario: Before two blockers, both are assigned lethal damage first
+    Scenario: Trample against two blockers requires lethal damage for both
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Colossal Dreadmaw
@@ -97,7 +97,7 @@ Feature: Keyword abilities
       When combat damage is dealt
       Then Alex has 18 life
 
-    Scenario: Damage that is marked already need not be assigned once more
+    Scenario: Trample counts damage already marked on the blocker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw and Mountain
       And Rob holds Shock
@@ -116,7 +116,7 @@ Feature: Keyword abilities
       And Wall of Wood is in Alex's graveyard
 
     @cr:702.2c
-    Scenario: Where a deadly companion assigns damage, 1 is lethal
+    Scenario: Trample counts 1 deathtouch damage from another attacker as lethal
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw and Typhoid Rats
       And Alex controls Palace Guard
@@ -134,7 +134,7 @@ Feature: Keyword abilities
       Then Alex has 14 life
       And Palace Guard is in Alex's graveyard
 
-    Scenario: A blocker that has grown must be assigned more
+    Scenario: Trample must assign more damage to a blocker pumped by Giant Growth
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Colossal Dreadmaw
@@ -159,7 +159,7 @@ Feature: Keyword abilities
       Then Rob has 18 life
 
     @cr:702.19a
-    Scenario: A blocker does not trample
+    Scenario: A blocker with trample deals no excess damage to the attacking player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Eager Cadet
       And Carissa controls Colossal Dreadmaw
@@ -169,7 +169,7 @@ Feature: Keyword abilities
       Then Eager Cadet is in Rob's graveyard
       And Rob has 20 life
 
-    Scenario: To assign lethal damage to what is indestructible is possible
+    Scenario: Trample assigns lethal damage to an indestructible blocker as usual
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
       And Alex controls Darksteel Myr
@@ -184,7 +184,7 @@ Feature: Keyword abilities
       Then Alex has 15 life
       And Darksteel Myr is on the battlefield
 
-    Scenario: The blockers may be assigned all of it
+    Scenario: An attacker with trample may assign all its damage to the blocker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
       And Alex controls Eager Cadet
@@ -198,7 +198,7 @@ Feature: Keyword abilities
       Then Alex has 20 life
 
     @cr:702.19f
-    Scenario: Where the attacked planeswalker is gone, nothing goes to its player
+    Scenario: If an attacked planeswalker leaves, trample doesn't damage its player
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Colossal Dreadmaw and Mountain
@@ -214,7 +214,7 @@ Feature: Keyword abilities
       And Rob has 20 life
 
     @cr:702.19f
-    Scenario: What is too much for a planeswalker does not go to its player
+    Scenario: Excess trample damage to a planeswalker isn't dealt to its player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
       And Alex controls Jace Beleren
@@ -224,9 +224,9 @@ Feature: Keyword abilities
       And Alex has 20 life
 
   @cr:702.19d
-  Rule: With its blockers gone, a trampling creature strikes what it attacks
+  Rule: With no blockers left, a creature with trample deals its damage to what it attacks
 
-    Scenario Outline: The blocker has been called back, and <victim> is struck
+    Scenario Outline: With no blocker left, a creature with trample damages <victim>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
       And Alex controls Grizzly Bears, Jace Beleren and Island
@@ -245,9 +245,9 @@ Feature: Keyword abilities
         | Jace Beleren | 20   | in Alex's graveyard |
 
   @cr:702.22j
-  Rule: Before a blocker with banding, its player divides the attacker's damage
+  Rule: The defending player divides the attacker's damage if a blocker has banding
 
-    Scenario: One of two blockers has banding
+    Scenario: A blocker with banding lets the defending player divide the damage
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Benalish Hero and Gray Ogre
@@ -264,7 +264,7 @@ Feature: Keyword abilities
       And Gray Ogre is on the battlefield
 
     @cr:702.22k
-    Scenario: Before an attacker with banding, the attacking player divides the blocker's damage
+    Scenario: The attacking player divides a blocker's damage among their band
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Benalish Hero and Hill Giant
       And Alex controls Gray Ogre
@@ -287,9 +287,9 @@ Feature: Keyword abilities
       And Gray Ogre is in Alex's graveyard
 
   @cr:702.22c
-  Rule: A band has creatures with banding, and at most one without
+  Rule: A band may include only one creature without banding
 
-    Scenario: One without banding may be there, two may not
+    Scenario: A band of attackers may have one creature without banding but not two
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Benalish Hero, Mesa Pegasus, Hill Giant and Gray Ogre
@@ -315,9 +315,9 @@ Feature: Keyword abilities
       And Gray Ogre is attacking Rob
 
   @cr:702.22e
-  Rule: A band lasts though its creatures lose banding
+  Rule: A band stays together even if its creatures lose banding
 
-    Scenario: The sheep is still one of the band
+    Scenario: An attacking band stays together after a creature loses banding
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Benalish Hero and Hill Giant
       And Alex controls Gray Ogre and two Islands
@@ -334,9 +334,9 @@ Feature: Keyword abilities
       And Hill Giant is blocked by Gray Ogre
 
   @cr:702.22h
-  Rule: What comes to block one creature of a band blocks all of it
+  Rule: A creature that blocks one creature of a band blocks the whole band
 
-    Scenario: A token that enters blocking stands before the whole band
+    Scenario: A token that enters blocking one creature blocks its whole band
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Benalish Hero and Hill Giant
       And Alex controls three Forests
@@ -355,7 +355,7 @@ Feature: Keyword abilities
       When combat damage is dealt
       Then Alex has 20 life
 
-    Scenario: Of two bands only the one is blocked that has a blocker before it
+    Scenario: Blocking one of two bands leaves the other band unblocked
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Benalish Hero, Grizzly Bears, Mesa Pegasus and Hill Giant
@@ -374,9 +374,9 @@ Feature: Keyword abilities
       And Grizzly Bears is unblocked
 
   @cr:702.20b
-  Rule: Attacking taps creatures, but not those with vigilance
+  Rule: Attacking doesn't tap a creature with vigilance
 
-    Scenario: The Angel attacks untapped and strikes like the others
+    Scenario: Attacking taps Hill Giant but not Serra Angel, which has vigilance
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Serra Angel and Hill Giant
@@ -392,9 +392,9 @@ Feature: Keyword abilities
       And Carissa has 17 life
 
   @cr:702.3b
-  Rule: A creature with defender does not attack
+  Rule: Defender keeps a creature from attacking
 
-    Scenario Outline: A Wall does not go to <target>
+    Scenario Outline: Wall of Air has defender and can't attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Wall of Air and Grizzly Bears
       And Alex controls Jace Beleren
@@ -411,9 +411,9 @@ Feature: Keyword abilities
         | Jace Beleren |
 
   @cr:702.9b
-  Rule: What flies is blocked by what flies or has reach, and may block whatever it likes
+  Rule: Flying creatures are blocked only by flying or reach and can block anything
 
-    Scenario: The Crow is blocked by a Drake or a Spider, not by an Ogre
+    Scenario: Storm Crow can be blocked by flying or reach, but not by Gray Ogre
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Storm Crow
       And Alex controls Gray Ogre, Wind Drake and Giant Spider
@@ -425,7 +425,7 @@ Feature: Keyword abilities
       Then the declaration is legal
       And Storm Crow is blocked by Wind Drake and Giant Spider
 
-    Scenario: The Drake blocks what walks
+    Scenario: Wind Drake's flying doesn't stop it from blocking Gray Ogre
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre
@@ -436,9 +436,9 @@ Feature: Keyword abilities
       And Gray Ogre is blocked by Wind Drake
 
   @cr:702.14c
-  Rule: Landwalk looks for the type of a land, whatever else the land is
+  Rule: Landwalk checks land types, even on a land with several types
 
-    Scenario: A Forest that is also an Island lets Cat Warriors through
+    Scenario: Cat Warriors' forestwalk counts Tropical Island as a Forest
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Cat Warriors and Hill Giant
       And Carissa controls Tropical Island and Wall of Wood
@@ -451,7 +451,7 @@ Feature: Keyword abilities
       And Cat Warriors is unblocked
 
     @cr:702.14d
-    Scenario: Who walks through forests does not stop another who does
+    Scenario: A blocker with forestwalk still can't block a creature with forestwalk
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Alex's Cat Warriors and Gray Ogre
@@ -465,9 +465,9 @@ Feature: Keyword abilities
       And Gray Ogre is blocked by Rob's Cat Warriors
 
   @cr:702.83b
-  Rule: Exalted is for the one creature of its controller that attacks alone
+  Rule: Exalted triggers for its controller's creature that attacks alone
 
-    Scenario: Two creatures with exalted help a third, each once
+    Scenario: Two creatures with exalted give a third that attacks alone +2/+2
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls first Akrasan Squire, second Akrasan Squire and Grizzly Bears
       And Alex controls third Akrasan Squire
@@ -478,9 +478,9 @@ Feature: Keyword abilities
       Then Carissa has 16 life
 
   @cr:702.111b
-  Rule: Menace asks for two blockers or more
+  Rule: Menace requires two or more blockers
 
-    Scenario: Three may block
+    Scenario: Three creatures may block a creature with menace, but one can't
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Boggart Brute
       And Carissa controls Gray Ogre, Giant Spider and Wall of Wood
@@ -493,9 +493,9 @@ Feature: Keyword abilities
       And Boggart Brute is blocked by Gray Ogre, Giant Spider and Wall of Wood
 
   @cr:702.28b
-  Rule: Creatures with shadow and creatures without it do not block each other
+  Rule: Creatures with shadow and creatures without shadow can't block each other
 
-    Scenario: Only shadow blocks shadow
+    Scenario: Only a creature with shadow can block a creature with shadow
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Rob's Soltari Foot Soldier
       And Alex controls Alex's Soltari Foot Soldier and Grizzly Bears
@@ -507,7 +507,7 @@ Feature: Keyword abilities
       Then the declaration is legal
       And Rob's Soltari Foot Soldier is blocked by Alex's Soltari Foot Soldier
 
-    Scenario: Shadow blocks nothing but shadow
+    Scenario: A creature with shadow can't block a creature without shadow
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -521,9 +521,9 @@ Feature: Keyword abilities
       And Grizzly Bears is blocked by Wall of Wood
 
   @cr:702.15b
-  Rule: Damage by a creature with lifelink is life for its controller, whatever it strikes
+  Rule: Lifelink works on damage to a player, a planeswalker or a creature
 
-    Scenario Outline: The Child of Night strikes <victim> and feeds Rob
+    Scenario Outline: Child of Night's lifelink gains Rob 2 life for damage to <victim>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Child of Night
       And Alex controls Wall of Stone and Jace Beleren
@@ -538,7 +538,7 @@ Feature: Keyword abilities
         | Alex         | 18   | 3       |
         | Jace Beleren | 20   | 1       |
 
-    Scenario: A blocker with lifelink feeds its own player, as does what it strikes
+    Scenario: Attacker and blocker with lifelink each gain their controller life
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Child of Night
@@ -552,9 +552,9 @@ Feature: Keyword abilities
       And Vampire Nighthawk has 2 damage marked on it
 
   @cr:702.2b
-  Rule: One damage by a creature with deathtouch is enough
+  Rule: 1 damage from a source with deathtouch is enough to destroy a creature
 
-    Scenario Outline: The Rats that are <doing> kill a Giant
+    Scenario Outline: Typhoid Rats destroys Hill Giant with deathtouch while <doing>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
       And Alex controls Typhoid Rats
@@ -572,9 +572,9 @@ Feature: Keyword abilities
         | blocking  | Carissa | Alex    | Hill Giant   | Typhoid Rats |
 
   @cr:702.15b
-  Rule: Lifelink is worth as much as is dealt, to whoever controls what deals it
+  Rule: Lifelink counts all damage dealt and gains life for the source's controller
 
-    Scenario: Lifelink pays for all of the damage, whatever the creature struck had left, and whoever controls the striker
+    Scenario: Lifelink counts excess damage and gains life for the controller
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -589,9 +589,9 @@ Feature: Keyword abilities
       And Carissa has 20 life
 
   @cr:702.37e
-  Rule: A face-down creature is turned up by whoever controls it
+  Rule: Only its controller may turn a face-down creature face up
 
-    Scenario: Who has borrowed a face-down creature turns it up, and its owner does not
+    Scenario: After Act of Treason, only the new controller turns a creature face up
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -611,9 +611,9 @@ Feature: Keyword abilities
       And Brine Elemental is 5/4
 
   @cr:702.104b
-  Rule: Whether tribute was paid was settled as the creature entered
+  Rule: Whether tribute was paid is settled as the creature enters
 
-    Scenario: Tribute that was not paid was not paid, also when the creature is gone
+    Scenario: An unpaid-tribute ability still gains life after the creature dies
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls five Forests
@@ -633,9 +633,9 @@ Feature: Keyword abilities
       And Alex has 24 life
 
   @cr:702.11c
-  Rule: Hexproof is for whoever controls what gives it, and keeps off opponents only
+  Rule: Hexproof on a player stops only opponents' spells and abilities
 
-    Scenario: Hexproof keeps off opponents, neither its player nor a teammate
+    Scenario: A player with hexproof can be targeted by a teammate but no opponent
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Leyline of Sanctity, Mogg Fanatic and Island
       And Alex controls Alex's Mogg Fanatic
@@ -653,7 +653,7 @@ Feature: Keyword abilities
       When the stack resolves
       Then Rob has 18 life
 
-    Scenario: A Leyline protects whoever controls it, not its owner
+    Scenario: Leyline of Sanctity protects its controller, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent           | controller | owner |
@@ -669,9 +669,9 @@ Feature: Keyword abilities
       Then Rob has 19 life
 
   @cr:702.83b
-  Rule: Exalted is about the creatures of whoever controls it
+  Rule: Exalted counts its controller's creatures, not its owner's
 
-    Scenario: A borrowed Squire exalts the creatures of the borrower
+    Scenario: Exalted triggers for the controller of Akrasan Squire, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -685,9 +685,9 @@ Feature: Keyword abilities
       Then Hill Giant is 4/4
 
   @cr:702.42b
-  Rule: The modes of an entwined spell have an order of their own
+  Rule: The modes of an entwined spell happen in printed order
 
-    Scenario: With entwine what stands first is done first, in whichever order the modes were named
+    Scenario: Entwined modes happen in printed order, whatever order was announced
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls nine Forests

@@ -3,9 +3,9 @@ Feature: Keyword actions
   What is countered does nothing. What is destroyed together goes together.
 
   @cr:701.6a
-  Rule: Abilities are countered as such, wherever they come from
+  Rule: An ability on the stack can be countered wherever its source is
 
-    Scenario: An ability is countered though what it comes from is gone
+    Scenario: An ability is countered even if its source has left the battlefield
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls five Swamps
@@ -28,9 +28,9 @@ Feature: Keyword actions
       And Carissa has two cards in hand
 
   @cr:701.8a
-  Rule: Permanents that are destroyed together leave at the same moment
+  Rule: Permanents that one effect destroys are destroyed at the same time
 
-    Scenario: Creatures that are destroyed together see each other die
+    Scenario: Creatures destroyed together see each other die
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -53,9 +53,9 @@ Feature: Keyword actions
       And Blood Artist's ability is on the stack three times
 
   @cr:701.15a
-  Rule: A creature stays goaded until the next turn, whatever kind of turn that is
+  Rule: A creature stays goaded until the goading player's next turn, even an extra turn
 
-    Scenario: An extra turn of whoever goaded it is the next turn
+    Scenario: Goad ends when the goading player's extra turn begins
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains and two Islands

@@ -5,9 +5,9 @@ Feature: State-based actions
   abilities that have triggered go on the stack.
 
   @cr:704.3
-  Rule: All that is due is done at one moment, before anything goes on the stack, and not in the middle of a spell
+  Rule: State-based actions happen all at once, before triggers are put on the stack
 
-    Scenario: Creatures that die for different reasons die together and see each other
+    Scenario: Creatures that die to different state-based actions see each other die
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Hill Giant and Craw Wurm
@@ -28,7 +28,7 @@ Feature: State-based actions
       And Blood Artist is in Rob's graveyard
       And Blood Artist's ability is on the stack three times
 
-    Scenario: A player who has just lost is no target for what triggered meanwhile
+    Scenario: A player who has just lost can't be the target of a new trigger
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Carissa has 3 life
@@ -43,7 +43,7 @@ Feature: State-based actions
       Then Carissa has left the game
       And Rob may choose among Rob, Alex and Dana
 
-    Scenario: Abilities that triggered in the middle of a spell wait until whoever has lost is gone
+    Scenario: Abilities that trigger during resolution wait for state-based actions
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob has 1 life
@@ -59,7 +59,7 @@ Feature: State-based actions
       And Rob has left the game
       And Carissa may choose among Alex and Carissa
 
-    Scenario: A player without life loses only when the spell has done all that it does
+    Scenario: A player at 0 life loses only after the spell has resolved
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Swamps
@@ -81,9 +81,9 @@ Feature: State-based actions
       And Rob has left the game
 
   @cr:704.5b
-  Rule: A draw from an empty library counts once, when it is next looked at
+  Rule: A draw from an empty library counts only at the next state-based action check
 
-    Scenario: Who cannot lose has not lost for want of a card, not even later
+    Scenario: A draw from an empty library under Platinum Angel never counts later
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Platinum Angel
@@ -108,10 +108,10 @@ Feature: State-based actions
       And Alex is in the game
 
   @cr:704.5d
-  Rule: A token goes the way of other permanents, and then is no more
+  Rule: A token that dies triggers abilities and then ceases to exist
 
     @cr:111.7
-    Scenario: A token that dies has died
+    Scenario: A token that dies triggers Blood Artist, then ceases to exist
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Alex controls Blood Artist and Verdant Force
@@ -132,9 +132,9 @@ Feature: State-based actions
       And Alex has 21 life
 
   @cr:704.5j
-  Rule: Of legends of one name that a player controls one stays
+  Rule: Legend rule: a player keeps one legendary permanent of each name they control
 
-    Scenario: A borrowed legend counts among the borrower's
+    Scenario: The legend rule counts a legendary creature taken with Act of Treason
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Rob's Kami of the Crescent Moon
@@ -150,7 +150,7 @@ Feature: State-based actions
       And Carissa's Kami of the Crescent Moon is on the battlefield
 
     @cr:707.2
-    Scenario: Of a legend and its copy one stays
+    Scenario: The legend rule applies to a legendary creature and its copy
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Kami of the Crescent Moon and four Islands
@@ -168,9 +168,9 @@ Feature: State-based actions
       And Clone is on the battlefield
 
   @cr:704.5k
-  Rule: Of world permanents the one that came last stays, if it came alone
+  Rule: World rule: only the newest world permanent stays, and none if there's a tie
 
-    Scenario: Of two world permanents the older one goes, whoever controls it
+    Scenario: The older of two world permanents is put into its owner's graveyard
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls old Gravity Sphere
@@ -181,7 +181,7 @@ Feature: State-based actions
       Then old Gravity Sphere is in Rob's graveyard
       And new Gravity Sphere is on the battlefield
 
-    Scenario: Of two world permanents that come at one moment neither stays
+    Scenario: World permanents that enter together are all put into the graveyard
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands
@@ -199,9 +199,9 @@ Feature: State-based actions
       And Storm Crow has the keyword flying
 
   @cr:704.5m
-  Rule: An Aura without what it enchants goes to its owner's graveyard
+  Rule: An Aura whose enchanted creature has left is put into its owner's graveyard
 
-    Scenario: An Aura goes with what it enchants, to the graveyard of its own owner
+    Scenario: Pacifism is put into its owner's graveyard when the creature dies
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | attached to   |
@@ -216,9 +216,9 @@ Feature: State-based actions
       And Pacifism is in Alex's graveyard
 
   @cr:704.5q
-  Rule: Counters of +1/+1 and of -1/-1 take each other away
+  Rule: +1/+1 and -1/-1 counters on a permanent cancel each other
 
-    Scenario: Counters for and against cancel out, one for one
+    Scenario: A +1/+1 counter and a -1/-1 counter cancel out one for one
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent  | controller | counters  |
@@ -233,9 +233,9 @@ Feature: State-based actions
       And Hill Giant is 2/2
 
   @cr:704.3
-  Rule: Who loses and what dies go at the same moment
+  Rule: Players lose and creatures die in the same state-based action check
 
-    Scenario: The creature of a player who loses at that moment dies, and is seen to die
+    Scenario: A creature that dies as its player loses still triggers Blood Artist
       Given a free-for-all between Rob, Alex and Carissa
       And Carissa has 3 life
       And Rob controls Hill Giant and Gray Ogre
@@ -255,9 +255,9 @@ Feature: State-based actions
       And Alex has 22 life
 
   @cr:704.3 @cr:120.3f
-  Rule: Only what is left at the end of an event counts
+  Rule: Life gained by lifelink counts before state-based actions are checked
 
-    Scenario: Life that is gained at the same moment saves whoever would have none left
+    Scenario: Lifelink saves a player from combat damage dealt at the same time
       Given a free-for-all between Rob, Alex and Carissa
       And Alex has 2 life
       And Rob controls Hill Giant and Grizzly Bears
@@ -269,9 +269,9 @@ Feature: State-based actions
       And Alex has 1 life
 
   @cr:704.5d @cr:111.7
-  Rule: A token that leaves the battlefield is in no other zone for long
+  Rule: A token that leaves the battlefield ceases to exist in its new zone
 
-    Scenario: A token that is returned to a hand is no card there
+    Scenario: A token returned to its owner's hand ceases to exist
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Carissa controls Verdant Force

@@ -4,10 +4,10 @@ Feature: Battles
   whosever turn that is.
 
   @cr:310.11b @cr:704.5v
-  Rule: A beaten Siege is there until its ability has resolved, and then is cast or stays in exile
+  Rule: A defeated Siege stays until its ability exiles it; it may then be cast
 
     @cr:712.11a @cr:712.11c
-    Scenario: A Siege that is beaten in somebody else's turn is cast then
+    Scenario: A Siege defeated on another player's turn is cast on that turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -30,7 +30,7 @@ Feature: Battles
       And Invasion of Dominaria has the keyword flying
 
     @cr:712.11a
-    Scenario: The other face of a Siege is a spell, and can be countered
+    Scenario: A defeated Siege's back face is cast as a spell and can be countered
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -51,7 +51,7 @@ Feature: Battles
       When the stack resolves
       Then Invasion of Dominaria is in Alex's graveyard
 
-    Scenario: A Siege that nobody casts stays in exile
+    Scenario: A defeated Siege that its controller doesn't cast stays in exile
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -67,9 +67,9 @@ Feature: Battles
       And Invasion of Dominaria is in exile
 
   @cr:801.7
-  Rule: What enters is within the range of whoever gets it
+  Rule: For an enters trigger, the permanent's controller must be in range, not its owner
 
-    Scenario: What enters is where the player is who gets it, not where its owner sits
+    Scenario: An enters trigger works even if the creature's owner is out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Alex's precombat main phase

@@ -4,9 +4,9 @@ Feature: Creatures
   player's own turn does not attack, and is not tapped for a cost.
 
   @cr:302.6
-  Rule: A creature is ready from the next own turn of its controller on, not from anybody's
+  Rule: A creature is summoning sick until its controller begins their next turn
 
-    Scenario: A Siren waits through the turns of others
+    Scenario: A summoning sick Alluring Siren waits for its controller's turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And these permanents are on the battlefield:
@@ -22,7 +22,7 @@ Feature: Creatures
       Then this is legal
       And Alluring Siren is tapped
 
-    Scenario: The beginning of somebody else's turn does not make it ready
+    Scenario: A creature stays summoning sick as an opponent's turn begins
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And these permanents are on the battlefield:
@@ -39,7 +39,7 @@ Feature: Creatures
       And Alluring Siren is tapped
 
     @cr:805.4
-    Scenario Outline: What came under <player>'s control in the last turn attacks in the turn of the team
+    Scenario Outline: The team's turn ends summoning sickness for each teammate: <player>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And these permanents are on the battlefield:
@@ -56,9 +56,9 @@ Feature: Creatures
         | Dana    |
 
   @cr:302.6
-  Rule: It is its controller's turn that counts, not its owner's
+  Rule: Summoning sickness depends on the controller's turn, not the owner's
 
-    Scenario: The turn of its owner does not make a stolen creature ready
+    Scenario: A stolen creature stays summoning sick during its owner's turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Alluring Siren and Grizzly Bears
@@ -76,9 +76,9 @@ Feature: Creatures
       And Alluring Siren is tapped
 
   @cr:302.6
-  Rule: An extra turn is a turn like any other for creatures
+  Rule: An extra turn ends summoning sickness like any other turn
 
-    Scenario: What has come in a turn attacks in the extra turn after it
+    Scenario: A creature cast this turn can attack in the extra turn that follows
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Islands

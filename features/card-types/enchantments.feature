@@ -3,9 +3,9 @@ Feature: Enchantments
   An Aura is put on what it can enchant, by whoever it enters for.
 
   @cr:303.4f
-  Rule: Whoever gets an Aura without casting it chooses anything that it can enchant
+  Rule: A player who gets an Aura without casting it chooses anything it can enchant
 
-    Scenario: An Aura that comes without a spell is put on any creature that it can enchant, also an own one
+    Scenario: Pacifism from Show and Tell may enchant its controller's own creature
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands and Grizzly Bears

@@ -3,9 +3,9 @@ Feature: Lands
   A player may play a land in each of their turns.
 
   @cr:305.2
-  Rule: In each turn a land may be played, in an extra turn, too
+  Rule: A player may play one land each turn, extra turns included
 
-    Scenario: In an extra turn another land may be played
+    Scenario: A player may play another land during an extra turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Islands
@@ -28,9 +28,9 @@ Feature: Lands
       Then it is Carissa's turn
 
   @cr:305.2
-  Rule: The limit is one in a turn, not in a phase
+  Rule: A player's land limit is per turn, not per main phase
 
-    Scenario: One land is played in a turn, not one in each main phase
+    Scenario: A second land can't be played in the postcombat main phase
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex holds Forest and Swamp

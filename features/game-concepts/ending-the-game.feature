@@ -4,9 +4,9 @@ Feature: Ending the game
   been poisoned too often has lost. The others play on.
 
   @cr:104.3c @cr:704.5b
-  Rule: An empty library is no loss, a draw from it is
+  Rule: A player loses for drawing from an empty library, not for having one
 
-    Scenario: Alex has no cards left and plays on until the draw step
+    Scenario: A player with an empty library plays on until their draw step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's postcombat main phase
       And Alex's library holds no cards
@@ -18,7 +18,7 @@ Feature: Ending the game
       And it is Carissa's turn
       And the game goes on
 
-    Scenario: Of two cards that are to be drawn the only one is, and then the player has lost
+    Scenario: Vision Skeins makes a player with an empty library lose the game
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Islands
@@ -33,9 +33,9 @@ Feature: Ending the game
       And Rob is in the game
 
   @cr:104.3d @cr:704.5c
-  Rule: Ten poison counters are too many for a player
+  Rule: Ten poison counters make a player lose the game; eight don't
 
-    Scenario Outline: <vipers> Marsh Vipers leave Alex with <counters> poison counters: <fate>
+    Scenario Outline: With <counters> poison counters, Alex <fate>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls <vipers> Marsh Vipers
@@ -51,9 +51,9 @@ Feature: Ending the game
         | five   | ten      | has left the game | first Marsh Viper, second Marsh Viper, third Marsh Viper, fourth Marsh Viper and fifth Marsh Viper |
 
   @cr:121.2
-  Rule: Several cards are drawn one after the other, as far as there are any
+  Rule: Several cards are drawn one at a time, as far as the library allows
 
-    Scenario: Of two cards the one that is there is drawn
+    Scenario: A player told to draw two draws the only card in their library
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Islands and Platinum Angel
@@ -66,9 +66,9 @@ Feature: Ending the game
       And Carissa is in the game
 
   @cr:119.4
-  Rule: Who pays life loses it
+  Rule: A player who pays life loses that much life
 
-    Scenario: Life that is paid is life that is lost
+    Scenario: Life paid for Force of Will counts as lost for Luminarch Ascension
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Luminarch Ascension

@@ -4,9 +4,9 @@ Feature: Mana
   turn it is.
 
   @cr:106.4
-  Rule: Mana that is not spent is lost with the step or phase
+  Rule: Mana not spent in a step or phase is lost when it ends
 
-    Scenario Outline: Mana that <player> makes in the <step> of Rob is gone in the <next>
+    Scenario Outline: Unspent mana is lost after Rob's <step>: <player>'s
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's <step>
       And <player> controls Mountain
@@ -27,7 +27,7 @@ Feature: Mana
         | Rob    | precombat main phase | beginning of combat  |
         | Alex   | postcombat main phase | end step            |
 
-    Scenario: Mana that is still there is spent
+    Scenario: Mana can be spent later in the same step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's upkeep
       And Alex controls Mountain
@@ -39,7 +39,7 @@ Feature: Mana
       When the stack resolves
       Then Carissa has 18 life
 
-    Scenario: What a payment leaves of the mana pays for the next spell of the same phase
+    Scenario: Leftover mana pays for another spell in the same step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's upkeep
       And Alex controls two Mountains

@@ -6,10 +6,10 @@ Feature: Players
   another team, and those of one's own are teammates.
 
   @cr:102.1
-  Rule: The active player is the one whose turn is running, and there is no other
+  Rule: One player at a time is the active player: the player whose turn it is
 
     @also:2006-10-01
-    Scenario: A Tablet strikes whoever has the turn, not everybody and not its controller
+    Scenario: Copper Tablet damages only the player whose upkeep it is
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's end step
       And Carissa controls Copper Tablet
@@ -44,7 +44,7 @@ Feature: Players
       And Dana has 19 life
 
     @cr:305.2
-    Scenario Outline: In <active>'s turn <active> plays a land, and <other> does not
+    Scenario Outline: Only the active player may play a land: <active>, not <other>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
       And Rob holds Forest
@@ -66,7 +66,7 @@ Feature: Players
         | Alex    | Rob     | Island | Forest  |
         | Carissa | Alex    | Swamp  | Island  |
 
-    Scenario Outline: The Imp of <imp> drives <creature> on, for <active> has the turn
+    Scenario Outline: <imp>'s Maddening Imp makes active player <active>'s creature attack
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And Alex controls Grizzly Bears
@@ -89,7 +89,7 @@ Feature: Players
         | Dana | Carissa | Hill Giant    |
         | Rob  | Carissa | Hill Giant    |
 
-    Scenario: What stayed at home is destroyed by the Imp if the active player controls it
+    Scenario: Maddening Imp destroys only non-attackers of the active player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -109,7 +109,7 @@ Feature: Players
       And Maddening Imp is on the battlefield
 
     @cr:506.2
-    Scenario: The active player is not an attacking player before combat begins
+    Scenario: The active player isn't the attacking player before combat
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       When play goes on to the precombat main phase
@@ -121,7 +121,7 @@ Feature: Players
       And the defending players are Rob and Alex
 
     @cr:800.4j
-    Scenario: The active player leaves, and nobody becomes active in the same turn
+    Scenario: A turn continues without an active player after that player leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa holds Forest
@@ -143,9 +143,9 @@ Feature: Players
       And Forest is on the battlefield
 
   @cr:102.2
-  Rule: With two players, the opponent of each is the other
+  Rule: With two players, each is the other's only opponent
 
-    Scenario Outline: In a game of two, what <active> does to each opponent is done to <other>
+    Scenario Outline: Pulse Tracker makes the only opponent lose life: <other>
       Given a two-player game between Rob and Alex
       And it is <active>'s precombat main phase
       And <active> controls Pulse Tracker
@@ -161,7 +161,7 @@ Feature: Players
         | Rob    | Alex  |
         | Alex   | Rob   |
 
-    Scenario Outline: The opponent of <caster> discards, <caster> does not
+    Scenario Outline: Liliana's Specter makes the only opponent discard: <other>
       Given a two-player game between Rob and Alex
       And it is <caster>'s precombat main phase
       And <caster> controls three Swamps
@@ -181,7 +181,7 @@ Feature: Players
         | Rob    | Alex  | Forest | Island |
         | Alex   | Rob   | Island | Forest |
 
-    Scenario Outline: The Siren of <active> lures a creature of <other>, not one of <active>'s own
+    Scenario Outline: Alluring Siren can't target its controller's creature: <active>'s
       Given a two-player game between Rob and Alex
       And it is <active>'s precombat main phase
       And <active> controls Alluring Siren and Gray Ogre
@@ -199,10 +199,10 @@ Feature: Players
         | Alex   | Rob   |
 
   @cr:102.3
-  Rule: In a game between teams, the opponents are all players of other teams, and no others
+  Rule: In a team game, all players of other teams are opponents, and no others
 
     @also:2006-10-01
-    Scenario Outline: What <active> does to each opponent is done to <first> and <second>
+    Scenario Outline: <active>'s Pulse Tracker makes only opponents lose life: <first> and <second>
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Pulse Tracker
@@ -221,7 +221,7 @@ Feature: Players
         | Carissa | Dana    | Rob     | Alex    |
         | Dana    | Carissa | Alex    | Rob     |
 
-    Scenario Outline: The attack of <active> may go to <opponent>, an opponent, not to a teammate
+    Scenario Outline: <active> can attack opponent <opponent> but not teammate <mate>
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Grizzly Bears
@@ -240,7 +240,7 @@ Feature: Players
         | Dana    | Carissa | Rob      |
 
     @cr:115.1
-    Scenario: A Dignitary asks for an opponent, and offers neither its player nor a teammate
+    Scenario: Stonehorn Dignitary targets an opponent, never its controller's team
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls four Plains
@@ -265,7 +265,7 @@ Feature: Players
       Then the declaration is illegal
       And nothing has changed
 
-    Scenario: With teams of three, each member of the other team discards
+    Scenario: Liliana's Specter makes all three players of the other team discard
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Eve's precombat main phase
       And Eve controls three Swamps
@@ -285,7 +285,7 @@ Feature: Players
       And Grizzly Bears is in Finn's hand
       And Eve has 1 card in hand
 
-    Scenario Outline: The Imp of <imp> lets <active> alone, who is a teammate
+    Scenario Outline: <imp>'s Maddening Imp can't be activated on teammate <active>'s turn
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <imp> controls Maddening Imp
@@ -302,7 +302,7 @@ Feature: Players
         | Rob  | Alex    | Carissa  |
         | Dana | Carissa | Rob      |
 
-    Scenario Outline: The Siren of <active> lures no creature of <mate>
+    Scenario Outline: Alluring Siren can't target a teammate's creature: <mate>'s
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Alluring Siren
@@ -321,7 +321,7 @@ Feature: Players
         | Alex   | Rob     | Carissa  |
         | Dana   | Carissa | Rob      |
 
-    Scenario Outline: The Imp of <imp> drives on an opponent's creatures, and be it after a teammate's turn
+    Scenario Outline: <imp>'s Maddening Imp makes opponent <active>'s creature attack
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Grizzly Bears
@@ -342,7 +342,7 @@ Feature: Players
         | Rob  | Carissa |
         | Dana | Alex    |
 
-    Scenario: Two heads are not each other's opponents
+    Scenario: Liliana's Specter doesn't make a Two-Headed Giant teammate discard
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls three Swamps
@@ -358,9 +358,9 @@ Feature: Players
       And Plains is in Carissa's hand
 
   @cr:806.1
-  Rule: Where all play for themselves, everybody else is an opponent
+  Rule: In a free-for-all, every other player is an opponent
 
-    Scenario Outline: What <active> does to each opponent is done to all others
+    Scenario Outline: Liliana's Specter makes all three other players discard: <active>'s
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls three Swamps
@@ -382,7 +382,7 @@ Feature: Players
         | Carissa | Island | Rob  | Alex    | Dana    |
         | Dana    | Plains | Rob  | Alex    | Carissa |
 
-    Scenario: A Dignitary may be aimed at any of the others
+    Scenario: Stonehorn Dignitary may target any other player in a free-for-all
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls four Plains
@@ -398,7 +398,7 @@ Feature: Players
       Then this is legal
       And Stonehorn Dignitary's ability is on the stack
 
-    Scenario: Whoever decides for a player is still an opponent of that player
+    Scenario: A player controlling another player is still that player's opponent
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Islands
       And Rob holds Grizzly Bears
@@ -416,9 +416,9 @@ Feature: Players
       And Plains is in Alex's hand
 
   @cr:102.1 @cr:800.4a
-  Rule: Whoever has left is no player any more, and nobody's opponent
+  Rule: A player who has left the game is no longer an opponent
 
-    Scenario: Each opponent means each who is still there
+    Scenario: Pulse Tracker's ability ignores an opponent who has left
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Pulse Tracker
@@ -431,7 +431,7 @@ Feature: Players
       And Alex has 20 life
       And the game goes on
 
-    Scenario: A player who has left cannot be chosen as a target
+    Scenario: A player who has left the game can't be chosen as a target
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls four Plains
@@ -449,7 +449,7 @@ Feature: Players
       And Stonehorn Dignitary's ability is on the stack
 
     @cr:102.3
-    Scenario: Of a team that has lost a member the others remain opponents
+    Scenario: The rest of a team remain opponents after a member leaves
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Alex controls Pulse Tracker and Grizzly Bears
@@ -466,7 +466,7 @@ Feature: Players
       And Carissa has 20 life
 
     @cr:608.2b
-    Scenario: What was aimed at a player who leaves has lost its target
+    Scenario: Lightning Bolt doesn't resolve if its target has left the game
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls one Mountain
@@ -481,9 +481,9 @@ Feature: Players
       And Carissa has 20 life
 
   @cr:102.4
-  Rule: Your team is you and your teammates
+  Rule: "Your team" means a player and their teammates
 
-    Scenario Outline: A Commander of Rob's hurries the Warriors of his whole team: that of <warrior>
+    Scenario Outline: Rushblade Commander gives haste to its team's Warriors: <warrior>'s
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <warrior>'s precombat main phase
       And Rob controls Rushblade Commander
@@ -499,7 +499,7 @@ Feature: Players
         | Rob     | Dana    |
         | Alex    | Carissa |
 
-    Scenario Outline: The Warriors of <warrior>, an opponent, are not in a hurry
+    Scenario Outline: Rushblade Commander gives opponents' Warriors no haste: <warrior>'s
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <warrior>'s precombat main phase
       And Rob controls Rushblade Commander
@@ -519,7 +519,7 @@ Feature: Players
         | Carissa |
         | Dana    |
 
-    Scenario: The Commander hurries Warriors only, also on the own team
+    Scenario: Rushblade Commander gives haste only to its team's Warriors
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Rushblade Commander
@@ -534,7 +534,7 @@ Feature: Players
       Then the declaration is legal
       And Elvish Warrior is attacking Dana
 
-    Scenario: Two heads with one Commander attack with a Warrior cast this turn
+    Scenario: Rushblade Commander gives a Two-Headed Giant teammate's Warrior haste
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Rushblade Commander
@@ -546,7 +546,7 @@ Feature: Players
       Then the declaration is legal
       And Elvish Warrior is attacking Rob
 
-    Scenario: Two heads do not profit from the other team's Commander
+    Scenario: Rushblade Commander gives no haste to the other Two-Headed Giant team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Rushblade Commander
@@ -561,7 +561,7 @@ Feature: Players
       Then the declaration is legal
       And Hill Giant is attacking Rob
 
-    Scenario: The Commander hurries also a teammate's Warrior from two seats away
+    Scenario: Rushblade Commander gives haste to a teammate two seats away
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Carissa's precombat main phase
       And Rob controls Rushblade Commander
@@ -573,9 +573,9 @@ Feature: Players
       And Elvish Warrior is attacking Finn
 
   @cr:102.4
-  Rule: Without teams, your team is just you
+  Rule: Without teams, "your team" means just the player
 
-    Scenario Outline: In a free-for-all <commander>'s Commander hurries the Warrior of <commander>
+    Scenario Outline: Without teams, <commander>'s Rushblade Commander gives their Warrior haste
       Given a free-for-all between Rob, Alex and Carissa
       And it is <commander>'s precombat main phase
       And <commander> controls Rushblade Commander
@@ -591,7 +591,7 @@ Feature: Players
         | Rob       | Carissa |
         | Alex      | Rob     |
 
-    Scenario Outline: In a free-for-all Rob's Commander does nothing for <warrior>
+    Scenario Outline: Without teams, Rob's Rushblade Commander gives <warrior> no haste
       Given a free-for-all between Rob, Alex and Carissa
       And it is <warrior>'s precombat main phase
       And Rob controls Rushblade Commander
@@ -611,7 +611,7 @@ Feature: Players
         | Alex    |
         | Carissa |
 
-    Scenario: Between two players a Commander is for its controller's Warriors alone
+    Scenario: With two players, Rushblade Commander gives the opponent no haste
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls two Forests and Hill Giant
@@ -627,10 +627,10 @@ Feature: Players
       And Hill Giant is attacking Rob
 
   @cr:102.1
-  Rule: Neither a teammate of the active player nor whoever decides for that player has the turn
+  Rule: Only the active player has the turn, not a teammate or the player controlling them
 
     @cr:305.1
-    Scenario: In Rob's turn Rob plays a land, and the teammate plays none
+    Scenario: With separate turns, the active player's teammate can't play a land
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob holds Island
       And Alex holds Forest
@@ -642,7 +642,7 @@ Feature: Players
       And it is Rob's turn
 
     @cr:722.5
-    Scenario: In Alex's turn, in which Rob decides, Alex's land is played, but none of Rob's, and none of Rob's sorceries
+    Scenario: Controlling Alex's turn, Rob can't play his own land or cast sorceries
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, four Mountains and two Swamps
       And Rob holds Island and Smallpox
@@ -668,10 +668,10 @@ Feature: Players
       And it is Alex's turn
 
   @cr:102.3
-  Rule: A teammate is no opponent, whatever opponents may not do
+  Rule: A teammate isn't stopped by effects that stop opponents
 
     @cr:702.11c
-    Scenario: Who cannot be the target of opponents is a target for a teammate
+    Scenario: A player with hexproof can be targeted by a teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Leyline of Sanctity
       And Alex controls left Mountain

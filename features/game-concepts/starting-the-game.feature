@@ -4,9 +4,9 @@ Feature: Starting the game
   the draw of the first turn; with more players nobody pays.
 
   @cr:103.8a
-  Rule: Of two players, the one who plays first does not draw in the first turn
+  Rule: With two players, the starting player skips their first draw step
 
-    Scenario Outline: <first> plays first and draws nothing, <second> draws
+    Scenario Outline: The starting player of two doesn't draw on the first turn: <first>
       Given a two-player game between Rob and Alex
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -28,10 +28,10 @@ Feature: Starting the game
         | Alex  | Rob    |
 
   @cr:103.8c
-  Rule: In other games of more than two players everybody draws in the first turn
+  Rule: With more than two players, the starting player draws on the first turn
 
     @cr:800.7
-    Scenario Outline: With three players <first> plays first and draws a card
+    Scenario Outline: The starting player of three draws on the first turn: <first>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -52,7 +52,7 @@ Feature: Starting the game
         | Rob     | Alex    | Carissa |
         | Carissa | Rob     | Alex    |
 
-    Scenario: Teams that share their turns, and not their life, draw in the first turn
+    Scenario: With shared turns but separate life totals, the starting team draws
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -74,9 +74,9 @@ Feature: Starting the game
       And Rob has seven cards in hand
 
   @cr:103.5c
-  Rule: How many players there were decides, not how many are left
+  Rule: The number of players who started decides, not how many are left
 
-    Scenario: The first mulligan of three players is free, also for the two who are left of them
+    Scenario: In a three-player game, the first mulligan is free even if one leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -95,9 +95,9 @@ Feature: Starting the game
       And it is Alex's turn
 
   @cr:103.8c
-  Rule: A game of three players is none of two, though only two are left
+  Rule: A game that began with three players stays a multiplayer game
 
-    Scenario: One of three players has left, and whoever plays first draws all the same
+    Scenario: The starting player draws even if one of three players has left
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -111,9 +111,9 @@ Feature: Starting the game
       And Alex has eight cards in hand
 
   @cr:103.6a
-  Rule: Every card that says so may begin the game on the battlefield
+  Rule: Any number of cards that allow it may begin the game on the battlefield
 
-    Scenario: Two cards of one name begin the game on the battlefield together
+    Scenario: Two Leylines with the same name may both begin on the battlefield
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds left Leyline of Vitality, right Leyline of Vitality and five Forests
@@ -127,7 +127,7 @@ Feature: Starting the game
       And left Leyline of Vitality is on the battlefield
       And right Leyline of Vitality is on the battlefield
 
-    Scenario: That somebody has left keeps no card from beginning the game on the battlefield
+    Scenario: A player may begin with a Leyline after another player has left
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -142,9 +142,9 @@ Feature: Starting the game
       And it is Alex's turn
 
   @cr:103.8
-  Rule: The first turn is somebody's
+  Rule: If the starting player leaves, the next player takes the first turn
 
-    Scenario: If whoever was to play first has left, the next player takes the first turn
+    Scenario: If the starting player leaves before the game begins, the next starts
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -160,9 +160,9 @@ Feature: Starting the game
       And Carissa has priority
 
   @cr:103.8a
-  Rule: A draw step that is skipped does not take place
+  Rule: A skipped draw step doesn't take place
 
-    Scenario: The draw step of the first turn does not take place at all
+    Scenario: The starting player of two has no draw step on the first turn
       Given a two-player game between Rob and Alex
       And Rob holds seven Islands
       And Alex holds seven Forests

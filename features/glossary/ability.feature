@@ -6,9 +6,9 @@ Feature: Ability
   its color, is no ability.
 
   @cr:113.3b @cr-2006-10-01:409.1a
-  Rule: An activated ability waits on the stack until it resolves
+  Rule: An activated ability stays on the stack until it resolves
 
-    Scenario: The life is gained when the ability resolves, not when it is activated
+    Scenario: Fountain of Youth gains life on resolution, not on activation
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth and two Forests
@@ -27,7 +27,7 @@ Feature: Ability
       And Fountain of Youth is on the battlefield
 
     @since:2020-06-01 @cr:117.7
-    Scenario: What is activated in response resolves first
+    Scenario: An ability activated in response resolves first
       Given a two-player game between Rob and Alex
       And Rob controls Fountain of Youth and two Forests
       And Alex controls Temple Bell
@@ -48,7 +48,7 @@ Feature: Ability
       And the stack is empty
 
     @cr:800.4a
-    Scenario: An ability leaves the stack with the player who controls it
+    Scenario: An ability leaves the stack when its controller leaves the game
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Mogg Fanatic
@@ -59,9 +59,9 @@ Feature: Ability
       And Carissa has 20 life
 
   @cr:113.9 @cr:601.2c
-  Rule: An ability on the stack is no spell
+  Rule: An ability on the stack isn't a spell
 
-    Scenario: A Counterspell finds nothing to counter
+    Scenario: Counterspell can't target an activated ability
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic
       And Alex controls two Islands
@@ -73,7 +73,7 @@ Feature: Ability
       When the stack resolves
       Then Alex has 19 life
 
-    Scenario: A Counterspell finds the spell below the ability
+    Scenario: Counterspell can target a spell below an ability on the stack
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic and two Forests
       And Rob holds Grizzly Bears
@@ -90,9 +90,9 @@ Feature: Ability
       Then Alex has 19 life
 
   @cr:113.7a
-  Rule: What is on the stack does not need its source any more
+  Rule: An ability on the stack doesn't need its source any longer
 
-    Scenario: An ability of a creature that was sacrificed for it
+    Scenario: Mogg Fanatic's ability works after it's sacrificed as a cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Mogg Fanatic
@@ -104,7 +104,7 @@ Feature: Ability
       Then Carissa has 19 life
       And Alex has 20 life
 
-    Scenario: An ability outlives its source
+    Scenario: An ability resolves though its source is in the graveyard
       Given a two-player game between Rob and Alex
       And Alex controls Mogg Fanatic
       When Alex activates Mogg Fanatic targeting Rob
@@ -114,7 +114,7 @@ Feature: Ability
       When the stack resolves
       Then Rob has 19 life
 
-    Scenario: The Siren is killed in response, and her call is heard all the same
+    Scenario: Killing Alluring Siren in response doesn't stop its ability
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and one Mountain
       And Rob holds Lightning Bolt
@@ -133,7 +133,7 @@ Feature: Ability
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: A Siren who is killed before she calls has called nobody
+    Scenario: Alluring Siren can't be activated once it has died
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and one Mountain
       And Rob holds Lightning Bolt
@@ -147,7 +147,7 @@ Feature: Ability
       Then the declaration is legal
       And Grizzly Bears is not attacking
 
-    Scenario: A triggered ability outlives its source as well
+    Scenario: A triggered ability resolves after its source has died
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls three Swamps
@@ -165,7 +165,7 @@ Feature: Ability
       When the stack resolves
       Then Forest is in Rob's graveyard
 
-    Scenario: An ability that its source has lost since does what it does
+    Scenario: An activated ability still resolves if its source loses all abilities
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent        | controller | counters |
@@ -181,7 +181,7 @@ Feature: Ability
       When the stack resolves
       Then Rob has 17 life
 
-    Scenario: Whoever has activated an ability keeps it, though somebody else takes its source
+    Scenario: The player who activated an ability keeps it when its source is stolen
       Given a two-player game between Rob and Alex
       And Alex controls Fountain of Youth and two Forests
       And Rob controls five Mountains
@@ -196,9 +196,9 @@ Feature: Ability
       And Rob has 20 life
 
   @cr:113.10
-  Rule: What something gains or has is an ability, and can be lost
+  Rule: A creature can gain abilities, and lose gained and printed ones alike
 
-    Scenario: A creature that gains haste attacks in the turn in which it came
+    Scenario: A creature that gains haste can attack while summoning sick
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls one Mountain
@@ -219,7 +219,7 @@ Feature: Ability
       Then the declaration is legal
       And Grizzly Bears is attacking Rob
 
-    Scenario: A creature that loses all abilities loses what it has gained
+    Scenario: A creature that loses all abilities loses the haste it gained
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls one Mountain and Hill Giant
@@ -243,7 +243,7 @@ Feature: Ability
       Then the declaration is legal
       And Hill Giant is attacking Rob
 
-    Scenario: A creature that loses all abilities loses what is printed on it
+    Scenario: A creature that loses all abilities loses its printed ones
       Given a two-player game between Rob and Alex
       And Rob controls two Islands
       And Rob holds Ovinize
@@ -256,7 +256,7 @@ Feature: Ability
       And Serra Angel does not have the keyword vigilance
 
     @since:2020-06-01 @cr:113.10c
-    Scenario: What is gained later stays
+    Scenario: A creature that gains haste after losing all abilities keeps it
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls one Mountain
@@ -278,9 +278,9 @@ Feature: Ability
       And Grizzly Bears is attacking Rob
 
   @cr:113.12
-  Rule: What something is like, such as its color, is no ability
+  Rule: A characteristic such as color isn't an ability
 
-    Scenario: A creature that was made red stays red without abilities
+    Scenario: A creature made red stays red when it loses all abilities
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls one Mountain
@@ -299,7 +299,7 @@ Feature: Ability
       And Grizzly Bears is of the color red
       And Grizzly Bears does not have the keyword haste
 
-    Scenario: A creature that has lost all abilities keeps the color that its mana cost gives it
+    Scenario: A creature that loses all abilities keeps the color of its mana cost
       Given a two-player game between Rob and Alex
       And Rob controls two Islands
       And Rob holds Ovinize

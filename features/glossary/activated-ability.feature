@@ -7,9 +7,9 @@ Feature: Activated ability
   not use the stack, and loyalty abilities are for quiet moments only.
 
   @cr:602.2
-  Rule: Whoever controls the object may activate its abilities, at any priority
+  Rule: An object's controller may activate its abilities any time they have priority
 
-    Scenario Outline: <player> activates a Fountain in Alex's <step>
+    Scenario Outline: <player> can activate Fountain of Youth in Alex's <step>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And <player> controls Fountain of Youth and two Forests
@@ -30,7 +30,7 @@ Feature: Activated ability
         | Rob     | precombat main phase |
         | Rob     | end step             |
 
-    Scenario: An ability is activated in the middle of combat
+    Scenario: An ability can be activated during combat
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -42,7 +42,7 @@ Feature: Activated ability
       Then Alex has 19 life
       And Grizzly Bears is attacking Rob
 
-    Scenario: An ability is activated while other things are on the stack
+    Scenario: An ability can be activated while a spell is on the stack
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -55,7 +55,7 @@ Feature: Activated ability
         | Temple Bell   | Alex       |
         | Grizzly Bears | Rob        |
 
-    Scenario Outline: <other> does not activate what <player> controls
+    Scenario Outline: Only its controller can activate Fountain of Youth: <player>, not <other>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And <player> controls Fountain of Youth and two Islands
@@ -75,7 +75,7 @@ Feature: Activated ability
         | Alex   | Carissa |
         | Alex   | Rob     |
 
-    Scenario: The owner of what somebody else controls does not activate it
+    Scenario: Mogg Fanatic is activated by its controller, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -90,7 +90,7 @@ Feature: Activated ability
       When the stack resolves
       Then Carissa has 19 life
 
-    Scenario: A permanent without an activated ability has nothing to activate
+    Scenario: A permanent without an activated ability can't be activated
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears, Mogg Fanatic and two Forests
       When Rob activates Grizzly Bears
@@ -101,7 +101,7 @@ Feature: Activated ability
       And Mogg Fanatic is in Rob's graveyard
 
     @since:2020-06-01 @cr:117.3c
-    Scenario: Whoever has activated an ability has priority again
+    Scenario: A player who has activated an ability has priority again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa controls two Fountains of Youth and four Forests
@@ -117,9 +117,9 @@ Feature: Activated ability
         | first Fountain of Youth  | Carissa    |
 
   @cr:602.5a
-  Rule: A creature that has just come is not tapped for its own ability
+  Rule: A summoning sick creature can't use abilities with {T} in the cost
 
-    Scenario: The Siren is silent in the turn in which she came, a Fountain is not
+    Scenario: A summoning sick Alluring Siren can't tap; Fountain of Youth can
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent         | controller | summoning sick |
@@ -135,7 +135,7 @@ Feature: Activated ability
       Then this is legal
       And Fountain of Youth is tapped
 
-    Scenario: Once her controller's next turn has begun, the Siren calls
+    Scenario: Alluring Siren can be activated from its controller's next turn on
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -151,7 +151,7 @@ Feature: Activated ability
       Then this is legal
       And Alluring Siren is tapped
 
-    Scenario: A Fanatic need not be tapped, and may go at once
+    Scenario: A summoning sick Mogg Fanatic can be sacrificed for its ability
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -161,7 +161,7 @@ Feature: Activated ability
       Then this is legal
       And Mogg Fanatic is in Alex's graveyard
 
-    Scenario: With haste the Siren calls at once
+    Scenario: Alluring Siren with haste can be activated the turn it enters
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls one Mountain
@@ -177,9 +177,9 @@ Feature: Activated ability
       And Alluring Siren is tapped
 
   @cr:602.2b @cr:601.2c
-  Rule: Targets are chosen as the ability is activated
+  Rule: An ability's targets are chosen as it's put on the stack
 
-    Scenario: Only what the ability allows may be its target
+    Scenario: Alluring Siren can target only a creature an opponent controls
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Alluring Siren and Hill Giant
@@ -197,7 +197,7 @@ Feature: Activated ability
       Then this is legal
       And Alluring Siren is tapped
 
-    Scenario: Without any legal target the ability cannot be activated
+    Scenario: An ability without a legal target can't be activated
       Given a two-player game between Rob and Alex
       And Rob controls Alluring Siren and Hill Giant
       And Alex controls two Forests
@@ -214,7 +214,7 @@ Feature: Activated ability
       And Alluring Siren is tapped
 
     @since:2020-06-01
-    Scenario: A creature with shroud is no target
+    Scenario: An ability can't target a creature with shroud
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic
       And Alex controls Blurred Mongoose and Grizzly Bears
@@ -226,7 +226,7 @@ Feature: Activated ability
       When the stack resolves
       Then Grizzly Bears has 1 damage marked on it
 
-    Scenario: Exactly as many targets as the ability asks for
+    Scenario: An ability is activated with exactly as many targets as it requires
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic
       And Alex controls Grizzly Bears
@@ -238,9 +238,9 @@ Feature: Activated ability
       And Mogg Fanatic is in Rob's graveyard
 
   @cr:608.2b
-  Rule: Targets are looked at again on resolution, and without one nothing happens
+  Rule: Targets are checked again on resolution; with none legal, it doesn't resolve
 
-    Scenario: The target of an ability has been taken back to the hand
+    Scenario: Mogg Fanatic's ability doesn't resolve if its target returned to hand
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic
       And Alex controls Grizzly Bears and one Island
@@ -258,7 +258,7 @@ Feature: Activated ability
       And Mogg Fanatic is in Rob's graveyard
 
     @cr:608.2b
-    Scenario: A spell without a legal target is put into the graveyard and does nothing, not even the rest
+    Scenario: A spell with no legal target doesn't resolve, not even in part
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and one Mountain
       And Rob holds Crimson Wisps
@@ -273,7 +273,7 @@ Feature: Activated ability
       And Rob has 1 card in hand
 
     @since:2020-06-01 @cr:400.7
-    Scenario: The creature that comes back is not the one that was the target
+    Scenario: A creature that returns to the battlefield is no longer the target
       Given a two-player game between Rob and Alex
       And Rob controls one Mountain
       And Rob holds Shock
@@ -293,7 +293,7 @@ Feature: Activated ability
       And Grizzly Bears has 0 damage marked on it
 
     @since:2020-06-01
-    Scenario: A player who has become untouchable is no target any more
+    Scenario: Lightning Bolt doesn't resolve if its target player gains hexproof
       Given a two-player game between Rob and Alex
       And Rob controls one Mountain
       And Rob holds Lightning Bolt
@@ -309,7 +309,7 @@ Feature: Activated ability
       Then Lightning Bolt is in Rob's graveyard
       And Alex has 20 life
 
-    Scenario: A target that has merely changed is still the target
+    Scenario: A target whose size has changed is still legal
       Given a two-player game between Rob and Alex
       And Rob controls one Mountain
       And Rob holds Lightning Bolt
@@ -323,9 +323,9 @@ Feature: Activated ability
       And Grizzly Bears has 3 damage marked on it
 
   @cr:113.4 @cr:605.3a @cr:605.3b
-  Rule: An ability that makes mana does not use the stack
+  Rule: A mana ability doesn't use the stack
 
-    Scenario: A Forest gives its mana at once, and nobody else gets priority
+    Scenario: A Forest's mana ability resolves at once without passing priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -341,7 +341,7 @@ Feature: Activated ability
       Then this is legal
       And Grizzly Bears is on the stack
 
-    Scenario: Mana is made while something is on the stack, and does not join it
+    Scenario: A mana ability can be activated with a spell on the stack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -356,7 +356,7 @@ Feature: Activated ability
         | object        | controller |
         | Grizzly Bears | Alex       |
 
-    Scenario: A tapped Forest makes no mana
+    Scenario: A tapped Forest can't be tapped for mana
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent     | controller | tapped |
@@ -370,7 +370,7 @@ Feature: Activated ability
       And second Forest is tapped
 
     @since:2020-06-01 @cr:117.4
-    Scenario: Who makes mana has not passed, and everybody has to pass once more
+    Scenario: Activating a mana ability isn't passing, so all must pass again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -394,10 +394,10 @@ Feature: Activated ability
       And Grizzly Bears is on the battlefield
 
   @cr:113.5 @cr:606.3
-  Rule: A loyalty ability is for one's own main phase, an empty stack, and once a turn
+  Rule: Loyalty abilities: once a turn, in its controller's main phase, with an empty stack
 
     @since:2020-06-01
-    Scenario: In the main phase of its controller a planeswalker acts, by way of the stack
+    Scenario: A planeswalker's loyalty ability uses the stack in a main phase
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Jace Beleren
@@ -411,7 +411,7 @@ Feature: Activated ability
       And Rob has 0 cards in hand
 
     @since:2020-06-01
-    Scenario Outline: Not in the <step> of its controller
+    Scenario Outline: A loyalty ability can't be activated in the <step>
       Given a two-player game between Rob and Alex
       And it is Alex's upkeep
       And Alex controls Jace Beleren
@@ -430,7 +430,7 @@ Feature: Activated ability
         | beginning of combat |
 
     @since:2020-06-01
-    Scenario Outline: Not in the turn of <active>
+    Scenario Outline: A loyalty ability can't be activated on another's turn: <active>'s
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
       And Alex controls Jace Beleren
@@ -448,7 +448,7 @@ Feature: Activated ability
         | Carissa |
 
     @since:2020-06-01
-    Scenario: Not while there is anything on the stack
+    Scenario: A loyalty ability can't be activated with anything on the stack
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Jace Beleren and Temple Bell
@@ -462,7 +462,7 @@ Feature: Activated ability
       And Jace Beleren has 5 loyalty counters
 
     @since:2020-06-01
-    Scenario: Once a turn, and be it another ability
+    Scenario: Two loyalty abilities of one planeswalker can't be used in one turn
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Jace Beleren
@@ -480,7 +480,7 @@ Feature: Activated ability
       And Jace Beleren has 4 loyalty counters
 
     @since:2020-06-01 @cr:606.6
-    Scenario: More loyalty than there is cannot be taken off
+    Scenario: A loyalty cost greater than the planeswalker's loyalty can't be paid
       Given a two-player game between Rob and Alex
       And Rob controls Jace Beleren
       When Rob activates ability 3 of Jace Beleren targeting Alex
@@ -491,7 +491,7 @@ Feature: Activated ability
       And Jace Beleren has 2 loyalty counters
 
     @since:2020-06-01 @cr:606.6
-    Scenario: All the loyalty that there is may be taken off
+    Scenario: A player may pay all of a planeswalker's loyalty counters
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent    | controller | counters   |
@@ -502,7 +502,7 @@ Feature: Activated ability
       And Jace Beleren's ability is on the stack once
 
     @since:2020-06-01 @cr:400.7
-    Scenario: A planeswalker that has come anew acts though one of its name has acted
+    Scenario: A new planeswalker of the same name may be activated the same turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands
@@ -526,7 +526,7 @@ Feature: Activated ability
       And nothing has changed
 
     @since:2020-06-01
-    Scenario: Of two heads each lets a planeswalker act
+    Scenario: In Two-Headed Giant, each teammate may activate a loyalty ability
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Rob's Jace Beleren
       And Alex controls Alex's Jace Beleren
@@ -537,10 +537,10 @@ Feature: Activated ability
       And Alex's Jace Beleren has 5 loyalty counters
 
   @cr:602.2 @cr-2006-10-01:409.1
-  Rule: What turns out to be illegal has never been begun
+  Rule: An illegal activation is undone as if it had never begun
 
     @since:2020-06-01
-    Scenario: A sacrifice is undone if the target is not allowed
+    Scenario: A sacrifice is undone if the ability's target is illegal
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic
       And Alex controls Blurred Mongoose
@@ -551,7 +551,7 @@ Feature: Activated ability
       Then this is legal
       And Mogg Fanatic is in Rob's graveyard
 
-    Scenario: Nothing is tapped for an ability that is not paid
+    Scenario: Fountain of Youth isn't tapped if its cost can't be paid
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth and one Forest
@@ -567,7 +567,7 @@ Feature: Activated ability
       And Swamp is tapped
 
     @cr:601.2
-    Scenario: A spell that is not paid is back in the hand, and the creature sacrificed for it is back
+    Scenario: An unpaid Altar's Reap returns to hand, and the sacrifice is undone
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and one Swamp

@@ -5,10 +5,10 @@ Feature: Activation cost
   even if nothing comes of the ability.
 
   @cr:602.1a
-  Rule: The whole cost is paid as the ability is activated
+  Rule: The whole activation cost is paid as the ability is activated
 
     @example
-    Scenario: Two mana of any kind and the tapping of the permanent
+    Scenario: Fountain of Youth costs two mana of any kind and tapping it
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth, Forest, Island and Swamp
@@ -24,7 +24,7 @@ Feature: Activation cost
       When the stack resolves
       Then Alex has 21 life
 
-    Scenario Outline: <land> and <other> are two mana as good as any
+    Scenario Outline: Fountain of Youth may be paid for with <land> and <other>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Carissa controls Fountain of Youth, Plains, Swamp and Mountain
@@ -43,7 +43,7 @@ Feature: Activation cost
         | Plains | Swamp    | Mountain |
         | Swamp  | Mountain | Plains   |
 
-    Scenario: A sacrifice is made before anybody can respond
+    Scenario: A creature sacrificed as a cost can't be targeted in response
       Given a two-player game between Rob and Alex
       And Rob controls one Mountain
       And Rob holds Shock
@@ -57,7 +57,7 @@ Feature: Activation cost
       And Mogg Fanatic is in Alex's graveyard
 
     @since:2020-06-01
-    Scenario: Loyalty is part of the cost, and put on before anybody can respond
+    Scenario: A loyalty cost is paid before anyone can respond
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Jace Beleren
@@ -73,9 +73,9 @@ Feature: Activation cost
       And Jace Beleren's ability is on the stack once
 
   @cr:118.3 @cr:601.2h
-  Rule: Who cannot pay all of it cannot activate the ability
+  Rule: A player who can't pay the full cost can't activate the ability
 
-    Scenario: One mana instead of two
+    Scenario: Fountain of Youth can't be activated for one mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth, Forest and Island
@@ -90,7 +90,7 @@ Feature: Activation cost
       Then this is legal
       And Fountain of Youth is tapped
 
-    Scenario: No mana at all
+    Scenario: Fountain of Youth can't be activated for no mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth, Forest and Island
@@ -104,7 +104,7 @@ Feature: Activation cost
       And Forest is tapped
       And Island is tapped
 
-    Scenario: Two lands, one of them tapped
+    Scenario: Fountain of Youth can't be activated if one of two lands is tapped
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent         | controller | tapped |
@@ -119,7 +119,7 @@ Feature: Activation cost
       Then this is legal
       And Fountain of Youth is tapped
 
-    Scenario: What is tapped already cannot be tapped for the ability
+    Scenario: A permanent that's already tapped can't pay a cost that taps it
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent         | controller | tapped |
@@ -138,7 +138,7 @@ Feature: Activation cost
       Then this is legal
       And Fountain of Youth is tapped
 
-    Scenario: A second time in a row, with mana enough
+    Scenario: Fountain of Youth can't be activated twice before it untaps
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth and four Forests
@@ -155,7 +155,7 @@ Feature: Activation cost
       Then this is legal
       And Fountain of Youth is tapped
 
-    Scenario Outline: <what> is not enough
+    Scenario Outline: For Fountain of Youth's ability, <what> isn't enough
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent         | controller | tapped     |
@@ -175,7 +175,7 @@ Feature: Activation cost
         | one mana          |          | yes    |
         | a tapped Fountain | yes      |        |
 
-    Scenario: Lands of somebody else do not pay
+    Scenario: An opponent's lands can't pay for Fountain of Youth
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth and Forest
@@ -195,7 +195,7 @@ Feature: Activation cost
       And Island is untapped
 
     @since:2020-06-01 @cr:118.10
-    Scenario: What was paid for one ability does not pay for another
+    Scenario: Mana paid for one ability doesn't pay for another
       Given a two-player game between Rob and Alex
       And Alex controls left Fountain of Youth, right Fountain of Youth and three Forests
       When Alex activates left Fountain of Youth
@@ -208,10 +208,10 @@ Feature: Activation cost
       Then Alex has 21 life
 
   @cr:602.2b
-  Rule: The cost of an ability is its own, and a tax on spells does not raise it
+  Rule: A cost increase for spells doesn't apply to abilities
 
     @since:2020-06-01
-    Scenario: A Sphere makes spells dearer, not abilities
+    Scenario: Sphere of Resistance makes spells cost more, not abilities
       Given a two-player game between Rob and Alex
       And Rob controls Sphere of Resistance
       And Alex controls Fountain of Youth and two Forests
@@ -228,9 +228,9 @@ Feature: Activation cost
       Then Alex has 21 life
 
   @cr:608.2b @cr:118.1
-  Rule: What was paid is not given back
+  Rule: Costs paid aren't returned if an ability doesn't resolve
 
-    Scenario: The Fanatic was sacrificed in vain
+    Scenario: Mogg Fanatic stays in the graveyard if its ability doesn't resolve
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and one Island
       And Rob holds Unsummon

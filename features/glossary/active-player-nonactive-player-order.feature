@@ -6,9 +6,9 @@ Feature: Active player, nonactive player order
   player lie lowest and resolve last.
 
   @cr:101.4
-  Rule: The active player chooses first, then the others in turn order, and then all of it happens
+  Rule: Players choose in APNAP order, and then everything happens at once
 
-    Scenario Outline: In <active>'s turn <caster> lets blood, and <active> is the first to choose
+    Scenario Outline: For <caster>'s Innocent Blood, active player <active> chooses first
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
       And Rob controls Grizzly Bears and Gray Ogre
@@ -40,7 +40,7 @@ Feature: Active player, nonactive player order
         | Carissa | Rob     | Alex    | Alex    | Eager Cadet | Grizzly Bears | Hill Giant    |
         | Rob     | Alex    | Carissa | Carissa | Gray Ogre   | Craw Wurm     | Runeclaw Bear |
 
-    Scenario: Whoever is not there to choose is passed over
+    Scenario: A player who has left the game is skipped in APNAP order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Grizzly Bears and Gray Ogre
@@ -61,10 +61,10 @@ Feature: Active player, nonactive player order
       And Hill Giant is in Alex's graveyard
 
   @cr:121.2c
-  Rule: Everybody draws, whoever rings the Bell
+  Rule: When each player draws, it doesn't matter which player's ability it is
 
     @since:2020-06-01
-    Scenario Outline: In Alex's turn the Bell is rung by <player>, and each player has one card more
+    Scenario Outline: Temple Bell gives each player a card when <player> activates it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <player> controls Temple Bell
@@ -83,9 +83,9 @@ Feature: Active player, nonactive player order
         | Rob     |
 
   @cr:603.3b
-  Rule: Triggered abilities of the active player go on the stack first, and resolve last
+  Rule: The active player's triggers go on the stack first and resolve last
 
-    Scenario Outline: Three Forces sprout in the upkeep of <active>: <active>'s is the last
+    Scenario Outline: Of three players' triggers, the active player's resolves last: <active>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <last>'s end step
       And Rob controls Rob's Verdant Force
@@ -114,7 +114,7 @@ Feature: Active player, nonactive player order
         | Alex    | Carissa | Rob     |
         | Carissa | Rob     | Alex    |
 
-    Scenario Outline: The order of one's own abilities is free, the order of players is not: <upper> above <lower>
+    Scenario Outline: A player orders only their own triggers: <lower> first
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Rob controls Rob's Verdant Force
@@ -135,7 +135,7 @@ Feature: Active player, nonactive player order
         | left Verdant Force  | right Verdant Force |
         | right Verdant Force | left Verdant Force  |
 
-    Scenario: Without the active player's abilities the next player's go on the stack first
+    Scenario: If the active player has no triggers, the next player's go first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's end step
       And Rob controls Rob's Verdant Force
@@ -150,9 +150,9 @@ Feature: Active player, nonactive player order
       And Carissa has priority
 
   @cr:805.6
-  Rule: Where teams share their turns, the active team chooses first
+  Rule: With shared team turns, the active team chooses first
 
-    Scenario Outline: <first> of the active team has chosen before <second> of the other team is asked
+    Scenario Outline: <first> of the active team chooses before <second> of the other team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And <first> controls Runeclaw Bear and Eager Cadet
@@ -182,7 +182,7 @@ Feature: Active player, nonactive player order
         | Dana    | Alex   |
 
     @since:2020-06-01 @cr:805.7
-    Scenario: Abilities of the active team go on the stack below those of the other team
+    Scenario: The active team's triggers are put on the stack below the other team's
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's end step
       And Alex controls Alex's Verdant Force

@@ -7,7 +7,7 @@ Feature: Active player
   @cr:102.1 @cr:117.3a
   Rule: The active player gets priority first in each step and main phase
 
-    Scenario Outline: In the <step> of <active>'s turn <active> has priority first
+    Scenario Outline: Active player <active> has priority first in the <step>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s upkeep
       When play goes on to the <step>
@@ -28,7 +28,7 @@ Feature: Active player
         | Carissa | end step              |
 
     @since:2020-06-01
-    Scenario: In the steps of a combat the attacking player has priority first
+    Scenario: The active player has priority first in each combat step
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant
@@ -48,7 +48,7 @@ Feature: Active player
       Then Carissa has priority
 
     @since:2020-06-01 @cr:117.3d
-    Scenario: After the active player, the others get priority in turn order
+    Scenario: After the active player passes, others get priority in turn order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's end step
       And play has gone on to Carissa's upkeep
@@ -67,7 +67,7 @@ Feature: Active player
       And Carissa has priority
 
     @cr:502.4 @cr:514.3
-    Scenario: Between the end step and the next upkeep nobody gets priority
+    Scenario: No player gets priority between the end step and the next upkeep
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
       When everybody passes
@@ -76,7 +76,7 @@ Feature: Active player
       And Carissa has priority
 
     @since:2020-06-01 @cr:117.3a
-    Scenario: Abilities of others that trigger as the step begins do not change who is first
+    Scenario: The active player has priority first even after others' triggers
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Carissa controls Verdant Force
@@ -85,9 +85,9 @@ Feature: Active player
       And Alex has priority
 
   @cr:102.1 @cr:117.3b
-  Rule: The active player gets priority when something has resolved, whoever did it
+  Rule: The active player gets priority after anything resolves
 
-    Scenario Outline: After a spell of <caster> Alex has priority, whose turn it is
+    Scenario Outline: After <caster>'s spell resolves, the active player has priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And <caster> controls one Mountain
@@ -106,7 +106,7 @@ Feature: Active player
         | Rob     | Carissa |
         | Alex    | Rob     |
 
-    Scenario: After an ability of somebody else, too
+    Scenario: After an opponent's ability resolves, the active player has priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Fountain of Youth and two Forests
@@ -117,7 +117,7 @@ Feature: Active player
       Then Alex has 21 life
       And Carissa has priority
 
-    Scenario: After a triggered ability, and with more on the stack
+    Scenario: The active player has priority after each trigger resolves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Alex controls Alex's Verdant Force
@@ -129,7 +129,7 @@ Feature: Active player
         | object               | controller |
         | Alex's Verdant Force | Alex       |
 
-    Scenario: A creature spell that resolves is followed by the active player's priority
+    Scenario: After an opponent's creature spell, the active player has priority
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery and two Forests
@@ -142,7 +142,7 @@ Feature: Active player
       And Alex has priority
 
     @since:2020-06-01 @cr:605.3b
-    Scenario: A mana ability moves priority to nobody
+    Scenario: A mana ability doesn't change who has priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And Carissa controls one Forest
@@ -151,7 +151,7 @@ Feature: Active player
       And first Forest is tapped
       And Carissa has priority
 
-    Scenario: After a spell that has nothing left to strike the active player has priority
+    Scenario: After a spell with no legal target, the active player has priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And Rob controls Grizzly Bears and one Island
@@ -169,10 +169,10 @@ Feature: Active player
       And Alex has priority
 
   @cr:510.2 @cr:510.3
-  Rule: Combat damage is dealt without a pause, and then the active player gets priority
+  Rule: Combat damage is dealt at once, and then the active player gets priority
 
     @since:2020-06-01
-    Scenario: Once the damage is assigned it is too late for the Fanatic
+    Scenario: Mogg Fanatic can't be sacrificed between damage assignment and damage
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -190,7 +190,7 @@ Feature: Active player
       Then Grizzly Bears is on the battlefield
       And Alex has priority
 
-    Scenario: A Fanatic who goes before the damage deals no combat damage
+    Scenario: Mogg Fanatic sacrificed before damage deals no combat damage
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -207,7 +207,7 @@ Feature: Active player
       And Rob has 20 life
 
     @since:2020-06-01
-    Scenario: Damage to players is followed by the active player's priority as well
+    Scenario: The active player has priority after combat damage to players
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and Hill Giant
@@ -221,9 +221,9 @@ Feature: Active player
       And Carissa has priority
 
   @cr:510.1 @cr:510.2 @cr-2006-10-01:310.4a @edition:2006-10-01
-  Rule: In 2006, combat damage waits on the stack, and the active player gets priority before and after it
+  Rule: Combat damage uses the stack, with priority before and after it (2006)
 
-    Scenario: Damage that was assigned is dealt though the Fanatic is gone
+    Scenario: Mogg Fanatic's combat damage is dealt after it's sacrificed (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -248,7 +248,7 @@ Feature: Active player
       And the stack is empty
       And Rob has 20 life
 
-    Scenario: Left alone, the two of them fight as creatures do
+    Scenario: Combat damage on the stack resolves if all players pass (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -260,7 +260,7 @@ Feature: Active player
       And Grizzly Bears is on the battlefield
       And Grizzly Bears has 1 damage marked on it
 
-    Scenario: Power that changes afterwards does not change the damage
+    Scenario: Giant Growth doesn't change combat damage on the stack (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and one Forest
@@ -276,7 +276,7 @@ Feature: Active player
       Then Rob has 18 life
 
     @cr-2006-10-01:310.4c
-    Scenario: A creature that is gone is dealt nothing, and the other is dealt its share
+    Scenario: A creature that has left still deals combat damage on the stack (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre

@@ -5,9 +5,9 @@ Feature: Active team
   resolved, and after combat damage.
 
   @cr:805.4a
-  Rule: The active team is the one that takes the turn
+  Rule: Both members of the active team take the turn together
 
-    Scenario: The turn passes from team to team, and both members have it
+    Scenario: The turn passes from team to team and belongs to both teammates
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's end step
       When play goes on to Carissa's upkeep
@@ -17,7 +17,7 @@ Feature: Active team
       Then it is Rob's turn
       And it is Alex's turn
 
-    Scenario: Each member of the active team plays a land, nobody of the other team does
+    Scenario: Each player of the active team may play a land; no opponent may
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob holds Forest
@@ -38,7 +38,7 @@ Feature: Active team
   @cr:805.5 @cr:117.6 @cr:117.3a
   Rule: The active team gets priority first in each step and main phase
 
-    Scenario Outline: In the <step> the team of Carissa and Dana has priority first
+    Scenario Outline: The active team has priority first in the <step>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's upkeep
       When play goes on to the <step>
@@ -53,7 +53,7 @@ Feature: Active team
         | postcombat main phase |
         | end step              |
 
-    Scenario: Between the end step and the next upkeep nobody gets priority
+    Scenario: No team gets priority between the end step and the next upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       When everybody passes
@@ -63,7 +63,7 @@ Feature: Active team
       And Dana has priority
 
     @since:2020-06-01
-    Scenario: In the steps of a combat the attacking team has priority first
+    Scenario: The attacking team has priority first in each combat step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Hill Giant
@@ -79,10 +79,10 @@ Feature: Active team
       And Dana has priority
 
   @cr:805.5b
-  Rule: The active team gets priority when something has resolved, whoever did it
+  Rule: The active team gets priority after anything resolves
 
     @since:2020-06-01
-    Scenario Outline: After the Bolt of <caster>
+    Scenario Outline: After <caster>'s Lightning Bolt resolves, the active team has priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       And <caster> controls one Mountain
@@ -102,7 +102,7 @@ Feature: Active team
         | Dana   | Alex    |
 
     @since:2020-06-01
-    Scenario: After an ability of the other team
+    Scenario: The active team has priority after an opponent's ability resolves
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Alex controls Fountain of Youth and two Forests
@@ -116,7 +116,7 @@ Feature: Active team
       And Dana has priority
 
     @since:2020-06-01 @cr:605.3b
-    Scenario: A mana ability of the other team moves priority to nobody
+    Scenario: A nonactive team's mana ability doesn't change who has priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Alex controls one Forest
@@ -126,7 +126,7 @@ Feature: Active team
       And Alex has priority
 
     @edition:2006-10-01
-    Scenario: In 2006, too, after an ability of the other team
+    Scenario: The active team has priority after an opponent's ability (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Alex controls Mogg Fanatic
@@ -143,7 +143,7 @@ Feature: Active team
   Rule: The active team gets priority after combat damage
 
     @since:2020-06-01
-    Scenario: After an unblocked attack
+    Scenario: The active team has priority after combat damage is dealt
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Hill Giant
@@ -155,7 +155,7 @@ Feature: Active team
       And Dana has priority
 
     @edition:2006-10-01
-    Scenario: In 2006, too, once an unblocked attack has dealt its damage
+    Scenario: The active team has priority after damage on the stack resolves (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Hill Giant

@@ -4,9 +4,9 @@ Feature: Additional cost
   together with the mana, while the spell is cast, and not when it resolves.
 
   @cr:118.8 @cr:601.2h
-  Rule: An additional cost is paid as the spell is cast, together with the mana
+  Rule: An additional cost is paid as the spell is cast, together with the mana cost
 
-    Scenario: The creature is gone before anybody can respond
+    Scenario: A creature sacrificed for Altar's Reap can't be targeted in response
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and two Swamps
@@ -27,7 +27,7 @@ Feature: Additional cost
       Then Alex has 2 cards in hand
       And Altar's Reap is in Alex's graveyard
 
-    Scenario: The cost is not given back for a spell that is countered
+    Scenario: An additional cost isn't returned if the spell is countered
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and two Swamps
@@ -43,7 +43,7 @@ Feature: Additional cost
       And Grizzly Bears is in Alex's graveyard
       And Alex has 0 cards in hand
 
-    Scenario: Whoever has several creatures sacrifices the one they like
+    Scenario: A player chooses which creature to sacrifice for Altar's Reap
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -59,7 +59,7 @@ Feature: Additional cost
       And Hill Giant is on the battlefield
 
     @since:2020-06-01 @cr:701.21a
-    Scenario: What cannot be destroyed is sacrificed as a price
+    Scenario: An indestructible creature can be sacrificed as an additional cost
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Darksteel Myr and two Swamps
@@ -68,7 +68,7 @@ Feature: Additional cost
       Then this is legal
       And Darksteel Myr is in Alex's graveyard
 
-    Scenario: A token is a creature as good as any
+    Scenario: A token can be sacrificed as an additional cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Alex controls Verdant Force and two Swamps
@@ -84,9 +84,9 @@ Feature: Additional cost
       Then Alex has 2 cards in hand
 
   @cr:118.3 @cr:601.2h
-  Rule: Who cannot pay all of the costs cannot cast the spell
+  Rule: A player who can't pay all of the costs can't cast the spell
 
-    Scenario: Mana, but no creature
+    Scenario: Altar's Reap can't be cast without a creature to sacrifice
       Given a two-player game between Rob and Alex
       And Rob controls Ornithopter
       And it is Alex's precombat main phase
@@ -108,7 +108,7 @@ Feature: Additional cost
       Then this is legal
       And Memnite is in Alex's graveyard
 
-    Scenario: A creature, but not enough mana
+    Scenario: Altar's Reap can't be cast with a creature but too little mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and one Swamp
@@ -122,7 +122,7 @@ Feature: Additional cost
       Then this is legal
       And Grizzly Bears is in Alex's graveyard
 
-    Scenario: One creature where one is asked for, neither more nor fewer
+    Scenario: Altar's Reap is cast by sacrificing exactly one creature
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears, Hill Giant and two Swamps
@@ -136,7 +136,7 @@ Feature: Additional cost
       And Hill Giant is in Alex's graveyard
 
     @since:2020-06-01 @cr:118.10
-    Scenario: One creature does not pay for two spells
+    Scenario: One creature can't be sacrificed for two spells
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and four Swamps
@@ -149,7 +149,7 @@ Feature: Additional cost
       When the stack resolves
       Then Alex has 3 cards in hand
 
-    Scenario: A teammate's creature is not sacrificed for one's own spell
+    Scenario: A teammate's creature can't be sacrificed as an additional cost
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls two Swamps
       And Rob holds Altar's Reap
@@ -164,9 +164,9 @@ Feature: Additional cost
       And Grizzly Bears is on the battlefield
 
   @cr:118.8 @cr:601.2f
-  Rule: What a Sphere adds is added for everybody and for each spell
+  Rule: Sphere of Resistance adds to the cost of every player's spells
 
-    Scenario Outline: Under a Sphere <caster> pays one more
+    Scenario Outline: Sphere of Resistance makes a spell cost one more mana: <caster>'s
       Given a free-for-all between Rob, Alex and Carissa
       And it is <caster>'s precombat main phase
       And Carissa controls Sphere of Resistance
@@ -188,7 +188,7 @@ Feature: Additional cost
         | Rob     |
         | Carissa |
 
-    Scenario: Two Spheres add two
+    Scenario: Two Spheres of Resistance make a spell cost two more mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls left Sphere of Resistance and right Sphere of Resistance
@@ -203,7 +203,7 @@ Feature: Additional cost
       Then this is legal
       And Grizzly Bears is in Alex's graveyard
 
-    Scenario: The Sphere's mana and the sacrifice are paid together
+    Scenario: Sphere of Resistance's mana and a sacrifice are both paid
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -217,10 +217,10 @@ Feature: Additional cost
       And third Swamp is tapped
 
   @cr:118.8a @cr:118.8b
-  Rule: Some additional costs may be paid or not
+  Rule: Some additional costs are optional
 
     @since:2020-06-01
-    Scenario: Entwine is paid, and both modes are carried out
+    Scenario: With entwine paid, both modes of Tooth and Nail happen
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls nine Forests
@@ -240,7 +240,7 @@ Feature: Additional cost
       And Grizzly Bears is in Alex's hand
 
     @since:2020-06-01
-    Scenario: Without the mana for entwine there is one mode
+    Scenario: Without mana for entwine, only one mode of Tooth and Nail is chosen
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls eight Forests
@@ -262,7 +262,7 @@ Feature: Additional cost
       And Craw Wurm is in Alex's hand
 
     @since:2020-06-01 @cr:118.9d
-    Scenario: Entwine is due also for a spell that is cast for nothing
+    Scenario: Entwine must be paid even for a spell cast without its mana cost
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Omniscience and one Forest

@@ -5,9 +5,9 @@ Feature: Affinity
   paid, the cost never falls below nothing, and the mana value stays.
 
   @cr:702.41a
-  Rule: The spell costs one generic mana less for each artifact that its player controls
+  Rule: Affinity reduces the cost by one generic mana for each artifact the player controls
 
-    Scenario: Without artifacts the whole mana cost is paid
+    Scenario: Without artifacts, Frogmite costs its full mana cost
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls four Forests
@@ -53,7 +53,7 @@ Feature: Affinity
       When the stack resolves
       Then Frogmite is on the battlefield
 
-    Scenario Outline: Myr Enforcer with <artifacts> artifacts costs one mana more than <lands> Forests make
+    Scenario Outline: With <artifacts> artifacts, Myr Enforcer can't be cast for <lands> mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls <artifacts> Ornithopters
@@ -93,7 +93,7 @@ Feature: Affinity
         | seven     |
         | eight     |
 
-    Scenario: Only artifacts count, and only one's own
+    Scenario: Affinity counts only artifacts that the spell's controller controls
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Ornithopter, Grizzly Bears, Exploration and two Forests
@@ -110,7 +110,7 @@ Feature: Affinity
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: Tapped artifacts count, and those that came this turn
+    Scenario: Affinity counts tapped artifacts and those that entered this turn
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -124,7 +124,7 @@ Feature: Affinity
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: A borrowed artifact counts for the borrower
+    Scenario: Affinity counts a stolen artifact for its controller
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -146,7 +146,7 @@ Feature: Affinity
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: A spell does not count itself, and counts others of its name
+    Scenario: Affinity doesn't count the spell itself but counts another Frogmite
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Memnite, Ornithopter and Fountain of Youth
@@ -167,7 +167,7 @@ Feature: Affinity
       Then this is legal
       And right Frogmite is on the stack
 
-    Scenario: A teammate's artifacts make nothing cheaper
+    Scenario: Affinity doesn't count a teammate's artifacts
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls four Ornithopters
       And Rob controls three Forests
@@ -183,7 +183,7 @@ Feature: Affinity
       And Swamp is tapped
 
     @since:2020-06-01 @cr:707.2
-    Scenario: A copy of an artifact counts, whatever it was before
+    Scenario: Affinity counts a Clone that copies an artifact
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Ornithopter
@@ -198,7 +198,7 @@ Feature: Affinity
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: An artifact counts in the middle of an attack, too
+    Scenario: Affinity counts attacking artifact creatures
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls four Ornithopters and Vedalken Orrery
@@ -212,7 +212,7 @@ Feature: Affinity
       Then this is illegal
       And nothing has changed
 
-    Scenario: In the turn of another player one's own artifacts count, and not those of that player
+    Scenario: On an opponent's turn, affinity doesn't count that player's artifacts
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls three Ornithopters
@@ -228,7 +228,7 @@ Feature: Affinity
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: In the turn of another player one's own artifacts make a spell cheaper
+    Scenario: Affinity reduces a spell's cost on an opponent's turn too
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery, three Ornithopters and Forest
@@ -239,9 +239,9 @@ Feature: Affinity
       And Frogmite is on the stack
 
   @cr:702.41a @cr:601.2f
-  Rule: The artifacts are counted while the spell is cast, and not again
+  Rule: Affinity counts artifacts only as the spell is cast
 
-    Scenario: An artifact that is destroyed in response has done its part
+    Scenario: An artifact destroyed in response has already counted for affinity
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Ornithopter, Memnite, Fountain of Youth and Temple Bell
@@ -258,9 +258,9 @@ Feature: Affinity
       Then Frogmite is on the battlefield
 
   @cr:118.7
-  Rule: The cost never falls below nothing
+  Rule: A cost reduction can't make a cost less than zero
 
-    Scenario: With six artifacts Frogmite costs nothing, and no mana is left over
+    Scenario: With six artifacts, Frogmite costs nothing and no mana is left over
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Ornithopters
@@ -274,9 +274,9 @@ Feature: Affinity
       And nothing has changed
 
   @cr:118.7a
-  Rule: Colored mana is never reduced
+  Rule: Affinity doesn't reduce colored mana
 
-    Scenario Outline: Thoughtcast with <artifacts> artifacts costs one blue mana
+    Scenario Outline: With <artifacts> artifacts, Thoughtcast costs one blue mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls <artifacts> Ornithopters
@@ -307,7 +307,7 @@ Feature: Affinity
         | five      |
         | eight     |
 
-    Scenario: Thoughtcast with one artifact costs three generic mana and one blue mana
+    Scenario: With one artifact, Thoughtcast costs three generic and one blue mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Ornithopter, Island and three Forests
@@ -324,9 +324,9 @@ Feature: Affinity
       And Thoughtcast is on the stack
 
   @cr:601.2f
-  Rule: What makes the spell dearer is added before affinity takes away
+  Rule: Cost increases are applied before cost reductions
 
-    Scenario: Five artifacts make up for the mana cost and for a Sphere
+    Scenario: Five artifacts pay for Frogmite even under Sphere of Resistance
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -336,7 +336,7 @@ Feature: Affinity
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: Four artifacts leave one mana to pay under a Sphere
+    Scenario: Frogmite with four artifacts costs one mana under Sphere of Resistance
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -353,7 +353,7 @@ Feature: Affinity
       Then this is legal
       And Forest is tapped
 
-    Scenario: A Sphere of one's own is an artifact, and pays for itself
+    Scenario: Affinity counts its controller's own Sphere of Resistance
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Sphere of Resistance and four Ornithopters
@@ -362,7 +362,7 @@ Feature: Affinity
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: Affinity takes a Sphere's mana off Thoughtcast, and still no blue mana
+    Scenario: Affinity reduces two Spheres' cost increase but not blue mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls left Sphere of Resistance and right Sphere of Resistance
@@ -380,10 +380,10 @@ Feature: Affinity
       And Thoughtcast is on the stack
 
   @cr:202.3
-  Rule: The mana value stays what the mana cost says
+  Rule: Cost reductions don't change a spell's mana value
 
     @since:2020-06-01
-    Scenario Outline: <spell>, cast for <paid>, is a spell of mana value four or more
+    Scenario Outline: <spell> cast for <paid> still has mana value four or more
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls seven Ornithopters and Island
@@ -404,7 +404,7 @@ Feature: Affinity
         | Thoughtcast  | one blue mana |
 
     @since:2020-06-01
-    Scenario: A spell of mana value three is beneath a Stroke, whatever it costs
+    Scenario: A cost increase doesn't raise a spell's mana value
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance and three Islands

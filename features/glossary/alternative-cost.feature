@@ -6,9 +6,9 @@ Feature: Alternative cost
   to what is paid instead.
 
   @cr:118.9
-  Rule: The alternative cost is paid instead of the mana cost, and nobody has to take it
+  Rule: An alternative cost may be paid instead of the mana cost
 
-    Scenario: Force of Will is cast for a life and a blue card
+    Scenario: Force of Will is cast for 1 life and a blue card
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -25,7 +25,7 @@ Feature: Alternative cost
       Then Grizzly Bears is in Rob's graveyard
       And Force of Will is in Alex's graveyard
 
-    Scenario: Force of Will is cast for its mana cost
+    Scenario: Force of Will may be cast for its mana cost instead
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -41,7 +41,7 @@ Feature: Alternative cost
       When the top of the stack resolves
       Then Grizzly Bears is in Rob's graveyard
 
-    Scenario: Neither with the mana cost nor with the other cost paid, nothing is cast
+    Scenario: Force of Will can't be cast if neither cost is paid
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -59,7 +59,7 @@ Feature: Alternative cost
       Then this is legal
       And Storm Crow is in exile
 
-    Scenario Outline: <card> is not a card to be exiled for it
+    Scenario Outline: Force of Will's alternative cost can't be paid with <card>
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -97,7 +97,7 @@ Feature: Alternative cost
       When the stack resolves
       Then Craw Wurm is on the battlefield
 
-    Scenario: Nobody else casts spells for nothing
+    Scenario: Omniscience doesn't let an opponent cast spells for nothing
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Omniscience
@@ -113,7 +113,7 @@ Feature: Alternative cost
       And first Forest is tapped
       And second Forest is tapped
 
-    Scenario: Omniscience changes what is paid, not when spells are cast
+    Scenario: Omniscience doesn't change when spells can be cast
       Given a two-player game between Rob and Alex
       And it is Rob's precombat main phase
       And Alex controls Omniscience
@@ -131,7 +131,7 @@ Feature: Alternative cost
       Then Rob has 18 life
 
     @since:2020-06-01 @cr:702.37c
-    Scenario: Morph lets a creature be cast face down for three mana of any kind
+    Scenario: Morph lets a creature be cast face down for three mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls three Mountains
@@ -155,7 +155,7 @@ Feature: Alternative cost
       And Brine Elemental is 2/2
 
     @since:2020-06-01 @cr:119.4
-    Scenario: The last point of life is paid, and its loss is not forgiven
+    Scenario: A player who pays their last life for Force of Will loses the game
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -171,7 +171,7 @@ Feature: Alternative cost
       And Grizzly Bears is on the stack
 
     @since:2020-06-01 @cr:119.4
-    Scenario: Whoever has no life left pays none
+    Scenario: A player with 0 life can't pay life
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -191,7 +191,7 @@ Feature: Alternative cost
       And nothing has changed
 
     @since:2020-06-01 @cr:702.37e
-    Scenario: Only its controller turns a creature up, and not the teammate
+    Scenario: A teammate can't turn a creature face up; its controller can
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent       | controller | face down |
@@ -205,7 +205,7 @@ Feature: Alternative cost
       Then this is legal
       And Brine Elemental is 5/4
 
-    Scenario: What lets a player cast spells for nothing does not let the teammate
+    Scenario: Omniscience doesn't let a teammate cast spells for nothing
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls Omniscience
       And Alex holds Hill Giant
@@ -222,9 +222,9 @@ Feature: Alternative cost
       And Hill Giant is on the stack
 
   @cr:118.9a @cr:601.2b
-  Rule: Only one alternative cost is taken for a spell
+  Rule: A spell can't have two alternative costs at once
 
-    Scenario: With Omniscience, the Force is cast for nothing
+    Scenario: Under Omniscience, Force of Will may be cast for nothing
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -240,7 +240,7 @@ Feature: Alternative cost
       When the top of the stack resolves
       Then Grizzly Bears is in Rob's graveyard
 
-    Scenario: With Omniscience, the Force is cast for a life and a card
+    Scenario: Under Omniscience, Force of Will may use its own alternative cost
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -254,7 +254,7 @@ Feature: Alternative cost
       And Storm Crow is in exile
       And Alex has 19 life
 
-    Scenario: Both at once are refused
+    Scenario: Omniscience and Force of Will's own cost can't both be used
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -274,9 +274,9 @@ Feature: Alternative cost
       And Alex has 20 life
 
   @cr:118.9c @cr:202.3
-  Rule: The mana cost of the spell is not changed by what was paid instead
+  Rule: A spell keeps its mana cost and mana value under an alternative cost
 
-    Scenario: A Force cast without mana is a spell of mana value five
+    Scenario: Force of Will cast for its alternative cost has mana value five
       Given a two-player game between Rob and Alex
       And Rob controls two Forests and two Islands
       And Rob holds Grizzly Bears and Disdainful Stroke
@@ -293,7 +293,7 @@ Feature: Alternative cost
       And Storm Crow is in exile
       And Grizzly Bears is on the battlefield
 
-    Scenario Outline: <spell>, cast for nothing, <may> be countered by a Stroke
+    Scenario Outline: Disdainful Stroke <may> target a <spell> cast for nothing
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Omniscience
@@ -314,9 +314,9 @@ Feature: Alternative cost
         | Gray Ogre | may not | illegal | nothing has changed               |
 
   @cr:118.9d @cr:601.2f
-  Rule: What makes a spell dearer or cheaper applies to the alternative cost as well
+  Rule: Cost increases and reductions apply to the alternative cost too
 
-    Scenario: Under a Sphere the Force costs a mana besides
+    Scenario: Sphere of Resistance adds one mana to Force of Will's alternative cost
       Given a two-player game between Rob and Alex
       And Rob controls Sphere of Resistance and three Forests
       And Rob holds Grizzly Bears
@@ -336,7 +336,7 @@ Feature: Alternative cost
       And Alex has 19 life
       And Storm Crow is in exile
 
-    Scenario: Under a Sphere Omniscience is not quite for nothing
+    Scenario: Under Sphere of Resistance, Omniscience's spells cost one mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -353,7 +353,7 @@ Feature: Alternative cost
       Then this is legal
       And Forest is tapped
 
-    Scenario: Affinity takes off what a Sphere has added to nothing
+    Scenario: Affinity reduces what Sphere of Resistance adds under Omniscience
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -365,7 +365,7 @@ Feature: Alternative cost
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: Without an artifact what the Sphere has added is paid
+    Scenario: Without artifacts, Sphere of Resistance adds one mana to free Frogmite
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -382,7 +382,7 @@ Feature: Alternative cost
       Then this is legal
       And Forest is tapped
 
-    Scenario: Of two Spheres, one artifact makes up for one
+    Scenario: One artifact offsets one of two Spheres of Resistance for Frogmite
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls left Sphere of Resistance and right Sphere of Resistance
@@ -400,7 +400,7 @@ Feature: Alternative cost
       And Forest is tapped
 
     @since:2020-06-01 @cr:118.8
-    Scenario: A sacrifice is due besides
+    Scenario: An additional cost is paid even for a spell cast for nothing
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Omniscience and Grizzly Bears
@@ -420,7 +420,7 @@ Feature: Alternative cost
       Then Alex has 3 cards in hand
 
     @since:2020-06-01 @cr:702.37c
-    Scenario: Under a Sphere a creature is cast face down for four mana
+    Scenario: Under Sphere of Resistance, a face-down creature spell costs four mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance

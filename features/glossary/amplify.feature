@@ -6,10 +6,10 @@ Feature: Amplify
   the same time.
 
   @cr:702.38a
-  Rule: As the creature enters, its player reveals as many cards of its types as they like
+  Rule: As a creature with amplify enters, its controller may reveal cards that share a type
 
     @since:2020-06-01
-    Scenario: Two Beasts are revealed
+    Scenario: Amplify counts two revealed Beasts
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -27,7 +27,7 @@ Feature: Amplify
       And other Glowering Rogon is in Alex's hand
       And Canopy Crawler is in Alex's hand
 
-    Scenario Outline: One Beast of two is revealed: <card>
+    Scenario Outline: Amplify may reveal just one of two Beasts: <card>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -45,7 +45,7 @@ Feature: Amplify
         | other Glowering Rogon |
         | Canopy Crawler        |
 
-    Scenario: Nobody has to reveal anything
+    Scenario: A player may reveal no cards for amplify
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -58,7 +58,7 @@ Feature: Amplify
       And Glowering Rogon has 0 +1/+1 counters
       And Glowering Rogon is 4/4
 
-    Scenario: Without another Beast in hand there is nothing to reveal
+    Scenario: Amplify gives no counters without another Beast in hand
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -69,7 +69,7 @@ Feature: Amplify
       And Glowering Rogon has 0 +1/+1 counters
       And Glowering Rogon is 4/4
 
-    Scenario Outline: <what> cannot be revealed
+    Scenario Outline: Amplify can't reveal <what>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls six Forests and Terra Ravager
@@ -91,13 +91,13 @@ Feature: Amplify
       Examples:
         | what                       | card                     |
         | a creature of other types  | Grizzly Bears            |
-        | what is no creature        | Innocent Blood           |
+        | a noncreature card         | Innocent Blood           |
         | the creature itself        | Glowering Rogon          |
         | a Beast on the battlefield | Terra Ravager            |
         | a Beast in the graveyard   | dead Glowering Rogon     |
-        | a neighbour's Beast        | Carissa's Canopy Crawler |
+        | an opponent's Beast        | Carissa's Canopy Crawler |
 
-    Scenario: One card is revealed once
+    Scenario: Amplify counts each revealed card only once
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -111,7 +111,7 @@ Feature: Amplify
       Then this is legal
       And Glowering Rogon is 5/5
 
-    Scenario Outline: Cards are revealed as the creature enters: <cards>
+    Scenario Outline: Amplify 1 gives Glowering Rogon <counters> counters, making it <size>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -136,7 +136,7 @@ Feature: Amplify
         | Canopy Crawler                           | 1        | 5/5  |
         | other Glowering Rogon and Canopy Crawler | 2        | 6/6  |
 
-    Scenario: A bird and a soldier are each revealed for a creature that is both
+    Scenario: Aven Warhawk's amplify counts both a Bird and a Soldier
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls five Plains
@@ -149,7 +149,7 @@ Feature: Amplify
       And Aven Warhawk has 2 +1/+1 counters
       And Aven Warhawk is 4/4
 
-    Scenario: A card that shares both types counts once
+    Scenario: A card that shares two creature types counts once for amplify
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls five Plains
@@ -161,7 +161,7 @@ Feature: Amplify
       And Aven Warhawk has 1 +1/+1 counter
       And Aven Warhawk is 3/3
 
-    Scenario: A teammate's Beast cannot be revealed, although the turn is shared
+    Scenario: A teammate's card can't be revealed for amplify in Two-Headed Giant
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls six Forests
       And Rob holds Glowering Rogon and other Glowering Rogon
@@ -177,7 +177,7 @@ Feature: Amplify
       And Glowering Rogon is 5/5
 
     @since:2020-06-01 @cr:707.5
-    Scenario: A copy amplifies by cards that share a type with what it copies
+    Scenario: A Clone of a creature with amplify reveals cards that share its types
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Glowering Rogon
@@ -192,9 +192,9 @@ Feature: Amplify
       And Clone is 5/5
 
   @cr:702.38a
-  Rule: Each card revealed is worth the number that amplify has
+  Rule: Each revealed card gives as many counters as the amplify number
 
-    Scenario Outline: Amplify 3 and <cards>
+    Scenario Outline: Amplify 3 makes Kilnmouth Dragon <size> with <counters> counters
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls seven Mountains
@@ -214,9 +214,9 @@ Feature: Amplify
         | left Kilnmouth Dragon, right Kilnmouth Dragon and Wardscale Dragon | 9        | 14/14 |
 
   @cr:614.1c @cr:702.38a
-  Rule: The counters are there as the creature enters
+  Rule: Amplify's counters are on the creature as it enters
 
-    Scenario: Nobody can respond before the counters are there
+    Scenario: No player can respond before amplify's counters are on the creature
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls four Forests
@@ -236,7 +236,7 @@ Feature: Amplify
       Then Canopy Crawler is on the battlefield
       And Canopy Crawler has 2 damage marked on it
 
-    Scenario: Whose turn it is does not matter, the creature's player reveals
+    Scenario: Amplify is its controller's choice even on an opponent's turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex holds Alex's Canopy Crawler and Terra Ravager
@@ -250,9 +250,9 @@ Feature: Amplify
       And Glowering Rogon is 6/6
 
   @cr:702.38a
-  Rule: A creature that enters at the same time is not revealed
+  Rule: Amplify can't count creatures that enter at the same time
 
-    Scenario: Of two Beasts that enter together neither is revealed for the other
+    Scenario: Two Beasts that enter together don't count for each other's amplify
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls seven Forests
@@ -269,7 +269,7 @@ Feature: Amplify
       And Canopy Crawler is 2/2
       And Canopy Crawler has 0 +1/+1 counters
 
-    Scenario: A third Beast, which stays in hand, is revealed for each of the two
+    Scenario: One Beast in hand counts for both amplify creatures entering together
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls seven Forests
@@ -294,7 +294,7 @@ Feature: Amplify
       And Canopy Crawler is 3/3
       And other Canopy Crawler is in Alex's hand
 
-    Scenario: A Beast that stays in hand is revealed for the one that enters
+    Scenario: A Beast that stays in hand counts for the one that enters
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls seven Forests

@@ -4,9 +4,9 @@ Feature: Attack left and attack right
   on the side that was agreed. If that is a teammate, they attack nobody.
 
   @cr:803.1a
-  Rule: With attack left, who has a teammate to the left does not attack
+  Rule: With attack left, a player with a teammate to the left can't attack
 
-    Scenario Outline: <blocked> sits to the right of a teammate and attacks nobody, <free> attacks <target>
+    Scenario Outline: With attack left, <blocked> can't attack past the teammate on the left
       Given a Team vs. Team game with attack left seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -34,7 +34,7 @@ Feature: Attack left and attack right
         | Alex    | Carissa | Dana | Rob     |
 
     @cr:811.4
-    Scenario: A neighbour leaves, the next one to the left is a teammate, and there is nobody to attack
+    Scenario: With attack left, a player can't attack once a teammate becomes next
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears
@@ -51,9 +51,9 @@ Feature: Attack left and attack right
       And Hill Giant is attacking Dana
 
   @cr:803.1b
-  Rule: With attack right, who has a teammate to the right does not attack
+  Rule: With attack right, a player with a teammate to the right can't attack
 
-    Scenario Outline: <blocked> sits to the left of a teammate and attacks nobody, <free> attacks <target>
+    Scenario Outline: With attack right, <blocked> can't attack past the teammate on the right
       Given a Team vs. Team game with attack right seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -81,7 +81,7 @@ Feature: Attack left and attack right
         | Alex    | Dana    | Carissa | Alex   |
 
     @cr:811.4
-    Scenario: A neighbour leaves, the next one to the right is a teammate, and there is nobody to attack
+    Scenario: With attack right, a player can't attack once a teammate becomes next
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack right
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears

@@ -5,10 +5,10 @@ Feature: Leaving the game
   but it comes to nothing; and a turn whose player has left runs to its end.
 
   @cr:800.4a
-  Rule: With a player goes what they own, and what they borrowed goes back
+  Rule: Objects a player owns leave with them, and their control of other objects ends
 
     @also:2006-10-01
-    Scenario: The creatures of a player who leaves are gone from combat
+    Scenario: Creatures of a player who leaves are removed from combat
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood
@@ -27,7 +27,7 @@ Feature: Leaving the game
       And Rob has 20 life
 
     @also:2006-10-01
-    Scenario: A stolen creature goes back to its owner as the thief leaves
+    Scenario: Control Magic's creature returns to its owner when the caster leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls four Islands
       And Rob holds Control Magic
@@ -39,7 +39,7 @@ Feature: Leaving the game
       And Control Magic has left the game
       And Alex controls Hill Giant
 
-    Scenario: A creature borrowed for the turn goes back at once as the borrower leaves
+    Scenario: Act of Treason's effect ends at once when its caster leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls three Mountains
       And Rob holds Act of Treason
@@ -52,7 +52,7 @@ Feature: Leaving the game
       And Carissa controls Grizzly Bears
       And Grizzly Bears is not attacking
 
-    Scenario: A creature that somebody has stolen goes with its owner
+    Scenario: A creature another player controls leaves the game with its owner
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Islands
       And Alex holds Control Magic
@@ -66,7 +66,7 @@ Feature: Leaving the game
       And Control Magic is in Alex's graveyard
 
     @also:2006-10-01
-    Scenario: A foreign creature that nobody else has a claim to is exiled
+    Scenario: A creature the leaving player controls by default is exiled
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | owner   |
@@ -77,7 +77,7 @@ Feature: Leaving the game
       And Hill Giant is in exile
       And Grizzly Bears has left the game
 
-    Scenario: Abilities on the stack go with the player who controls them
+    Scenario: An ability on the stack ceases to exist when its controller leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin
       And Rob has attacked Alex with Agate-Blade Assassin
@@ -87,7 +87,7 @@ Feature: Leaving the game
       And the stack is empty
       And Alex has 20 life
 
-    Scenario: An ability of a borrowed creature stays with the borrower as its owner leaves
+    Scenario: An ability stays on the stack when its source's owner leaves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls three Mountains
       And Rob holds Act of Treason
@@ -104,7 +104,7 @@ Feature: Leaving the game
       And Dana has 19 life
       And Rob has 20 life
 
-    Scenario Outline: As <leaver> leaves, who has priority in <active>'s turn, <next> has it
+    Scenario Outline: <leaver> leaves with priority in <active>'s turn, and <next> gets it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       When <active> passes
@@ -122,7 +122,7 @@ Feature: Leaving the game
         | Carissa | Dana   | Rob     |
 
     @cr:506.4c
-    Scenario: The attacker of a departed player's planeswalker attacks nothing any more
+    Scenario: A creature attacking a departed player's planeswalker attacks nothing
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Jace Beleren
@@ -137,7 +137,7 @@ Feature: Leaving the game
       And Rob has 20 life
 
     @also:2006-10-01
-    Scenario: A spell goes with the player who has cast it
+    Scenario: A spell leaves the game with the player who cast it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mountain
       And Rob holds Lightning Bolt
@@ -149,9 +149,9 @@ Feature: Leaving the game
       And Alex has 20 life
 
   @cr:800.4e
-  Rule: An attack on a player who has left strikes nobody
+  Rule: An attacker deals no combat damage if the attacked player has left
 
-    Scenario Outline: <leaver> is attacked and leaves, <other> fights on
+    Scenario Outline: <leaver> leaves after being attacked, and <other>'s combat goes on
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Vampire Nighthawk and Hill Giant
       And <other> controls Giant Spider
@@ -179,7 +179,7 @@ Feature: Leaving the game
         | Carissa | Alex    |
 
     @cr:506.4
-    Scenario: A creature that attacked a departed player is still an attacking creature
+    Scenario: A creature is still attacking after the attacked player leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Craw Wurm and Reconnaissance
       And Rob has attacked Alex with Craw Wurm
@@ -191,7 +191,7 @@ Feature: Leaving the game
       And Craw Wurm is untapped
 
     @cr:802.2a @cr:508.5
-    Scenario: An ability about a defending player who has left takes nothing from anybody else
+    Scenario: An ability doesn't affect another defending player when one leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin and Hill Giant
       And Rob has declared these attacks:
@@ -206,7 +206,7 @@ Feature: Leaving the game
       And Carissa has 20 life
 
     @cr:802.4
-    Scenario: A player who leaves instead of blocking makes room for the next
+    Scenario: When Alex leaves instead of blocking, Carissa declares blockers next
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Wall of Wood
@@ -234,7 +234,7 @@ Feature: Leaving the game
       And Hill Giant is blocked by Wall of Air
 
     @cr:104.3a
-    Scenario: A player may leave while somebody else is deciding, who then goes on deciding
+    Scenario: A player may leave while another player is declaring blockers
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Wall of Wood
@@ -256,10 +256,10 @@ Feature: Leaving the game
       And Dana is asked to declare blockers
 
   @cr:800.4j
-  Rule: A turn whose player has left goes on without an active player
+  Rule: A turn has no active player once its player has left
 
     @cr:800.4a
-    Scenario: The attacking player leaves, and the rest of the turn passes in peace
+    Scenario: The attacking player leaves with their attackers; the turn goes on
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Hill Giant
@@ -282,7 +282,7 @@ Feature: Leaving the game
       And Rob has 20 life
       And Carissa has 20 life
 
-    Scenario: The attacking player leaves while others block
+    Scenario: The attacking player leaves during the declare blockers step
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood
@@ -303,10 +303,10 @@ Feature: Leaving the game
       And Carissa has 20 life
 
   @since:2024-06-07 @cr:704.5w
-  Rule: A battle whose protector has left gets another one, but not while it is attacked
+  Rule: A battle whose protector has left gets a new one unless it's being attacked
 
     @cr:310.10 @cr:310.8c
-    Scenario: An attacked battle stays without a protector until the attack is over
+    Scenario: An attacked battle gets no new protector until combat is over
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -338,7 +338,7 @@ Feature: Leaving the game
       And Rob has priority
 
     @cr:310.10
-    Scenario Outline: A battle that nobody attacks gets <heir> as its protector at once
+    Scenario Outline: A battle not being attacked gets a new protector at once: <heir>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -366,9 +366,9 @@ Feature: Leaving the game
         | Dana    | Wall of Stone |
 
   @cr:800.4m
-  Rule: What lasts until the turn of a player who has left lasts until it would have begun
+  Rule: Effects until a departed player's next turn last until it would have begun
 
-    Scenario: Creatures stay goaded in the turn of the next player
+    Scenario: Creatures stay goaded in the next player's turn after Alex leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains
@@ -386,7 +386,7 @@ Feature: Leaving the game
       Then the declaration is legal
       And Craw Wurm is attacking Rob
 
-    Scenario: Creatures stay goaded in the turn of the last player before
+    Scenario: Creatures stay goaded until just before Alex's turn would have begun
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains
@@ -404,7 +404,7 @@ Feature: Leaving the game
       Then the declaration is legal
       And Craw Wurm is attacking Carissa
 
-    Scenario: Creatures are goaded no longer once that turn would have begun
+    Scenario: Creatures aren't goaded after Alex's turn would have begun
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains
@@ -421,9 +421,9 @@ Feature: Leaving the game
       And Craw Wurm is not attacking
 
   @cr:800.4a @cr:111.2
-  Rule: A token is owned by whoever created it
+  Rule: A token is owned by the player who created it
 
-    Scenario: A token is its maker's own, though the creature that made it is borrowed
+    Scenario: A token stays when the owner of the permanent that made it leaves
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | owner |
@@ -439,10 +439,10 @@ Feature: Leaving the game
       And Alex controls Sprout
 
   @cr:800.4a
-  Rule: Spells are objects that may be left without a claim, and leaving is not dying
+  Rule: A spell owned by another player is exiled, and leaving the game isn't dying
 
     @since:2024-06-07
-    Scenario: A spell that somebody else owns is exiled as its caster leaves
+    Scenario: A spell owned by another player is exiled when its caster leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -461,7 +461,7 @@ Feature: Leaving the game
       And the stack is empty
       And Invasion of Dominaria is in exile
 
-    Scenario: Creatures that go with the player who owns them do not die
+    Scenario: Creatures that leave the game with their owner don't die
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant and Rob's Blood Artist
       And Alex controls Alex's Blood Artist
@@ -474,9 +474,9 @@ Feature: Leaving the game
       And Alex has 20 life
 
   @cr:800.4a @cr:113.7a
-  Rule: An ability stays with whoever controls it, wherever its source has gone
+  Rule: An ability stays with its controller even if its source has left the game
 
-    Scenario: An ability goes on though the owner of the card leaves that was sacrificed for it
+    Scenario: Mogg Fanatic's ability resolves although its owner leaves the game
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent    | controller | owner |
@@ -490,9 +490,9 @@ Feature: Leaving the game
       Then Carissa has 19 life
 
   @cr:800.4a
-  Rule: What is somebody else's to keep stays, what the departed owns goes from wherever it is
+  Rule: Only objects the departed player owns leave; other players keep theirs
 
-    Scenario: What others have borrowed from others stays with them as somebody leaves
+    Scenario: A creature taken from one player stays when a third player leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa controls Hill Giant
@@ -508,7 +508,7 @@ Feature: Leaving the game
       And Hill Giant is attacking Carissa
 
     @cr:111.2
-    Scenario: A token leaves with the player who created it, whoever has it then
+    Scenario: A token leaves with its creator even if another player controls it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Rob controls Verdant Force
@@ -527,7 +527,7 @@ Feature: Leaving the game
       And Sprout has left the game
 
     @cr:509.1h
-    Scenario: A creature stays blocked though its blocker has left the game with a teammate of the defending player
+    Scenario: A creature stays blocked after the blocker's controller leaves
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -546,9 +546,9 @@ Feature: Leaving the game
       Then Carissa has 20 life
 
   @cr:800.4j
-  Rule: A turn without its player has all its steps, and what is done by nobody is not done by the next
+  Rule: A turn without its player keeps all its steps, but no one draws or discards
 
-    Scenario: In a turn whose player has left nobody draws
+    Scenario: No one draws in the draw step of a player who has left
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       When Alex concedes
@@ -558,7 +558,7 @@ Feature: Leaving the game
       And Carissa has no cards in hand
       And Rob has no cards in hand
 
-    Scenario: In a turn whose player has left nobody discards
+    Scenario: No one discards in the cleanup step of a player who has left
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
       And Carissa holds eight Forests
@@ -573,7 +573,7 @@ Feature: Leaving the game
       And Rob has eight cards in hand
 
     @cr:514.2
-    Scenario: In a turn whose player has left wounds heal, and effects until end of turn end
+    Scenario: Damage wears off and effects end in the turn of a player who has left
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa controls Hill Giant and Forest
@@ -593,7 +593,7 @@ Feature: Leaving the game
       And Hill Giant has no damage marked on it
 
     @cr:603.7
-    Scenario: The end step of a turn whose player has left begins all the same
+    Scenario: The end step begins in the turn of a player who has left
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Hill Giant
@@ -607,9 +607,9 @@ Feature: Leaving the game
       And Maddening Imp's ability is on the stack once
 
   @cr:800.4a
-  Rule: What spells have done outlasts those who cast them
+  Rule: A resolved spell's effect lasts after its controller leaves the game
 
-    Scenario: What a spell does until end of turn lasts, though whoever cast it leaves
+    Scenario: Giant Growth lasts until end of turn although its caster leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Forest

@@ -4,9 +4,9 @@ Feature: Team vs. Team
   takes turns, attacks, blocks, lives and loses alone; but the team wins.
 
   @cr:808.1
-  Rule: Two teams play or more, of any size
+  Rule: Two or more teams of any size play
 
-    Scenario Outline: Players of teams <first>, <second>, <third> and <fourth> are set up <rightly>
+    Scenario Outline: Team vs. Team sizes are <verdict>: <first>, <second>, <third>, <fourth>
       Given a Team vs. Team game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -24,9 +24,9 @@ Feature: Team vs. Team
         | Red   | Red    | Red   | Red    | wrongly | illegal |
 
   @cr:808.2
-  Rule: The members of each team sit together
+  Rule: Teammates sit together
 
-    Scenario Outline: Members of teams <first>, <second>, <third> and <fourth> are seated <rightly>
+    Scenario Outline: Team vs. Team seating is <verdict>: <first>, <second>, <third>, <fourth>
       Given a Team vs. Team game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -43,9 +43,9 @@ Feature: Team vs. Team
         | Red   | Blue   | Red   | Red    | rightly | legal   |
 
   @cr:808.5
-  Rule: Teammates look at each other's hands, and share nothing
+  Rule: Teammates see each other's hands but share nothing
 
-    Scenario: Everybody sees the hands of the own team, and of no other
+    Scenario: Players see the hands of their own team only
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And Rob holds Grizzly Bears
       And Carissa holds Hill Giant
@@ -58,7 +58,7 @@ Feature: Team vs. Team
       And Finn cannot see Grizzly Bears
       And Dana can see Gray Ogre
 
-    Scenario: Nobody spends a teammate's mana or plays a teammate's cards
+    Scenario: In Team vs. Team, a player can't use a teammate's mana or cards
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob holds Grizzly Bears and Plains
       And Alex controls three Forests
@@ -76,7 +76,7 @@ Feature: Team vs. Team
       Then this is legal
       And Giant Growth is on the stack
 
-    Scenario: Nobody attacks with a teammate's creature
+    Scenario: In Team vs. Team, a player can't attack with a teammate's creature
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant
@@ -91,9 +91,9 @@ Feature: Team vs. Team
       And Grizzly Bears is attacking Dana
 
   @cr:104.2c @cr:104.3g
-  Rule: Members leave one by one, and the team wins or loses as a whole
+  Rule: Teammates leave one by one, but the team wins or loses as a whole
 
-    Scenario Outline: <first> and then <last> leave, and the other team has won
+    Scenario Outline: <first>, then <last> leaves the game, and the other team wins
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Carissa with Grizzly Bears
@@ -111,7 +111,7 @@ Feature: Team vs. Team
         | Rob     | Alex    | Carissa and Dana |
         | Alex    | Rob     | Carissa and Dana |
 
-    Scenario: A member who has lost wins with the team
+    Scenario: A player who has left the game wins with their team
       Given a team game of Rob and Alex against Carissa and Dana
       And Alex has 3 life
       And Rob controls Hill Giant
@@ -129,10 +129,10 @@ Feature: Team vs. Team
       And Rob and Alex have won
 
   @cr:800.4
-  Rule: Anybody may leave at any moment, and the teammates play on
+  Rule: A player may leave at any time, and their teammates play on
 
     @cr:800.4j
-    Scenario: The active player leaves, and the teammate has the next turn
+    Scenario: The active player leaves, and their teammate takes the next turn
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Dana with Grizzly Bears
@@ -146,7 +146,7 @@ Feature: Team vs. Team
       And Dana has 20 life
 
     @cr:800.4e
-    Scenario: Whoever owes a block leaves, and the teammate cannot step in
+    Scenario: A player leaves before blocking, and a teammate can't block for them
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Wall of Wood
@@ -168,7 +168,7 @@ Feature: Team vs. Team
       Then Dana has 20 life
 
     @since:2024-06-07 @cr:310.10
-    Scenario: Who protected a battle leaves, and its controller names who does so now
+    Scenario: A battle's protector leaves, and its controller chooses a new one
       Given a team game of Rob and Alex against Carissa, Dana and Eve
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -190,7 +190,7 @@ Feature: Team vs. Team
       And Grizzly Bears is blocked by Wall of Stone
 
     @since:2024-06-07 @cr:310.10
-    Scenario: A battle that goes to a teammate of its protector is given another protector
+    Scenario: A battle controlled by its protector's teammate gets a new protector
       Given a team game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |

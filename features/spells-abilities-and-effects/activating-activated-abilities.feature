@@ -4,9 +4,9 @@ Feature: Activating activated abilities
   comes from.
 
   @cr:602.2b @cr:115.5
-  Rule: Only itself is no target for an ability, its source may be one
+  Rule: An ability can't target itself but may target its source
 
-    Scenario: An ability may be aimed at its own source, even one that is sacrificed for it
+    Scenario: An ability may target its own source, even if sacrificed as a cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Icy Manipulator, Mogg Fanatic and Forest
@@ -21,9 +21,9 @@ Feature: Activating activated abilities
       Then Alex has 20 life
 
   @cr:602.5
-  Rule: What may be activated only under a condition is activated as soon as it is met
+  Rule: An ability with an activation condition can be activated once it's met
 
-    Scenario: Three quest counters are too few
+    Scenario: Luminarch Ascension can't be activated with three quest counters
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent           | controller | counters |
@@ -33,7 +33,7 @@ Feature: Activating activated abilities
       Then this is illegal
       And nothing has changed
 
-    Scenario: Four quest counters are enough
+    Scenario: Luminarch Ascension can be activated with four quest counters
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent           | controller | counters |
@@ -46,9 +46,9 @@ Feature: Activating activated abilities
       And Alex controls Gabriel
 
   @cr:602.2
-  Rule: Only the abilities that a permanent has are activated
+  Rule: Only an ability that a permanent has can be activated
 
-    Scenario: A permanent has no abilities but those that it has
+    Scenario: Icy Manipulator has no second ability to activate
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Icy Manipulator, Mountain and Hill Giant
       When Rob activates ability 2 of Icy Manipulator targeting Hill Giant
@@ -59,9 +59,9 @@ Feature: Activating activated abilities
       And Icy Manipulator is tapped
 
   @cr:602.1 @cr:602.2
-  Rule: Whoever controls a permanent activates the abilities that it has
+  Rule: A permanent's controller activates its abilities, and only those it has
 
-    Scenario: What has lost its abilities is not activated
+    Scenario: Alluring Siren can't be activated after losing its abilities
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Alluring Siren
       And Alex controls two Islands and Hill Giant
@@ -72,7 +72,7 @@ Feature: Activating activated abilities
       Then this is illegal
       And nothing has changed
 
-    Scenario: Who controls a permanent activates its abilities, its owner does not
+    Scenario: Fountain of Youth is activated by its controller, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent         | controller | owner |

@@ -3,9 +3,9 @@ Feature: Casting spells
   A spell that asks for two targets is cast at two, or not at all.
 
   @cr:601.2c @cr:115.3
-  Rule: As many different targets are chosen as the spell asks for
+  Rule: A spell with two targets needs two different targets
 
-    Scenario: Where two targets are asked for one creature is not enough
+    Scenario: Jagged Lightning can't be cast with only one creature as a target
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Mountains
       And Rob holds Jagged Lightning and Memnite
@@ -26,9 +26,9 @@ Feature: Casting spells
       And Memnite is in Rob's graveyard
 
   @cr:118.9
-  Rule: An alternative cost is for those to whom it is offered
+  Rule: An alternative cost is available only to the player it's offered to
 
-    Scenario: What is offered to whoever controls a card is not offered to its owner
+    Scenario: Omniscience lets its controller cast for nothing, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent   | controller | owner   |

@@ -4,9 +4,9 @@ Feature: Handling triggered abilities
   resolves, and how often one triggers that was to wait.
 
   @cr:603.3a
-  Rule: Whoever controlled the source when it triggered controls the ability
+  Rule: Control of a triggered ability depends on who controlled its source as it triggered
 
-    Scenario: The ability of a borrowed creature that dies is the borrower's
+    Scenario: Blood Artist's trigger belongs to its controller, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Blood Artist
@@ -26,9 +26,9 @@ Feature: Handling triggered abilities
       And Altar's Reap is on the stack
 
   @cr:603.4
-  Rule: A condition with which an ability begins is looked at twice
+  Rule: An intervening "if" condition is checked again on resolution
 
-    Scenario: An ability whose condition is met no more does nothing
+    Scenario: Hellfire Mongrel does nothing if its condition is no longer true
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's end step
       And Carissa controls Hellfire Mongrel
@@ -44,9 +44,9 @@ Feature: Handling triggered abilities
       Then Rob has 20 life
 
   @cr:603.7b
-  Rule: An ability that was created to wait triggers once
+  Rule: A delayed triggered ability triggers only once
 
-    Scenario: An ability that waits for the end step waits for one only
+    Scenario: Maddening Imp's delayed trigger happens at one end step only
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Gray Ogre
@@ -65,9 +65,9 @@ Feature: Handling triggered abilities
       And Gray Ogre is on the battlefield
 
   @cr:603.4
-  Rule: A condition about "you" speaks of whoever controls the ability
+  Rule: A condition about "you" refers to the ability's controller
 
-    Scenario: A condition about "you" is looked at again for whoever controls the ability, not for who has taken its source
+    Scenario: Luminarch Ascension's condition refers to the trigger's controller
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's postcombat main phase
       And Rob controls Luminarch Ascension
@@ -89,9 +89,9 @@ Feature: Handling triggered abilities
       And Luminarch Ascension has 1 quest counter
 
   @cr:603.7
-  Rule: What waits for its moment does not need its source any more
+  Rule: A delayed triggered ability doesn't need its source
 
-    Scenario: An ability that waits for the end step does not need its source any more
+    Scenario: Maddening Imp's delayed trigger works after the Imp has died
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -114,9 +114,9 @@ Feature: Handling triggered abilities
       And Gray Ogre is on the battlefield
 
   @cr:603.3b
-  Rule: Players put on the stack what they control, whoever owns where it comes from
+  Rule: Each player puts the triggers they control on the stack, not those they own
 
-    Scenario: A borrowed creature's ability is put on the stack with the borrower's own
+    Scenario: A player orders a stolen creature's trigger with their other triggers
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's end step
       And these permanents are on the battlefield:
@@ -133,9 +133,9 @@ Feature: Handling triggered abilities
         | Verdant Force | Rob        |
 
   @cr:603.7e
-  Rule: An ability that is set up for later is of whoever set it up
+  Rule: A delayed trigger is controlled by the player whose ability created it
 
-    Scenario: What an ability sets up for later is of whoever controlled that ability
+    Scenario: Maddening Imp's delayed trigger belongs to the player who activated it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:

@@ -4,9 +4,9 @@ Feature: Interaction of continuous effects
   first.
 
   @cr:613.4
-  Rule: What adds to power and toughness adds to what is set later, too
+  Rule: Effects that add to power and toughness apply after effects that set them
 
-    Scenario: What sets power and toughness leaves alone what was added before
+    Scenario: Giant Growth still counts if Ovinize sets power and toughness later
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Hill Giant and Forest
@@ -21,9 +21,9 @@ Feature: Interaction of continuous effects
       Then Hill Giant is 3/4
 
   @cr:613.7
-  Rule: When the later of two effects is over, the earlier one still applies
+  Rule: When a later control effect ends, the earlier one applies again
 
-    Scenario: A creature that was borrowed from a thief goes back to the thief
+    Scenario: When Act of Treason ends, Control Magic applies to the creature again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Hill Giant
@@ -40,9 +40,9 @@ Feature: Interaction of continuous effects
       Then Alex controls Hill Giant
 
   @cr:613.8a
-  Rule: An effect waits for another one on which it depends
+  Rule: An effect that depends on another is applied after it
 
-    Scenario: A creature that loses its abilities gives nothing to others any more, though it came first
+    Scenario: Archetype of Imagination affects nothing after losing its abilities
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Archetype of Imagination and Grizzly Bears
       And Carissa controls Storm Crow
@@ -57,9 +57,9 @@ Feature: Interaction of continuous effects
       And Storm Crow has the keyword flying
 
   @cr:113.11
-  Rule: What cannot have an ability has it by no effect, older or newer
+  Rule: A creature isn't given an ability it can't have by any effect, older or newer
 
-    Scenario: Of two archetypes each keeps the creatures of the other on the ground
+    Scenario: Two opposing Archetypes of Imagination leave both sides without flying
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Rob's Archetype of Imagination and Grizzly Bears
@@ -75,9 +75,9 @@ Feature: Interaction of continuous effects
       And Storm Crow does not have the keyword flying
 
   @cr:613.4c
-  Rule: Counters add to whatever size a creature has
+  Rule: Counters modify power and toughness after effects that set them
 
-    Scenario: Counters add to a size that was set after they were put
+    Scenario: +1/+1 counters still count if Ovinize sets power and toughness later
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent  | controller | counters |
@@ -89,9 +89,9 @@ Feature: Interaction of continuous effects
       Then Hill Giant is 2/3
 
   @cr:611.2c
-  Rule: An effect on a creature stays on it, whoever controls it
+  Rule: A spell's effect on a creature lasts even if its controller changes
 
-    Scenario: What a creature has gained it keeps when it goes over to somebody else
+    Scenario: Giant Growth stays on a creature taken with Act of Treason
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa controls Grizzly Bears and Forest

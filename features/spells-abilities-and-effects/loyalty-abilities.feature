@@ -4,9 +4,9 @@ Feature: Loyalty abilities
   the turn.
 
   @cr:606.3
-  Rule: A planeswalker acts once in a turn
+  Rule: A planeswalker's loyalty abilities may be activated once each turn
 
-    Scenario: A planeswalker acts once in a turn, not once in each main phase
+    Scenario: A loyalty ability can't be activated again in the second main phase
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:

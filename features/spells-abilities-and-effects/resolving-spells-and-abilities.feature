@@ -4,9 +4,9 @@ Feature: Resolving spells and abilities
   others alone.
 
   @cr:608.2b
-  Rule: What is no legal target any more is left alone, and the other targets are not
+  Rule: An illegal target isn't affected, but the legal ones are
 
-    Scenario: Of two targets one is gone, and the other is struck all the same
+    Scenario: Jagged Lightning still damages its legal target if the other has left
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Mountains
       And Rob holds Jagged Lightning
@@ -23,7 +23,7 @@ Feature: Resolving spells and abilities
       And Jagged Lightning is in Rob's graveyard
 
     @cr:801.4
-    Scenario: Of two targets one is out of reach, and only the other is struck
+    Scenario: Jagged Lightning doesn't affect a target that's now out of range
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And the range of influence is 1
       And Rob controls five Mountains
@@ -42,9 +42,9 @@ Feature: Resolving spells and abilities
       And Craw Wurm has 3 damage marked on it
 
   @cr:400.3
-  Rule: What is returned to a hand goes to the hand of its owner
+  Rule: A permanent returns to its owner's hand, not its controller's
 
-    Scenario: A borrowed creature is returned to the player who owns it
+    Scenario: Unsummon returns a stolen creature to its owner's hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Hill Giant
@@ -61,9 +61,9 @@ Feature: Resolving spells and abilities
       And Alex has no cards in hand
 
   @cr:608.2b
-  Rule: A target stays a target as long as it fits
+  Rule: A target stays legal if only its controller has changed
 
-    Scenario: A target that has changed sides is still the target
+    Scenario: Murder destroys its target even if its controller has changed
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls three Swamps
       And Rob holds Murder
@@ -78,9 +78,9 @@ Feature: Resolving spells and abilities
       Then Hill Giant is in Alex's graveyard
 
   @cr:608.3b
-  Rule: An Aura spell, too, needs its target as it resolves
+  Rule: An Aura spell whose target is illegal doesn't resolve
 
-    Scenario: An Aura spell whose target is gone does not resolve
+    Scenario: Control Magic doesn't resolve if its target has left the battlefield
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Islands and Blood Artist

@@ -4,9 +4,9 @@ Feature: Cleanup step
   what was to last until end of turn is over, all at the same time.
 
   @cr:514.1
-  Rule: Only the player whose turn ends discards
+  Rule: Only the active player discards down to maximum hand size
 
-    Scenario: Alex has nine cards, and discards at the end of his own turn
+    Scenario: A player with nine cards discards only at the end of their turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Alex holds eight Forests
@@ -22,9 +22,9 @@ Feature: Cleanup step
       And it is Carissa's turn
 
   @cr:514.2
-  Rule: Wounds heal at the same moment as effects until end of turn end
+  Rule: Damage wears off at the same time as "until end of turn" effects
 
-    Scenario: A grown creature outlives the end of the turn with its wounds
+    Scenario: A creature survives when Giant Growth and damage wear off together
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Forest and Grizzly Bears
       And Rob holds Giant Growth
@@ -40,7 +40,7 @@ Feature: Cleanup step
       And Grizzly Bears is 2/2
       And Grizzly Bears has no damage marked on it
 
-    Scenario: The creatures of others heal as well
+    Scenario: Damage also wears off creatures of nonactive players
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mountain
       And Rob holds Shock
@@ -52,10 +52,10 @@ Feature: Cleanup step
       Then Hill Giant has no damage marked on it
 
   @cr:514.3a
-  Rule: If something is put right in the cleanup step, players get priority there, and another one follows
+  Rule: State-based actions in cleanup give players priority and another cleanup step
 
     @cr:704.5j
-    Scenario: A legend comes home to another of its name, and a spell of the cleanup step does not outlast the turn
+    Scenario: The legend rule in the cleanup step gives players priority
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Mountains, Forest and Grizzly Bears
       And Rob holds Word of Seizing and Giant Growth
@@ -82,9 +82,9 @@ Feature: Cleanup step
       Then Grizzly Bears is 2/2
 
   @cr:514.3a @cr:514.1
-  Rule: In another cleanup step all is done again, discarding as well
+  Rule: Another cleanup step repeats everything, including discarding
 
-    Scenario: Who has drawn a card in the cleanup step discards in the next one
+    Scenario: A player who draws in the cleanup step discards in the next one
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Mountains and Temple Bell
       And Rob holds Word of Seizing and seven Forests

@@ -4,9 +4,9 @@ Feature: Combat damage step
   at two.
 
   @cr:510.4 @cr:702.7c
-  Rule: Who strikes in the second step was settled as the first one began
+  Rule: First strike gained or lost between the damage steps changes nothing; double strike does
 
-    Scenario: Having lost first strike after the first blow is no leave for a second one
+    Scenario: A creature that loses first strike doesn't deal damage a second time
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Youthful Knight and Grizzly Bears
       And Alex controls two Islands and Forest
@@ -27,7 +27,7 @@ Feature: Combat damage step
       Then Alex has 18 life
       And Carissa has 18 life
 
-    Scenario: First strike gained too late does not cost a creature its blow
+    Scenario: A creature that gains first strike too late still deals damage
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Youthful Knight, Grizzly Bears and Mountain
@@ -46,7 +46,7 @@ Feature: Combat damage step
       And Rob has 18 life
 
     @cr:702.4d
-    Scenario: Double strike gained between the steps gives a first striker its second blow
+    Scenario: A first striker that gains double strike in time deals damage twice
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Youthful Knight and three Mountains
       And Rob holds Uncaged Fury
@@ -60,7 +60,7 @@ Feature: Combat damage step
       Then Carissa has 15 life
 
     @cr:702.4c
-    Scenario: A double striker that becomes a sheep between the steps strikes once
+    Scenario: A double striker that loses double strike in time deals damage once
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Fencing Ace
       And Alex controls two Islands and Forest
@@ -77,9 +77,9 @@ Feature: Combat damage step
       Then Alex has 19 life
 
   @cr:510.4
-  Rule: There are two steps of combat damage only if something that fights has first or double strike
+  Rule: There are two damage steps only if a creature in combat has first or double strike
 
-    Scenario: A first striker that stays at home makes no step of its own
+    Scenario: A first striker that doesn't attack or block adds no damage step
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Youthful Knight
       And Carissa controls Tundra Wolves
@@ -90,7 +90,7 @@ Feature: Combat damage step
       Then it is the combat damage step
       And Carissa has 18 life
 
-    Scenario: First strike given after blocks makes a step of its own
+    Scenario: First strike gained after blocks adds a damage step
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Mountain
@@ -108,7 +108,7 @@ Feature: Combat damage step
       Then Rob has 20 life
       And Grizzly Bears has no damage marked on it
 
-    Scenario: What first strikers have killed does not strike back
+    Scenario: A creature killed by first strike damage deals no damage
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Gray Ogre
       And Alex controls Youthful Knight
@@ -120,7 +120,7 @@ Feature: Combat damage step
       And Alex has 20 life
 
     @cr:702.4b
-    Scenario: A blocker with double strike strikes twice
+    Scenario: A blocker with double strike deals damage twice
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant
       And Alex controls Fencing Ace
@@ -134,9 +134,9 @@ Feature: Combat damage step
       And Fencing Ace is in Alex's graveyard
 
   @cr:510.2
-  Rule: What fights strikes at one moment
+  Rule: All combat damage in a step is dealt at the same time
 
-    Scenario: Two creatures kill each other
+    Scenario: Two creatures can kill each other in combat
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -149,9 +149,9 @@ Feature: Combat damage step
       And Rob has 20 life
 
   @cr:510.1a
-  Rule: A creature strikes with the power that it has now
+  Rule: A creature assigns combat damage equal to its power at that time
 
-    Scenario: Growth counts for the blow
+    Scenario: Giant Growth increases the combat damage a creature deals
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant
       And Alex controls Gray Ogre and Forest
@@ -165,7 +165,7 @@ Feature: Combat damage step
       And Gray Ogre has 3 damage marked on it
 
     @cr:704.5g
-    Scenario: A creature that has grown survives what would have killed it
+    Scenario: Giant Growth lets a creature survive combat damage
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Forest
@@ -181,7 +181,7 @@ Feature: Combat damage step
       And Gray Ogre is in Rob's graveyard
 
     @cr:510.1c
-    Scenario: Whoever divides the damage assigns no more than there is
+    Scenario: An attacker can't assign more damage than its power
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant
       And Alex controls Grizzly Bears and Gray Ogre
@@ -204,9 +204,9 @@ Feature: Combat damage step
       And Hill Giant is in Rob's graveyard
 
   @cr:514.2
-  Rule: Damage stays marked on a creature beyond the combat, until the turn is cleaned up
+  Rule: Damage stays marked on a creature after combat until the cleanup step
 
-    Scenario: What combat left of a creature dies of a Shock after combat
+    Scenario: Shock after combat kills a creature that was dealt combat damage
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant and Mountain
       And Rob holds Shock
@@ -219,7 +219,7 @@ Feature: Combat damage step
       When the stack resolves
       Then Air Elemental is in Alex's graveyard
 
-    Scenario: In the next turn the damage is forgotten
+    Scenario: Combat damage is no longer marked on the next turn
       Given a two-player game between Rob and Alex
       And Rob controls Hill Giant
       And Alex controls Air Elemental and Mountain
@@ -234,9 +234,9 @@ Feature: Combat damage step
       And Air Elemental has 2 damage marked on it
 
   @since:2024-11-08 @cr:802.5 @cr:510.4
-  Rule: In each of the two steps damage is assigned in turn order
+  Rule: In each of two damage steps, damage is assigned in turn order
 
-    Scenario: In the second step, too, the active player divides first, and then the others in turn order
+    Scenario: In the second damage step, the active player also assigns first
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Craw Wurm, Grizzly Bears, Gray Ogre, Runeclaw Bear, Savannah Lions and Hurloon Minotaur
       And Alex controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone
@@ -271,7 +271,7 @@ Feature: Combat damage step
       Then this is legal
       And Carissa is asked to assign damage
 
-    Scenario: The active player divides first in the second step, too, where only the attackers had first strikers
+    Scenario: The active player assigns first if only attackers had first strike
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Youthful Knight, Craw Wurm, Grizzly Bears and Gray Ogre
       And Alex controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone

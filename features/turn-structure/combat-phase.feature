@@ -5,9 +5,9 @@ Feature: Combat phase
   Who defends depends on the number of players and on the options in use.
 
   @cr:506.2
-  Rule: The active player attacks with creatures they control; of two players, the other defends
+  Rule: The active player attacks; in a two-player game, the other player defends
 
-    Scenario Outline: In <attacker>'s turn <attacker> attacks and <defender> defends
+    Scenario Outline: <attacker> is the attacking player on their turn, and <defender> defends
       Given a two-player game between Rob and Alex
       And it is <attacker>'s precombat main phase
       And Rob controls Grizzly Bears
@@ -30,7 +30,7 @@ Feature: Combat phase
         | Rob      | Alex     | Grizzly Bears | Hill Giant    |
         | Alex     | Rob      | Hill Giant    | Grizzly Bears |
 
-    Scenario: The player whose turn it is not does not attack
+    Scenario: The nonactive player can't attack
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Grizzly Bears
@@ -46,7 +46,7 @@ Feature: Combat phase
       And Hill Giant is attacking Rob
       And Grizzly Bears is not attacking
 
-    Scenario: Outside of combat nobody attacks or defends
+    Scenario: Outside of combat, nobody is an attacking or defending player
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -59,7 +59,7 @@ Feature: Combat phase
       Then there is no combat
       And Grizzly Bears is not attacking
 
-    Scenario: A borrowed creature attacks its owner
+    Scenario: A creature taken with Act of Treason can attack its owner
       Given a two-player game between Rob and Alex
       And Rob controls three Mountains
       And Rob holds Act of Treason
@@ -75,7 +75,7 @@ Feature: Combat phase
       When combat damage is dealt
       Then Alex has 17 life
 
-    Scenario: The owner of a creature that somebody else controls does not attack with it
+    Scenario: A creature's owner can't attack with it if another player controls it
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -90,7 +90,7 @@ Feature: Combat phase
       Then the declaration is legal
       And Grizzly Bears is attacking Rob
 
-    Scenario: The defending player and their planeswalkers may be attacked
+    Scenario: The defending player and their planeswalkers can be attacked
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and Eager Cadet
       And Alex controls Jace Beleren
@@ -105,7 +105,7 @@ Feature: Combat phase
       Then Jace Beleren has 1 loyalty counter
       And Alex has 19 life
 
-    Scenario: The attacking player's own planeswalker may not be attacked
+    Scenario: The attacking player can't attack a planeswalker they control
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and Jace Beleren
       When Rob attacks Jace Beleren with Grizzly Bears
@@ -116,7 +116,7 @@ Feature: Combat phase
       And Grizzly Bears is attacking Alex
 
     @cr:310.8b
-    Scenario: A battle is attacked by its controller and defended by its protector
+    Scenario: A battle's controller can attack it, and its protector can block
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -135,7 +135,7 @@ Feature: Combat phase
       And Alex has 20 life
 
     @cr:310.8b
-    Scenario: A battle is not attacked by its protector
+    Scenario: A battle's protector can't attack it
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -149,7 +149,7 @@ Feature: Combat phase
       Then the declaration is legal
       And Hill Giant is attacking Rob
 
-    Scenario: Whoever controls the attacking player decides, but does not become the attacking player
+    Scenario: A player who controls the attacking player isn't the attacking player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, Grizzly Bears and four Mountains
       And Alex controls Hill Giant
@@ -166,10 +166,10 @@ Feature: Combat phase
       And the defending players are Carissa and Rob
 
   @cr:506.2a
-  Rule: Where not all opponents defend, the attacking player names one as combat begins
+  Rule: If not all opponents defend, the attacking player chooses one as combat begins
 
     @cr:507.1
-    Scenario Outline: <active> names <named> before anybody has priority
+    Scenario Outline: <active> chooses defending player <named> before anyone has priority
       Given a game without attack options between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
       When play goes on to the beginning of combat
@@ -191,7 +191,7 @@ Feature: Combat phase
         | Rob    | Alex    | Carissa |
         | Alex   | Rob     | Carissa |
 
-    Scenario Outline: Only the opponent who was named, <named>, may be attacked
+    Scenario Outline: Only the chosen opponent can be attacked: <named>
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Alex's Jace Beleren
@@ -217,7 +217,7 @@ Feature: Combat phase
         | Carissa | Alex    |
 
     @cr:507.1 @cr:603.3
-    Scenario: The opponent is named before triggers of the beginning of combat are put on the stack
+    Scenario: The defending player is chosen before beginning of combat triggers
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Stand or Fall and Grizzly Bears
       And Alex controls Serra Angel and Giant Spider
@@ -284,7 +284,7 @@ Feature: Combat phase
         | Alex     | Carissa | Rob   |
 
     @cr:507.1
-    Scenario: In a second combat of the turn an opponent is named anew
+    Scenario: A defending player is chosen again in a second combat of the turn
       Given a game without attack options between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Serra Angel and four Mountains
@@ -309,7 +309,7 @@ Feature: Combat phase
       And Carissa has 16 life
 
     @cr:508.1b @reading:the-named-opponent-leaves
-    Scenario: When the opponent who was named has left, nobody is attacked
+    Scenario: If the chosen opponent leaves, no one can be attacked
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And Rob has chosen Alex
@@ -322,7 +322,7 @@ Feature: Combat phase
       And Grizzly Bears is untapped
 
     @cr:102.3
-    Scenario: A teammate is not named as the defending player
+    Scenario: A teammate can't be chosen as the defending player
       Given a Team vs. Team game without attack options seated clockwise:
         | player  | team |
         | Rob     | a    |
@@ -339,7 +339,7 @@ Feature: Combat phase
       Then this is legal
       And the defending players are Dana
 
-    Scenario: Who cannot be a target is named all the same as the one who defends
+    Scenario: A player with hexproof can be chosen as the defending player
       Given a game without attack options between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Grizzly Bears
@@ -355,9 +355,9 @@ Feature: Combat phase
       And Grizzly Bears is attacking Alex
 
   @cr:506.2b @cr:805.10a @cr:810.7
-  Rule: Where teams share their turns, a team attacks and a team defends
+  Rule: With shared team turns, one team attacks and the other defends
 
-    Scenario: Both members of the active team attack, both members of the other team defend
+    Scenario: Both members of the active team attack, and both opponents defend
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Alex controls Grizzly Bears
@@ -372,7 +372,7 @@ Feature: Combat phase
       And Grizzly Bears is attacking Dana
       And Hill Giant is attacking Carissa
 
-    Scenario: In the turn of the other team the parts are exchanged
+    Scenario: On the other team's turn, the attacking and defending teams switch
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Grizzly Bears
@@ -390,10 +390,10 @@ Feature: Combat phase
       And Grizzly Bears is attacking Alex
 
   @cr:506.4
-  Rule: What is taken out of the fight is removed from combat
+  Rule: A permanent removed from combat no longer attacks, blocks or is attacked
 
     @cr:506.4c
-    Scenario: An attacked planeswalker that changes hands leaves its attacker without a quarry
+    Scenario: A creature attacks nothing after its planeswalker changes controllers
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Jace Beleren
@@ -412,7 +412,7 @@ Feature: Combat phase
       And Carissa has 20 life
 
     @cr:506.4c
-    Scenario: Of two players, the one whose planeswalker is gone may still block what attacked it
+    Scenario: A player can block an attacker whose planeswalker left the battlefield
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Hill Giant and Gray Ogre
@@ -431,7 +431,7 @@ Feature: Combat phase
       Then Wall of Wood is in Rob's graveyard
       And Rob has 20 life
 
-    Scenario: An attacker that changes hands no longer attacks
+    Scenario: An attacker that changes controllers is removed from combat
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant and Grizzly Bears
       And Carissa controls five Mountains
@@ -453,7 +453,7 @@ Feature: Combat phase
       Then Alex has 20 life
       And Carissa has 20 life
 
-    Scenario: When one of two attackers that it blocks is called back, the blocker fights the other
+    Scenario: A creature blocking two still blocks one if the other leaves combat
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Reconnaissance, Hill Giant and Grizzly Bears
       And Carissa controls Foriysian Brigade
@@ -473,7 +473,7 @@ Feature: Combat phase
       And Hill Giant is on the battlefield
 
     @cr:510.1d
-    Scenario: A blocker whose attacker has been called back strikes nobody
+    Scenario: A blocker whose attacker leaves combat deals no combat damage
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Reconnaissance, Hill Giant and Grizzly Bears
@@ -488,7 +488,7 @@ Feature: Combat phase
       And Carissa has 18 life
 
     @cr:506.4a
-    Scenario Outline: Pacifism comes too late for <creature>, which is <doing> already
+    Scenario Outline: Pacifism doesn't stop a creature that is already <doing>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Gray Ogre
@@ -511,7 +511,7 @@ Feature: Combat phase
         | Gray Ogre  | blocking  |
 
     @cr:506.4b
-    Scenario: A blocker that has been tapped fights on
+    Scenario: A tapped blocker still deals combat damage
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant, Icy Manipulator and Mountain
       And Alex controls Gray Ogre
@@ -525,7 +525,7 @@ Feature: Combat phase
       Then Hill Giant has 2 damage marked on it
       And Gray Ogre is in Alex's graveyard
 
-    Scenario: A blocker that changes hands no longer blocks, and what it blocked stays blocked
+    Scenario: An attacker stays blocked when its blocker changes controllers
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Wall of Air
@@ -543,9 +543,9 @@ Feature: Combat phase
       And Hill Giant has no damage marked on it
 
   @cr:310.11a
-  Rule: A Siege is protected by an opponent of the player who controls it
+  Rule: A Siege is protected by an opponent of its controller
 
-    Scenario: A Siege is protected by an opponent, not by a teammate
+    Scenario: A Siege's protector can't be a teammate of its controller
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Plains
@@ -562,9 +562,9 @@ Feature: Combat phase
       And Invasion of Dominaria has 5 defense counters
 
   @cr:310.11b @cr:712.11a @cr:712.11c
-  Rule: A Siege that has lost its last counter is exiled, and cast with its other face up
+  Rule: A Siege whose last defense counter is removed is exiled and may be cast transformed
 
-    Scenario: A battle that has been beaten comes back as an Angel of whoever attacked it
+    Scenario: A Siege without defense counters is exiled and cast as an Angel
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent             | controller | protector | counters  |
@@ -585,10 +585,10 @@ Feature: Combat phase
       And Invasion of Dominaria has the keyword flying
 
   @cr:506.2a
-  Rule: Whoever may be named is named freely, and where nobody is named a neighbour and what the neighbour guards is attacked
+  Rule: Any opponent can be chosen; with attack left, only the left neighbor can be attacked
 
     @cr:722.5
-    Scenario: Rob, who decides in Alex's turn, may name Rob or Carissa, and has Alex attack Rob
+    Scenario: Rob, controlling Alex, can choose himself as the defending player
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex controls Hill Giant
@@ -608,7 +608,7 @@ Feature: Combat phase
       And Hill Giant is attacking Rob
 
     @cr:803.1a @cr:508.1b
-    Scenario: With attack left the planeswalker of the left neighbour may be attacked, and no other
+    Scenario: Attack left allows attacking only the left neighbor's planeswalker
       Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Hill Giant
@@ -622,7 +622,7 @@ Feature: Combat phase
       And Hill Giant is attacking left Jace Beleren
 
     @cr:508.1d
-    Scenario: Who has been lured does not decide whom Rob names, and stays at home if it is somebody else
+    Scenario: Alluring Siren doesn't limit the choice of the defending player
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Alluring Siren
@@ -638,7 +638,7 @@ Feature: Combat phase
       And Grizzly Bears is not attacking
 
     @cr:508.1d @cr:701.15b
-    Scenario: Whoever has goaded Rob's creature may be named, and then it has to attack that player
+    Scenario: A goaded creature must attack the goading player if only they defend
       Given a game without attack options between Carissa, Rob and Alex
       And Rob controls Craw Wurm
       And Carissa controls four Mountains
@@ -657,9 +657,9 @@ Feature: Combat phase
       And Craw Wurm is attacking Carissa
 
   @cr:506.4c
-  Rule: Where one of several opponents defends, that player may block what attacks nothing any more
+  Rule: A single defending player can block creatures that no longer attack anything
 
-    Scenario: Alex, whose planeswalker Carissa has seized, blocks the creature that attacked it
+    Scenario: A player whose attacked planeswalker was taken can block its attacker
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Jace Beleren and Wall of Stone

@@ -5,9 +5,9 @@ Feature: Damage on the stack
   still has it.
 
   @cr:510.2 @cr-2006-10-01:310.4a @edition:2006-10-01
-  Rule: In 2006, damage is dealt as it was assigned, whatever has become of those who fight
+  Rule: Damage is dealt as it was assigned, no matter what happened since (2006)
 
-    Scenario: In 2006 a creature strikes although somebody else controls it since
+    Scenario: A creature deals assigned damage after it changes controllers (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Carissa controls five Mountains
@@ -24,7 +24,7 @@ Feature: Damage on the stack
       Then Alex has 17 life
       And Carissa has 20 life
 
-    Scenario: In 2006 a blocker that has left combat is struck all the same
+    Scenario: A blocker removed from combat is still dealt assigned damage (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Wall of Stone
@@ -43,7 +43,7 @@ Feature: Damage on the stack
       And Alex has 20 life
 
     @cr-2006-10-01:310.4c
-    Scenario: In 2006 what was assigned to a blocker tramples over nobody when the blocker is gone
+    Scenario: Damage assigned to a blocker isn't dealt to the player instead (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Colossal Dreadmaw
@@ -65,7 +65,7 @@ Feature: Damage on the stack
       Then Rob has 19 life
 
     @cr-2006-10-01:310.4c
-    Scenario: In 2006 a player who has left is struck by nothing, and the others are
+    Scenario: Damage assigned to a player who left isn't dealt, the rest is (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant and Grizzly Bears
       And Rob has declared these attacks:
@@ -81,7 +81,7 @@ Feature: Damage on the stack
       And Rob has 20 life
 
     @cr:800.4a
-    Scenario: In 2006 the damage of a player who leaves stays on the stack
+    Scenario: A leaving player's combat damage stays on the stack (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant and Grizzly Bears
       And Rob has declared these attacks:
@@ -97,7 +97,7 @@ Feature: Damage on the stack
       Then Alex has 17 life
       And Carissa has 18 life
 
-    Scenario: In 2006 a creature that has shrunk since strikes as hard as it meant to
+    Scenario: A creature that shrinks still deals its assigned damage (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Hill Giant
@@ -114,7 +114,7 @@ Feature: Damage on the stack
       Then Rob has 17 life
 
     @cr:510.1c
-    Scenario: In 2006, too, a creature whose blocker is gone before the damage strikes nobody
+    Scenario: A blocked attacker deals no damage if its blocker left (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Hill Giant
@@ -130,7 +130,7 @@ Feature: Damage on the stack
       And Hill Giant is blocked
 
     @cr:805.10f
-    Scenario Outline: In 2006 what tramples over a blocker goes to <struck>, and never to both heads
+    Scenario Outline: Excess trample damage is assigned to <struck> alone (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Colossal Dreadmaw
       And Carissa controls Grizzly Bears and Luminarch Ascension
@@ -159,7 +159,7 @@ Feature: Damage on the stack
         | Dana    |
 
     @cr:506.4b
-    Scenario: In 2006 a blocker that is tapped strikes all the same
+    Scenario: A tapped blocker deals combat damage (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre, Icy Manipulator and one Forest
@@ -175,7 +175,7 @@ Feature: Damage on the stack
       And Hill Giant has 2 damage marked on it
 
     @cr:510.1
-    Scenario: In 2006 the attacking player assigns damage first, then the defending player
+    Scenario: The attacking player assigns damage before the defending one (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Hill Giant and Gray Ogre
@@ -195,9 +195,9 @@ Feature: Damage on the stack
       And Rob is asked to assign damage
 
   @cr:510.1 @cr:510.4 @edition:2006-10-01
-  Rule: In 2006, each of two damage steps puts damage of its own on the stack
+  Rule: Each of two damage steps puts its own damage on the stack (2006)
 
-    Scenario: In 2006 a first striker may be answered before its damage is dealt, and the rest strikes later
+    Scenario: Players can respond to first strike damage on the stack (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Youthful Knight and Hill Giant
@@ -222,7 +222,7 @@ Feature: Damage on the stack
       When the top of the stack resolves
       Then Rob has 15 life
 
-    Scenario: In 2006, too, first strike that is gained between the two steps takes no blow away
+    Scenario: A creature that gains first strike late still deals damage (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Youthful Knight, Grizzly Bears and one Mountain
@@ -240,7 +240,7 @@ Feature: Damage on the stack
       When play goes on to the end of combat
       Then Rob has 15 life
 
-    Scenario: In 2006, too, a creature with double strike strikes in both steps
+    Scenario: A creature with double strike deals damage in both steps (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Fencing Ace

@@ -6,9 +6,9 @@ Feature: Declare attackers step
   towards somebody else.
 
   @cr:508.4
-  Rule: A creature that enters attacking is sent by its controller to whatever may be attacked
+  Rule: A creature that enters attacking attacks what its controller chooses
 
-    Scenario: Two tokens go to two players
+    Scenario: Two tokens that enter attacking can attack two different players
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Hanweir Garrison
@@ -27,7 +27,7 @@ Feature: Declare attackers step
       Then Alex has 17 life
       And Rob has 19 life
 
-    Scenario: A token may go to a planeswalker or to a battle
+    Scenario: A token that enters attacking can attack a planeswalker or a battle
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -51,7 +51,7 @@ Feature: Declare attackers step
       And Carissa has 18 life
       And Alex has 20 life
 
-    Scenario: The player to whom a token was sent blocks it
+    Scenario: Only the player a token enters attacking can block it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hanweir Garrison
       And Alex controls Wall of Wood
@@ -74,7 +74,7 @@ Feature: Declare attackers step
       And right Human token is unblocked
 
     @cr:506.2a
-    Scenario: Where one opponent was named, tokens can only go there
+    Scenario: If one opponent was chosen to defend, tokens enter attacking only them
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Hanweir Garrison
       And Rob has chosen Carissa
@@ -85,7 +85,7 @@ Feature: Declare attackers step
       And right Human token is attacking Carissa
 
     @cr:506.5
-    Scenario: A creature that enters attacking never attacked, so another one still attacks alone
+    Scenario: Tokens that enter attacking don't stop exalted
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hanweir Garrison and Akrasan Squire
       When Rob attacks Alex with Hanweir Garrison
@@ -100,7 +100,7 @@ Feature: Declare attackers step
       And right Human token is 1/1
 
     @cr:506.5
-    Scenario: A creature does not attack alone if another one attacks a planeswalker
+    Scenario: A creature doesn't attack alone if another attacks a planeswalker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Akrasan Squire and Hill Giant
       And Alex controls Jace Beleren
@@ -114,7 +114,7 @@ Feature: Declare attackers step
       Then Akrasan Squire is 1/1
       And Alex has 19 life
 
-    Scenario: What untaps the creatures that attacked does nothing for a token that entered attacking
+    Scenario: Relentless Assault doesn't untap a token that entered attacking
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Hanweir Garrison and four Mountains
@@ -132,7 +132,7 @@ Feature: Declare attackers step
       And right Human token is tapped
 
     @cr:506.5
-    Scenario: In a second combat of the turn a creature attacks alone though others attacked before
+    Scenario: Exalted triggers in a second combat though others attacked before
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Akrasan Squire, Serra Angel and four Mountains
       And Rob holds Relentless Assault
@@ -150,9 +150,9 @@ Feature: Declare attackers step
       And Alex has 15 life
 
   @cr:508.4c @cr:802.3a
-  Rule: Restrictions and costs of declaring do not concern a creature that enters attacking
+  Rule: Attack restrictions and costs don't apply to a creature that enters attacking
 
-    Scenario: Neither a cap nor a tax keeps tokens from attacking
+    Scenario: Silent Arbiter and Propaganda don't stop tokens that enter attacking
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hanweir Garrison
       And Alex controls Silent Arbiter
@@ -176,7 +176,7 @@ Feature: Declare attackers step
       And the stack is empty
 
     @cr:802.4b
-    Scenario: Against creatures that joined the attack, each defender has the one blocker that the cap allows
+    Scenario: With tokens attacking, Silent Arbiter allows each player one blocker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hanweir Garrison
       And Alex controls Wall of Wood
@@ -201,7 +201,7 @@ Feature: Declare attackers step
       Then the declaration is legal
       And right Human token is blocked by Wall of Stone
 
-    Scenario: What may not attack a player may be sent there as it enters
+    Scenario: A token can enter attacking a player that Teferi's Moat protects
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent        | controller | chosen     |
@@ -222,9 +222,9 @@ Feature: Declare attackers step
       And Alex has 17 life
 
   @cr:508.5
-  Rule: Of two players, the one who is attacked is the defending player, though the creature be gone
+  Rule: In a two-player game, the defending player stays the same if the attacker leaves combat
 
-    Scenario Outline: An attack on <what> costs the opponent a life
+    Scenario Outline: The only opponent loses life for an attack on <target>
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -247,9 +247,9 @@ Feature: Declare attackers step
         | a battle       | Invasion of Dominaria |
 
   @cr:508.7a @cr:802.2a
-  Rule: A creature whose attack is turned attacks there, but has not attacked again
+  Rule: Reselecting an attack changes the defending player but isn't a new attack
 
-    Scenario: The new defending player suffers, the ability does not trigger again, and the new one blocks
+    Scenario: Portal Mage changes the defending player without a new attack trigger
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Agate-Blade Assassin and Grizzly Bears
@@ -280,7 +280,7 @@ Feature: Declare attackers step
       And Agate-Blade Assassin is blocked by Wall of Stone
 
     @cr:508.5
-    Scenario: An ability of an attacker that has been called back means whom it attacked last
+    Scenario: The defending player is the last one attacked before leaving combat
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Dana controls Slate Street Ruffian
       And it is Dana's precombat main phase
@@ -305,9 +305,9 @@ Feature: Declare attackers step
       And first Forest is in Alex's hand
 
   @cr:508.7b @cr:802.3a
-  Rule: Restrictions of declaring do not keep an attack from being turned
+  Rule: Attack restrictions don't stop an attack from being reselected
 
-    Scenario: A third attacker is led through a Crawlspace
+    Scenario: Portal Mage can make a third creature attack past Crawlspace
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Crawlspace
@@ -330,7 +330,7 @@ Feature: Declare attackers step
       Then Alex has 13 life
       And Carissa has 20 life
 
-    Scenario: Sea Monster is led to where no Island is
+    Scenario: Portal Mage can make Sea Monster attack a player without an Island
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Sea Monster
@@ -348,7 +348,7 @@ Feature: Declare attackers step
       Then Rob has 14 life
       And Alex has 20 life
 
-    Scenario: A creature that had to attack the Siren's player is led elsewhere
+    Scenario: Portal Mage can move a creature away from Alluring Siren's controller
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Hill Giant
       And Carissa controls Alluring Siren and three Islands
@@ -367,7 +367,7 @@ Feature: Declare attackers step
       Then Dana has 17 life
 
     @cr:701.15b
-    Scenario: A goaded creature is led to the player who goaded it
+    Scenario: Portal Mage can make a goaded creature attack the player who goaded it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls four Mountains
       And Rob holds Disrupt Decorum
@@ -394,9 +394,9 @@ Feature: Declare attackers step
       Then Rob has 17 life
 
   @cr:508.7c
-  Rule: An attack is turned only towards opponents of the attacker's controller and what they guard
+  Rule: An attack can be reselected only to opponents, their planeswalkers or their battles
 
-    Scenario Outline: An attack may be turned towards <target>, not against the attacker's own side
+    Scenario Outline: Portal Mage can reselect only among opponents: <target>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -430,9 +430,9 @@ Feature: Declare attackers step
         | Invasion of Dominaria |
 
   @cr:508.7d @cr:506.2a
-  Rule: Where one opponent was named, an attack stays with that opponent
+  Rule: If one opponent was chosen to defend, an attack stays with that opponent
 
-    Scenario: Nobody else can be made the victim
+    Scenario: Portal Mage can't move an attack to an opponent who wasn't chosen
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Alex's Jace Beleren and three Islands
@@ -458,7 +458,7 @@ Feature: Declare attackers step
       And Hill Giant is attacking Alex's Jace Beleren
 
     @cr:803.1a
-    Scenario: With attack left, an attack stays with the player to the left
+    Scenario: With attack left, Portal Mage can't move an attack to another player
       Given a free-for-all with attack left between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Alex's Jace Beleren and three Islands
@@ -483,9 +483,9 @@ Feature: Declare attackers step
       And Hill Giant is attacking Invasion of Dominaria
 
   @cr:508.1i
-  Rule: The attacking player pays for the attack with mana of their own
+  Rule: The attacking player pays attack costs with mana of their own
 
-    Scenario: Lands of the player who is attacked do not pay
+    Scenario: The attacked player's lands can't pay for Propaganda
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and two Forests
@@ -510,9 +510,9 @@ Feature: Declare attackers step
       And first Island is untapped
 
   @cr:508.8
-  Rule: Only where nothing attacked at all there are no blocks and no combat damage
+  Rule: Blocks and combat damage are skipped only if no creature attacked
 
-    Scenario: Blocks have their step although the only attacker is gone
+    Scenario: The declare blockers step happens even if the only attacker has left
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And Alex controls Island
@@ -527,7 +527,7 @@ Feature: Declare attackers step
       Then it is the combat damage step
       And Rob has priority
 
-    Scenario: Where nobody attacks, combat goes on to its end
+    Scenario: If no creature attacks, the game skips to the end of combat step
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And Alex controls Youthful Knight
@@ -539,9 +539,9 @@ Feature: Declare attackers step
       And Rob has priority
 
   @cr:508.1a @cr:302.6
-  Rule: Untapped creatures attack that have been theirs since the turn began, or that have haste
+  Rule: Only untapped creatures that aren't summoning sick, or have haste, can attack
 
-    Scenario: A tapped and a newly arrived creature stay at home, one with haste may go
+    Scenario: Tapped or summoning sick creatures can't attack; one with haste can
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -559,7 +559,7 @@ Feature: Declare attackers step
       Then the declaration is legal
       And Raging Goblin is attacking Rob
 
-    Scenario: A creature seized in this turn has not been theirs since the turn began
+    Scenario: A creature taken with Control Magic this turn is summoning sick
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and four Islands
       And Rob holds Control Magic
@@ -574,9 +574,9 @@ Feature: Declare attackers step
       And Grizzly Bears is attacking Carissa
 
   @cr:508.1c
-  Rule: A creature that cannot attack attacks neither players nor what they guard
+  Rule: A creature that can't attack can't attack players, planeswalkers or battles
 
-    Scenario: A creature in Pacifism attacks no planeswalker either
+    Scenario: A creature with Pacifism can't attack a planeswalker
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | attached to   |
@@ -595,9 +595,9 @@ Feature: Declare attackers step
       And Hill Giant is attacking Jace Beleren
 
   @cr:508.1d
-  Rule: A demand on a creature to attack in a turn holds in each combat of that turn
+  Rule: A requirement to attack in a turn applies to each combat of that turn
 
-    Scenario: A lured creature that is still untapped attacks once more
+    Scenario: A creature lured by Alluring Siren must attack in a second combat
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And Carissa controls Serra Angel and four Mountains
@@ -621,7 +621,7 @@ Feature: Declare attackers step
       When combat damage is dealt
       Then Rob has 12 life
 
-    Scenario Outline: A Juggernaut that cannot attack, being <what>, need not
+    Scenario Outline: A <what> Juggernaut doesn't have to attack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -634,6 +634,6 @@ Feature: Declare attackers step
       And Juggernaut is not attacking
 
       Examples:
-        | what   | tapped | new |
-        | tapped | yes    |     |
-        | new    |        | yes |
+        | what           | tapped | new |
+        | tapped         | yes    |     |
+        | summoning sick |        | yes |

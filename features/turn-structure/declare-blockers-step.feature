@@ -4,9 +4,9 @@ Feature: Declare blockers step
   or is not, whatever becomes of those who blocked it.
 
   @cr:509.1a
-  Rule: Untapped creatures block, each of them one attacker
+  Rule: Each untapped creature can block one attacker
 
-    Scenario: A tapped creature does not block
+    Scenario: A tapped creature can't block
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -22,7 +22,7 @@ Feature: Declare blockers step
       Then the declaration is legal
       And Grizzly Bears is blocked by Wall of Wood
 
-    Scenario: One creature does not block two attackers
+    Scenario: A creature can't block two attackers
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and Gray Ogre
       And Alex controls Hill Giant
@@ -37,7 +37,7 @@ Feature: Declare blockers step
       And Hill Giant is blocking Gray Ogre
       And Grizzly Bears is unblocked
 
-    Scenario: One that may block one more does not block three
+    Scenario: A creature that can block one more can't block three
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Foriysian Brigade
@@ -53,7 +53,7 @@ Feature: Declare blockers step
       Then the declaration is legal
       And Foriysian Brigade is blocking Gray Ogre and Hill Giant
 
-    Scenario: Only creatures block
+    Scenario: Only creatures can block
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears
       And Alex controls Fountain of Youth and Wall of Wood
@@ -66,7 +66,7 @@ Feature: Declare blockers step
       And Grizzly Bears is blocked by Wall of Wood
 
     @cr:509.1b
-    Scenario: A creature in Pacifism blocks nothing
+    Scenario: A creature with Pacifism can't block
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -84,7 +84,7 @@ Feature: Declare blockers step
       And Grizzly Bears is blocked by Gray Ogre
 
     @cr:302.6
-    Scenario: A creature that came this turn may block
+    Scenario: A summoning sick creature can block
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -97,7 +97,7 @@ Feature: Declare blockers step
       And Grizzly Bears is blocked by Wall of Wood
 
     @cr:509.1b
-    Scenario: Juggernaut is not blocked by a Wall
+    Scenario: A Wall can't block Juggernaut
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut
       And Carissa controls Wall of Stone and Eager Cadet
@@ -110,7 +110,7 @@ Feature: Declare blockers step
       And Juggernaut is blocked by Eager Cadet
 
     @cr:509.1b
-    Scenario: Mogg Toady blocks only for the player who has more creatures
+    Scenario: Mogg Toady can't block unless its controller has more creatures
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and Gray Ogre
       And Alex controls Mogg Toady and Eager Cadet
@@ -123,9 +123,9 @@ Feature: Declare blockers step
       And Grizzly Bears is blocked by Eager Cadet
 
   @cr:509.1c
-  Rule: As many demands to block are met as restrictions allow
+  Rule: As many blocking requirements are obeyed as restrictions allow
 
-    Scenario Outline: Of two that all must block, one creature blocks the one that its player prefers: <chosen>
+    Scenario Outline: A creature may block either Prized Unicorn: <chosen>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls first Prized Unicorn and second Prized Unicorn
       And Alex controls Gray Ogre
@@ -146,7 +146,7 @@ Feature: Declare blockers step
         | first Prized Unicorn  | second Prized Unicorn |
         | second Prized Unicorn | first Prized Unicorn  |
 
-    Scenario: A creature that may block both of two that all must block has to
+    Scenario: A creature that can block both of two Prized Unicorns must block both
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls first Prized Unicorn and second Prized Unicorn
       And Alex controls Foriysian Brigade
@@ -164,7 +164,7 @@ Feature: Declare blockers step
       And Foriysian Brigade is blocking first Prized Unicorn and second Prized Unicorn
 
     @cr:509.1b
-    Scenario: Who cannot reach what all must block need not block it
+    Scenario: Gray Ogre needn't block a Prized Unicorn with flying
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Prized Unicorn and Island
@@ -184,10 +184,10 @@ Feature: Declare blockers step
       And Prized Unicorn is blocked by Storm Crow
 
   @cr:509.1h
-  Rule: A blocked attacker stays blocked, though nothing blocks it any more
+  Rule: A blocked attacker stays blocked after its blockers leave combat
 
     @cr:510.1c
-    Scenario: The blocker has been called back, and the attacker strikes nobody
+    Scenario: An attacker whose blocker returned to hand stays blocked
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant and Gray Ogre
@@ -204,7 +204,7 @@ Feature: Declare blockers step
       When combat damage is dealt
       Then Alex has 18 life
 
-    Scenario: An unblocked attacker becomes blocked by what enters blocking it
+    Scenario: Flash Foliage's token makes an unblocked attacker blocked
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Slate Street Ruffian
       And Alex controls three Forests
@@ -219,9 +219,9 @@ Feature: Declare blockers step
       And Slate Street Ruffian's ability is on the stack once
 
   @cr:509.3c
-  Rule: A creature becomes blocked once in a combat, by however many
+  Rule: A creature becomes blocked once per combat, by any number of creatures
 
-    Scenario: Two creatures block, and the ability triggers once
+    Scenario: A "becomes blocked" ability triggers once for two blockers
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Slate Street Ruffian
       And Alex controls Grizzly Bears and Gray Ogre
@@ -232,7 +232,7 @@ Feature: Declare blockers step
       When the stack resolves
       Then Alex has one card in hand
 
-    Scenario: What comes to block a blocked creature does not make it blocked again
+    Scenario: A token blocking a blocked creature doesn't make it blocked again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Slate Street Ruffian
@@ -248,9 +248,9 @@ Feature: Declare blockers step
       And Slate Street Ruffian's ability is on the stack once
 
   @cr:509.1c
-  Rule: Of requirements that cannot be met together as many are met as can be
+  Rule: If not all requirements can be obeyed, as many as possible must be
 
-    Scenario: A creature that cannot block both of those that it has to block blocks one
+    Scenario: A creature that can't block both Prized Unicorns must block one
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls first Prized Unicorn and second Prized Unicorn
       And Alex controls Grizzly Bears

@@ -4,10 +4,10 @@ Feature: Extra turns
   taken. Of several, the one that was created last comes first.
 
   @cr:500.7
-  Rule: An extra turn comes directly after this one, the latest of several first
+  Rule: An extra turn is taken right after the current one, the latest created first
 
     @also:2006-10-01
-    Scenario Outline: Rob gives <player> an extra turn, and then the turns follow as before
+    Scenario Outline: Time Warp gives <player> the next turn, then Alex's turn follows
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Islands
       And Rob holds Time Warp
@@ -33,7 +33,7 @@ Feature: Extra turns
         | Carissa |
 
     @also:2006-10-01
-    Scenario: The extra turn that Alex is given later is taken earlier
+    Scenario: An opponent's extra turn created later is taken first
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -57,7 +57,7 @@ Feature: Extra turns
       And everybody passes
       Then it is Carissa's turn
 
-    Scenario: The extra turn that Rob is given later is taken earlier
+    Scenario: The active player's extra turn created later is taken first
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -79,9 +79,9 @@ Feature: Extra turns
       Then it is Alex's turn
 
   @cr:800.4k
-  Rule: A turn of a player who has left does not begin
+  Rule: A turn of a player who has left doesn't begin
 
-    Scenario: The extra turn of somebody who has left is left out
+    Scenario: The extra turn of a player who has left doesn't begin
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Islands
       And Rob holds Time Warp
@@ -97,7 +97,7 @@ Feature: Extra turns
       And everybody passes
       Then it is Rob's turn
 
-    Scenario: Of two extra turns the one of the player who is still there is taken
+    Scenario: If one of two players with extra turns leaves, the other takes theirs
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls seven Islands
       And Rob holds Time Walk and Time Warp
@@ -116,7 +116,7 @@ Feature: Extra turns
       Then it is Alex's turn
 
     @cr:800.4j
-    Scenario: Whoever leaves in the turn that was to be followed by an extra one does not take it
+    Scenario: A player who leaves during their turn doesn't take their extra turn
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -134,9 +134,9 @@ Feature: Extra turns
       Then it is Carissa's turn
 
   @cr:800.4m
-  Rule: What lasts until the turn of a player who has left ends as an extra turn would have begun
+  Rule: An effect until a departed player's turn ends when that turn would have begun
 
-    Scenario: Alex leaves, and his extra turn that does not begin ends what was to last until it
+    Scenario: Goad by a player who left ends when their extra turn would begin
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains

@@ -4,9 +4,9 @@ Feature: Mana burn
   life each. It was given up in 2009; the edition of 2006 still has it.
 
   @cr:500.5 @edition:2006-10-01
-  Rule: In 2006, mana that nobody spends burns as the phase ends
+  Rule: Unspent mana at the end of a phase causes loss of life (2006)
 
-    Scenario: In 2006 a mana is not spent and costs a life
+    Scenario: One unspent mana causes mana burn for 1 life (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls one Forest
@@ -18,7 +18,7 @@ Feature: Mana burn
       Then Alex has 19 life
       And Carissa has 20 life
 
-    Scenario: In 2006 three mana are not spent and cost three life
+    Scenario: Three unspent mana cause mana burn for 3 life (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls three Forests
@@ -32,7 +32,7 @@ Feature: Mana burn
       Then Carissa has 17 life
       And Alex has 20 life
 
-    Scenario: In 2006 the mana of the upkeep is still there in the draw step of the same phase
+    Scenario: Mana from the upkeep can be spent in the draw step (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And Alex controls Mountain
@@ -47,7 +47,7 @@ Feature: Mana burn
       And Alex has 20 life
 
     @cr-2006-10-01:507.4
-    Scenario: In 2006 nobody is burned in a turn that somebody else controls
+    Scenario: A player controlled by another has no mana burn (2006)
       Given a two-player game between Rob and Alex
       And Rob controls Mindslaver and four Islands
       And Alex controls one Forest
@@ -61,7 +61,7 @@ Feature: Mana burn
       Then Alex has 20 life
       And Rob has 20 life
 
-    Scenario: In 2006 the mana of the combat burns before the main phase that follows
+    Scenario: Mana from combat burns before the postcombat main phase (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's beginning of combat
       And Carissa controls Hill Giant
@@ -80,7 +80,7 @@ Feature: Mana burn
       Then this is illegal
       And nothing has changed
 
-    Scenario: In 2006 the mana of the end step burns only as the turn is over
+    Scenario: Mana from the end step burns only at the end of the turn (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's end step
       And Alex controls one Mountain
@@ -95,7 +95,7 @@ Feature: Mana burn
       And Carissa has 20 life
 
     @cr:810.9
-    Scenario: In 2006 what each member of a team burns is lost by the team
+    Scenario: Each teammate's mana burn lowers the shared life total (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls one Forest
       And Alex controls two Mountains
@@ -111,7 +111,7 @@ Feature: Mana burn
       And Carissa has 40 life
 
     @cr:104.3b
-    Scenario: In 2006 the last life burns as any other
+    Scenario: A player at 1 life can lose the game to mana burn (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex has 1 life
@@ -122,7 +122,7 @@ Feature: Mana burn
       Then Alex has left the game
       And the game goes on
 
-    Scenario: In 2006 what a payment leaves of the mana pays for the next spell, and the rest burns
+    Scenario: Mana left over from one spell can pay for the next (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's upkeep
       And Alex controls three Mountains

@@ -4,10 +4,10 @@ Feature: Skipped turns
   turn, or for something in it, goes on waiting for one that does.
 
   @cr:614.10 @cr:614.10a
-  Rule: What waits for the next turn waits for the next that begins
+  Rule: An effect for a player's next turn waits for a turn that isn't skipped
 
     @cr:701.15a
-    Scenario: Creatures stay goaded through a turn that is skipped
+    Scenario: A creature stays goaded while the goading player skips a turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls four Mountains and three Islands
@@ -34,7 +34,7 @@ Feature: Skipped turns
       Then the declaration is legal
       And Craw Wurm is not attacking
 
-    Scenario: A combat phase that is to be skipped is still due after a skipped turn
+    Scenario: A combat phase still has to be skipped after a skipped turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Plains
@@ -61,7 +61,7 @@ Feature: Skipped turns
       And Grizzly Bears is attacking Rob
 
     @cr:722.1b
-    Scenario: Who is to control a player's next turn controls the next that is not skipped
+    Scenario: Mindslaver's control waits for the next turn that isn't skipped
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Mindslaver and four Mountains
@@ -85,9 +85,9 @@ Feature: Skipped turns
       And Grizzly Bears is attacking Carissa
 
   @cr:614.10 @cr:500.7
-  Rule: An extra turn is skipped like any other
+  Rule: An extra turn is skipped like any other turn
 
-    Scenario: Of two turns in a row that Carissa has coming the first is skipped
+    Scenario: Meditate makes Carissa skip the extra turn from Time Walk
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls five Islands
@@ -103,10 +103,10 @@ Feature: Skipped turns
       Then it is Carissa's turn
 
   @cr:500.11 @cr:614.10a
-  Rule: A phase that is skipped takes no other of its kind along
+  Rule: Skipping a phase doesn't skip another phase of the same kind
 
     @cr:500.8
-    Scenario: Of two combat phases in a turn the first is skipped
+    Scenario: Only the first of two combat phases in a turn is skipped
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Plains
@@ -129,9 +129,9 @@ Feature: Skipped turns
       Then Carissa has 18 life
 
   @cr:500.11
-  Rule: A phase that is skipped is skipped with all its steps
+  Rule: Skipping a phase skips all its steps
 
-    Scenario: Of a combat phase that is skipped no step takes place
+    Scenario: No step of a skipped combat phase happens
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Plains

@@ -3,9 +3,9 @@ Feature: Untap step
   Whoever begins a turn untaps what is theirs to use, whoever owns it.
 
   @cr:502.3
-  Rule: The permanents that the active player controls untap, and no others
+  Rule: Only permanents that the active player controls untap
 
-    Scenario: What somebody has borrowed for good untaps with the borrower, not with its owner
+    Scenario: A creature untaps with its controller, not with its owner
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's end step
       And these permanents are on the battlefield:

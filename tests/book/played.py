@@ -22,14 +22,14 @@ from apnap.suite import Scenario
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
 ORDERS: Final = (
-    "attack-multiple-players/a-defending-player-may-give-false-orders-to-a-neighbours-creature"
+    "attack-multiple-players/a-defending-player-can-target-anothers-creature-with-false-orders"
 )
 """A scenario with attacks, blocks and a spell."""
-DIVERSION: Final = "attack-multiple-players/targets-are-sought-among-the-creatures-of-alex"
-"""A scenario in which something is rejected."""
-LOOKING: Final = (
-    "alternating-teams/teammates-see-each-others-hands-once-they-sit-next-to-each-other"
+DIVERSION: Final = (
+    "attack-multiple-players/master-of-diversion-attacking-alex-can-tap-only-their-creatures"
 )
+"""A scenario in which something is rejected."""
+LOOKING: Final = "alternating-teams/teammates-see-each-others-hands-once-they-become-adjacent"
 """A scenario in which players look at the game."""
 
 

@@ -13,7 +13,7 @@ from apnap.cli import explain, show
 from apnap.cli.app import app
 from apnap.suite import load_suite
 
-ORDERS = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
+ORDERS = "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
 
 
 def apnap(*words: str) -> Result:
@@ -50,10 +50,7 @@ def test_explain_tells_all_about_a_rule() -> None:
         "    apnap_reference/combat/damage.py:",
     ):
         assert words in result.stdout, words
-    long = (
-        "attack-multiple-players/creatures-that-fight-before-different-players-die-at-one-moment"
-        "-blood-artist-before-alex"
-    )
+    long = "attack-multiple-players/alexs-blood-artist-sees-another-defending-players-creature-die"
     assert long in [line.strip() for line in result.stdout.splitlines()]  # not broken
 
 

@@ -51,11 +51,15 @@ def test_every_scenario_of_a_clause_is_among_the_situations_of_the_rule() -> Non
 def test_the_rows_of_an_outline_are_one_situation() -> None:
     (strand,) = by_rule()["802.3b"].strands
     names = [situation.name for situation in strand.situations]
-    assert "A band goes to <victim>" in names
+    assert "All creatures in a band can attack <victim>" in names
     assert len(names) == len(set(names))
-    rows = next(one for one in strand.situations if one.name == "A band goes to <victim>")
+    rows = next(
+        one
+        for one in strand.situations
+        if one.name == "All creatures in a band can attack <victim>"
+    )
     assert len(rows.scenarios) > 1
-    assert all(one.name.startswith("A band goes to ") for one in rows.scenarios)
+    assert all(one.name.startswith("All creatures in a band can attack ") for one in rows.scenarios)
 
 
 def test_a_number_may_be_two_rules() -> None:

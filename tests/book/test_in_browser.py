@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Scheme = Literal["light", "dark"]
 WIDE: Final = 1400
 NARROW: Final = 360
-HANDS: Final = "team-vs-team/everybody-sees-the-hands-of-the-own-team-and-of-no-other"
+HANDS: Final = "team-vs-team/players-see-the-hands-of-their-own-team-only"
 """A scenario that one of the engines fails."""
 PAGES: Final = (
     "index.html",

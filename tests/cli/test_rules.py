@@ -20,7 +20,7 @@ from apnap.suite import Caption, Captions, load_suite
 
 SUITE = cache(load_suite)
 DESCRIBED = cache(described)
-SPLIT = "attack-multiple-players/two-opponents-are-attacked-at-once"
+SPLIT = "attack-multiple-players/a-player-can-attack-two-opponents-at-once"
 
 
 @pytest.fixture(autouse=True)

@@ -20,8 +20,8 @@ BUILD_SECONDS: Final = 300
 TALK_SECONDS: Final = 30
 
 HANDSHAKE: Final = (
-    "golden-rules/of-two-players-rob-gives-up-in-alexs-turn-and-alex-has-won",
-    "golden-rules/of-two-players-alex-gives-up-in-alexs-turn-and-rob-has-won",
+    "golden-rules/in-a-two-player-game-conceding-makes-the-opponent-win-alex",
+    "golden-rules/in-a-two-player-game-conceding-makes-the-opponent-win-rob",
 )
 """The scenarios that every kit passes, and the only ones."""
 

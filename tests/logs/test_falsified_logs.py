@@ -16,13 +16,13 @@ from apnap.protocol import EditionDate
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.rulebooks import RuleNumber, editions, load
 
-ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
+ATTACK = "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
 """Passes, an attack, one legal block and an illegal one."""
 
-UPKEEPS = "limited-range-of-influence/an-upkeep-farther-away-is-not-noticed"
+UPKEEPS = "limited-range-of-influence/copper-tablet-doesnt-trigger-for-an-upkeep-out-of-range"
 """Several turns of passing."""
 
-TEAMS = "active-team/in-the-precombat-main-phase-the-team-of-carissa-and-dana-has-priority-first"
+TEAMS = "active-team/the-active-team-has-priority-first-in-the-precombat-main-phase"
 """Teams share their turns; each member passes."""
 
 

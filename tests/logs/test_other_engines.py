@@ -17,14 +17,9 @@ from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.protocol.state import State
 
-ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
-FORCED = (
-    "attack-multiple-players/an-ability-that-triggers-on-a-block-waits-until-everybody-has-blocked"
-)
-CONCEALED = (
-    "golden-rules/cards-that-come-from-the-hands-are-hidden-until-all-have-chosen-"
-    "that-somebody-brings-none-is-not"
-)
+ATTACK = "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
+FORCED = "attack-multiple-players/a-becomes-blocked-ability-waits-until-every-player-has-blocked"
+CONCEALED = "golden-rules/show-and-tell-keeps-chosen-cards-hidden-but-declining-is-public"
 """A player looks at the game while a choice of another is concealed."""
 
 Asks = Callable[[Decision], bool]
@@ -36,7 +31,7 @@ Asks = Callable[[Decision], bool]
         ("any-player-blocks", ATTACK, "wrong_options", "509.1a"),
         (
             "all-choose-at-once",
-            "golden-rules/a-player-gives-up-instead-of-choosing",
+            "golden-rules/a-player-may-concede-instead-of-choosing-a-creature-to-sacrifice",
             "wrong_decider",
             "101.4",
         ),
@@ -48,7 +43,7 @@ Asks = Callable[[Decision], bool]
         ),
         (
             "a-team-skips-once-for-each-member",
-            "shared-team-turns/three-opponents-in-one-team-skip-one-untap-step-together",
+            "shared-team-turns/brine-elemental-makes-a-team-of-three-skip-one-untap-step-together",
             "wrong_state",
             "500.11",
         ),

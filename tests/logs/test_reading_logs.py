@@ -25,8 +25,8 @@ from apnap.logs.lines import Unreadable, opened
 from apnap.logs.many import check_files
 from apnap.protocol.validation import validator
 
-ATTACK = "attack-multiple-players/a-defender-may-not-rescue-the-next-player"
-TRIGGERS = "limited-range-of-influence/an-upkeep-farther-away-is-not-noticed"
+ATTACK = "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
+TRIGGERS = "limited-range-of-influence/copper-tablet-doesnt-trigger-for-an-upkeep-out-of-range"
 """Triggered abilities go on the stack and resolve."""
 
 

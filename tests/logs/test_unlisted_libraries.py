@@ -8,7 +8,7 @@ from typing import Any
 from tests.logs.games import checked, numbered
 from tests.logs.test_other_engines import without
 
-DRAWN = "golden-rules/a-card-that-is-drawn-is-seen-by-the-player-who-has-drawn-it"
+DRAWN = "golden-rules/a-card-drawn-is-seen-only-by-the-player-who-drew-it"
 """Rob and Alex draw a card each."""
 
 Line = dict[str, Any]

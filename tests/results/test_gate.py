@@ -22,8 +22,10 @@ _LOADED: Final = functools.cache(load_suite)
 CHOSEN: Final = ("--cr", "802.4a", "--cr", "811.4")
 ONE: Final = "any-player-blocks"
 OTHER: Final = "anybody-is-a-neighbour"
-BLOCKS: Final = "attack-multiple-players/a-defender-may-not-command-the-next-players-guard"
-NEIGHBOURS: Final = "alternating-teams/neighbours-only-are-attacked-however-far-influence-reaches"
+BLOCKS: Final = "attack-multiple-players/defending-players-block-separately-alex-cant-use-gray-ogre"
+NEIGHBOURS: Final = (
+    "alternating-teams/only-adjacent-opponents-can-be-attacked-even-with-unlimited-range"
+)
 
 
 def run(*words: str | Path) -> Result:

@@ -19,7 +19,7 @@ from apnap.results.gate import followed
 from apnap.suite import Renamed, SuiteError, follow, linting, load_renamed, load_suite, selection
 
 WAS: Final = "two-headed-giant/in-2006-too-nobody-spends-a-teammates-mana"
-NOW: Final = "two-headed-giant/nobody-spends-a-teammates-mana"
+NOW: Final = "two-headed-giant/in-two-headed-giant-a-player-cant-spend-a-teammates-mana"
 TOLD: Final = f"{WAS} went in apnap 0.1.0: it is {NOW} now"
 
 

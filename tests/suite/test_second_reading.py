@@ -32,7 +32,7 @@ CASES: Final = [
     for edition in editions()
     for scenario in SECOND.holding(edition)
 ]
-ONE: Final = "second:shared-team-turns/an-imp-drives-the-creatures-of-one-head"
+ONE: Final = "second:shared-team-turns/maddening-imps-controller-chooses-one-active-player"
 MISREAD: Final = "direct:reference!everybody-in-range-is-attacked"
 
 

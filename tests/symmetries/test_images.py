@@ -226,7 +226,7 @@ def needless(scenarios: list[Scenario] | tuple[Scenario, ...]) -> list[str]:
 
 
 class TestChoosing:
-    ID: Final = "players/the-active-player-is-not-an-attacking-player-before-combat-begins"
+    ID: Final = "players/the-active-player-isnt-the-attacking-player-before-combat"
 
     def chosen(self, suite: Suite, *ids: str, symmetries: bool = False) -> list[str]:
         """Return the ids of what is chosen."""

@@ -18,8 +18,7 @@ from apnap.suite import load_suite
 ROOT: Final = Path(__file__).parents[2]
 _LOADED: Final = functools.cache(load_suite)
 BLOCKING: Final = (
-    "attack-multiple-players/a-player-is-through-with-all-blocks-before-the-next-one-begins-"
-    "and-may-not-come-back"
+    "attack-multiple-players/a-player-cant-change-their-blocks-once-the-next-player-declares"
 )
 
 

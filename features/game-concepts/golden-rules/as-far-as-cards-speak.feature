@@ -1,13 +1,13 @@
 @since:2020-06-01
-Feature: Golden rules: as far as cards speak
+Feature: Golden rules: players and times a card mentions
   A card that sets a rule aside does so for the player of whom it speaks, not
   for that player's team, and at every moment of which it speaks.
 
   @cr:101.1
-  Rule: A card changes the rules for those of whom it speaks, and at all the times of which it speaks
+  Rule: A card overrides the rules only for the players and times it mentions
 
     @cr:601.3b
-    Scenario: Who may cast spells at any time may do so also above another spell of their own turn
+    Scenario: Vedalken Orrery lets a creature be cast with a spell on the stack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Vedalken Orrery, Mountain and two Forests
@@ -24,7 +24,7 @@ Feature: Golden rules: as far as cards speak
       And Carissa has 20 life
 
     @cr:601.3b
-    Scenario: Who may cast spells at any time may do so also in the combat of their own turn
+    Scenario: Vedalken Orrery lets a creature be cast during combat
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Vedalken Orrery, Hill Giant and two Forests
@@ -37,7 +37,7 @@ Feature: Golden rules: as far as cards speak
       And Grizzly Bears is not attacking
 
     @cr:601.3b
-    Scenario: A card about the time of spells does nothing for its controller's teammate
+    Scenario: Vedalken Orrery doesn't let its controller's teammate cast at any time
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Vedalken Orrery and two Forests
@@ -53,7 +53,7 @@ Feature: Golden rules: as far as cards speak
       And Alex's Grizzly Bears is in Alex's hand
 
     @cr:305.2
-    Scenario: An additional land is for whoever controls the card, and not for a teammate
+    Scenario: Exploration's additional land isn't for its controller's teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Exploration
@@ -66,7 +66,7 @@ Feature: Golden rules: as far as cards speak
       And Plains is in Alex's hand
 
     @cr:402.2 @cr:514.1
-    Scenario: A card without a limit to the hand is for whoever controls it, and not for a teammate
+    Scenario: Spellbook doesn't remove a teammate's maximum hand size
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's end step
       And Rob controls Spellbook
@@ -79,10 +79,10 @@ Feature: Golden rules: as far as cards speak
       And Alex has 7 cards in hand
 
   @cr:101.1 @cr:722.5
-  Rule: What a card of the one who decides says is not for the player for whom they decide
+  Rule: A card's permission for a controlling player doesn't apply to the controlled one
 
     @cr:305.2
-    Scenario: Rob's additional land is not for Alex, for whom Rob decides
+    Scenario: Controlling Alex, Rob can't use his own Exploration for Alex's lands
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, four Mountains and Exploration
       And Alex holds Forest and Plains
@@ -97,7 +97,7 @@ Feature: Golden rules: as far as cards speak
       And Plains is in Alex's hand
 
     @cr:601.3b
-    Scenario: Rob's card about the time of spells is not for Alex's spells, which Rob casts
+    Scenario: Controlling Alex, Rob can't use his own Vedalken Orrery for Alex
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, four Mountains and Vedalken Orrery
       And Alex controls two Forests
@@ -114,7 +114,7 @@ Feature: Golden rules: as far as cards speak
       And Grizzly Bears is on the stack
 
     @cr:402.2
-    Scenario: Rob, whose own hand has no limit, discards for Alex down to seven cards
+    Scenario: Controlling Alex, Rob can't use his own Spellbook for Alex's hand
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, four Mountains and Spellbook
       And Alex holds seven Forests and Plains

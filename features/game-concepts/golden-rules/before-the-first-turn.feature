@@ -4,9 +4,9 @@ Feature: Golden rules: before the first turn
   that place, and the others follow in turn order.
 
   @cr:101.4e @cr:103.5
-  Rule: Who plays first decides first about the hand, and the others follow
+  Rule: The starting player decides on a mulligan first, the others follow in turn order
 
-    Scenario Outline: With three players <first> plays first and decides first
+    Scenario Outline: The starting player of three decides on a mulligan first: <first>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -30,7 +30,7 @@ Feature: Golden rules: before the first turn
         | Alex    | Carissa | Rob     |
         | Carissa | Rob     | Alex    |
 
-    Scenario Outline: With four players <first> plays first and decides first
+    Scenario Outline: The starting player of four decides on a mulligan first: <first>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -55,7 +55,7 @@ Feature: Golden rules: before the first turn
         | Carissa | Dana   | Rob   | Alex    |
         | Dana    | Rob    | Alex  | Carissa |
 
-    Scenario Outline: Of two players <first> plays first and decides first
+    Scenario Outline: The starting player of two decides on a mulligan first: <first>
       Given a two-player game between Rob and Alex
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -72,7 +72,7 @@ Feature: Golden rules: before the first turn
         | Rob   | Alex   |
         | Alex  | Rob    |
 
-    Scenario: New hands are drawn only when everybody has decided
+    Scenario: Mulligans are taken only after every player has decided
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds Craw Wurm and six Forests
@@ -95,7 +95,7 @@ Feature: Golden rules: before the first turn
       And nobody is asked to keep a hand
       And it is Alex's turn
 
-    Scenario: Of those who have taken new hands the first in turn order decides first again
+    Scenario: After mulligans, the remaining players decide again in turn order
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -114,7 +114,7 @@ Feature: Golden rules: before the first turn
       And Alex has seven cards in hand
       And it is Alex's turn
 
-    Scenario: Who plays first chooses first the card that goes to the bottom
+    Scenario: The starting player chooses first which card to put on the bottom
       Given a two-player game between Rob and Alex
       And Rob holds Hill Giant and six Islands
       And Alex holds Craw Wurm and six Forests
@@ -137,9 +137,9 @@ Feature: Golden rules: before the first turn
       And Alex is asked to keep a hand
 
   @cr:101.4e @cr:103.6
-  Rule: Who plays first is the first to use cards of the opening hand, and the others follow
+  Rule: The starting player acts first on opening-hand cards, the others in turn order
 
-    Scenario: In turn order from the first player each may begin with a card on the battlefield
+    Scenario: Players begin with Leylines on the battlefield in turn order
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds Rob's Leyline of Sanctity and six Islands
       And Alex holds Alex's Leyline of Sanctity and six Forests
@@ -168,7 +168,7 @@ Feature: Golden rules: before the first turn
       And Carissa has seven cards in hand
       And it is Alex's turn
 
-    Scenario: The last in turn order is asked although the others have nothing to begin with
+    Scenario: A later player may begin with a Leyline even if earlier ones can't
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob holds Leyline of Vitality and six Islands
       And Alex holds seven Forests
@@ -191,7 +191,7 @@ Feature: Golden rules: before the first turn
       And it is Alex's turn
       And Alex has priority
 
-    Scenario: Of several cards a player may begin with one and keep the other
+    Scenario: A player with two Leylines may begin with just one of them
       Given a two-player game between Rob and Alex
       And Rob holds seven Islands
       And Alex holds Leyline of Sanctity, Leyline of Vitality and five Forests

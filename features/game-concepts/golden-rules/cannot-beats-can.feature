@@ -1,14 +1,14 @@
 @since:2020-06-01
-Feature: Golden rules: cannot beats can
+Feature: Golden rules: can't beats can
   Where something is allowed or demanded and something else forbids it, it does
   not happen. It is no use to allow it twice, or later, or oneself. What a
   creature gains and loses is another matter: there the last word counts.
 
   @cr:101.2
-  Rule: What is forbidden is not done, whoever allows or demands it
+  Rule: An effect that says something can't happen beats one that allows or requires it
 
     @also:2006-10-01 @example @cr:305.2b
-    Scenario Outline: With <count> players an extra land is no use to Alex, who may play none
+    Scenario Outline: Turf Wound beats Explore cast before it in a game of <count> players
       Given <game>
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -33,7 +33,7 @@ Feature: Golden rules: cannot beats can
         | four  | a free-for-all between Rob, Alex, Carissa and Dana | Rob     |
 
     @example @cr:305.2b
-    Scenario Outline: With <count> players it is no use that Alex is allowed the land afterwards
+    Scenario Outline: Turf Wound beats Explore cast after it in a game of <count> players
       Given <game>
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -56,7 +56,7 @@ Feature: Golden rules: cannot beats can
         | four  | a free-for-all between Rob, Alex, Carissa and Dana | Dana    |
 
     @cr:305.2b
-    Scenario: What a spell has forbidden stays forbidden though its player has left
+    Scenario: Turf Wound still applies after its controller leaves the game
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex holds Island
@@ -71,7 +71,7 @@ Feature: Golden rules: cannot beats can
       And Island is in Alex's hand
 
     @cr:305.2b
-    Scenario: What is forbidden to one player is not forbidden to another
+    Scenario: Turf Wound on one player doesn't stop another from playing lands
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex holds Island
@@ -84,7 +84,7 @@ Feature: Golden rules: cannot beats can
       And Island is on the battlefield
 
     @cr:104.3b
-    Scenario: Who controls the card cannot lose, its owner can
+    Scenario: Platinum Angel keeps its controller from losing, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent      | controller | owner |
@@ -102,7 +102,7 @@ Feature: Golden rules: cannot beats can
       Then Alex has left the game
 
     @example @cr:305.2b
-    Scenario: Neither a lasting permission nor one of this turn helps a player who may play no land
+    Scenario: Turf Wound beats Exploration and Explore together
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob controls Exploration
@@ -118,7 +118,7 @@ Feature: Golden rules: cannot beats can
       And nothing has changed
 
     @cr:305.2b
-    Scenario: A player who has forbidden it to themselves plays no land either
+    Scenario: A player who targets themselves with Turf Wound can't play lands
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls four Forests
@@ -133,7 +133,7 @@ Feature: Golden rules: cannot beats can
       And nothing has changed
 
     @cr:305.2
-    Scenario: As long as nothing forbids it the extra land is played
+    Scenario: Explore's extra land can be played if Turf Wound is on someone else
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -151,7 +151,7 @@ Feature: Golden rules: cannot beats can
       And second Island is on the battlefield
 
     @cr:305.2b
-    Scenario: A land that was played before is not taken back, and another is not played
+    Scenario: Turf Wound doesn't undo a land already played but stops the next one
       Given a two-player game between Rob and Alex
       And Rob controls Exploration
       And Rob holds two Islands
@@ -167,7 +167,7 @@ Feature: Golden rules: cannot beats can
       Then this is illegal
       And nothing has changed
 
-    Scenario: What is forbidden for a turn is allowed in the next
+    Scenario: Turf Wound ends with the turn, and Exploration applies again
       Given a two-player game between Rob and Alex
       And Rob controls Exploration
       And Rob holds two Islands
@@ -185,7 +185,7 @@ Feature: Golden rules: cannot beats can
       Then this is legal
       And second Island is on the battlefield
 
-    Scenario: A wall that may not attack stays at home
+    Scenario: Wall of Wood can't attack because it has defender
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Wall of Wood and Grizzly Bears
@@ -198,7 +198,7 @@ Feature: Golden rules: cannot beats can
       And Wall of Wood is not attacking
 
     @also:2006-10-01
-    Scenario: A spell that cannot be countered stays where it is
+    Scenario: Counterspell doesn't counter a spell that can't be countered
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -215,7 +215,7 @@ Feature: Golden rules: cannot beats can
       Then Blurred Mongoose is on the battlefield
       And Alex controls Blurred Mongoose
 
-    Scenario: A spell of which nothing is said is countered
+    Scenario: Counterspell counters an ordinary creature spell
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -231,7 +231,7 @@ Feature: Golden rules: cannot beats can
       And the stack is empty
 
     @also:2006-10-01 @cr:508.1d
-    Scenario: A creature that must attack and cannot stays at home
+    Scenario: Juggernaut must attack if able, but Pacifism keeps it from attacking
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Juggernaut and Grizzly Bears
@@ -247,7 +247,7 @@ Feature: Golden rules: cannot beats can
       And Juggernaut is not attacking
 
     @cr:508.1d
-    Scenario: A creature that must attack and cannot does not compel anybody else
+    Scenario: Juggernaut under Pacifism requires no other creature to attack
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Juggernaut and Grizzly Bears
@@ -260,7 +260,7 @@ Feature: Golden rules: cannot beats can
       And Juggernaut is untapped
 
     @cr:508.1d
-    Scenario: A creature that must attack and can does not stay at home
+    Scenario: Juggernaut must attack if Pacifism is on another creature
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Juggernaut and Grizzly Bears
@@ -275,7 +275,7 @@ Feature: Golden rules: cannot beats can
       And Juggernaut is attacking Rob
 
     @cr:509.1c
-    Scenario: A creature that must block and cannot does not block
+    Scenario: A creature with Pacifism can't block Prized Unicorn; others must
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Prized Unicorn
@@ -298,7 +298,7 @@ Feature: Golden rules: cannot beats can
       And Prized Unicorn is blocked by Hill Giant
       And Gray Ogre is not blocking
 
-    Scenario: Damage does not destroy what cannot be destroyed
+    Scenario: Lethal damage doesn't destroy an indestructible Darksteel Myr
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and Hill Giant
@@ -313,7 +313,7 @@ Feature: Golden rules: cannot beats can
       And Darksteel Myr has 6 damage marked on it
       And Elvish Warrior is in Rob's graveyard
 
-    Scenario: What cannot be destroyed can still be sacrificed
+    Scenario: An indestructible creature can still be sacrificed
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Swamp
@@ -325,7 +325,7 @@ Feature: Golden rules: cannot beats can
       Then Darksteel Myr is in Rob's graveyard
 
     @cr:704.5a
-    Scenario Outline: <player>, who cannot lose, plays on without life
+    Scenario Outline: At 0 life, a player with Platinum Angel stays in the game: <player>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <player> controls Platinum Angel
@@ -349,7 +349,7 @@ Feature: Golden rules: cannot beats can
         | Rob    | Alex    |
 
     @cr:704.5c
-    Scenario: Alex, who cannot lose, plays on with ten poison counters, until the card is gone
+    Scenario: Platinum Angel keeps a player with ten poison counters in the game
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Marsh Vipers, Mountain and Island
       And Rob holds Unsummon
@@ -370,7 +370,7 @@ Feature: Golden rules: cannot beats can
       Then Alex has left the game
 
     @cr:704.5a
-    Scenario: A card that protects one player from losing does not protect the others
+    Scenario: Platinum Angel doesn't keep other players from losing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Platinum Angel and Mountain
@@ -383,7 +383,7 @@ Feature: Golden rules: cannot beats can
       And the game goes on
 
     @cr:704.5a
-    Scenario: The opponents of a player who does not let them lose play on without life
+    Scenario: Abyssal Persecutor keeps opponents at 0 life from losing the game
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Abyssal Persecutor
@@ -403,7 +403,7 @@ Feature: Golden rules: cannot beats can
       And the game goes on
 
     @cr:704.5a
-    Scenario: A player who does not let the opponents lose may still lose
+    Scenario: Abyssal Persecutor doesn't keep its controller from losing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Abyssal Persecutor
@@ -417,7 +417,7 @@ Feature: Golden rules: cannot beats can
       And Abyssal Persecutor has left the game
       And the game goes on
 
-    Scenario: Who cannot be the target of a spell is not, whatever the spell may hit
+    Scenario: Hexproof stops an opponent's Lightning Bolt but not one's own
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Leyline of Sanctity and Alex's Mountain
@@ -435,7 +435,7 @@ Feature: Golden rules: cannot beats can
       Then Rob has 17 life
       And Alex has 17 life
 
-    Scenario: Who may cast spells at any time and may not cast any casts none
+    Scenario: Vedalken Orrery doesn't help a player whom Wardscale Dragon attacks
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Wardscale Dragon
@@ -455,7 +455,7 @@ Feature: Golden rules: cannot beats can
       And Runeclaw Bear is in Carissa's hand
 
     @cr:702.61a @cr:702.61b
-    Scenario: Under a spell with split second mana is made and nothing else
+    Scenario: Split second stops spells and abilities except mana abilities
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Temple Bell and five Mountains
@@ -484,7 +484,7 @@ Feature: Golden rules: cannot beats can
       And Mogg Fanatic is in Alex's graveyard
 
     @cr:702.61b
-    Scenario: Under a spell with split second a creature is turned up, and its ability goes on top
+    Scenario: Split second doesn't stop turning a creature face up
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls five Mountains
@@ -504,7 +504,7 @@ Feature: Golden rules: cannot beats can
         | Word of Seizing | Rob        |
 
     @cr:601.3
-    Scenario: Who may cast no spells still activates abilities
+    Scenario: A player who can't cast spells can still activate abilities
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Wardscale Dragon
@@ -520,7 +520,7 @@ Feature: Golden rules: cannot beats can
       Then Alex has 19 life
 
     @cr:702.12b
-    Scenario: What destroys does not destroy what cannot be destroyed
+    Scenario: Murder doesn't destroy an indestructible creature
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls six Swamps
@@ -538,7 +538,7 @@ Feature: Golden rules: cannot beats can
       Then Hill Giant is in Carissa's graveyard
 
     @cr:704.5f
-    Scenario: What cannot be destroyed and has no toughness left goes all the same
+    Scenario: An indestructible creature with 0 toughness still dies
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Swamp
@@ -550,7 +550,7 @@ Feature: Golden rules: cannot beats can
       Then Darksteel Myr is in Rob's graveyard
 
     @cr:702.18a
-    Scenario: What nobody may target is no target for its own player either
+    Scenario: A creature with shroud can't be targeted by its own controller
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Blurred Mongoose, Gray Ogre and Forest
       And Rob holds Giant Growth
@@ -562,7 +562,7 @@ Feature: Golden rules: cannot beats can
       And Giant Growth is on the stack
 
     @cr:702.11b
-    Scenario: What opponents may not target is a target for its own team
+    Scenario: A creature with hexproof can be targeted by its controller's team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Gladecover Scout and Forest
       And Alex controls Alex's Forest
@@ -581,10 +581,10 @@ Feature: Golden rules: cannot beats can
       Then Gladecover Scout is 7/7
 
   @cr:101.2 @cr:101.2a @cr:113.10c
-  Rule: Between gaining an ability and losing it the later effect decides
+  Rule: Of effects that add and remove an ability, the later timestamp applies
 
     @also:2006-10-01
-    Scenario: A creature that gained flying loses it to what comes later
+    Scenario: A creature given flying by Jump loses it to a later Gravity Sphere
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Island
@@ -601,7 +601,7 @@ Feature: Golden rules: cannot beats can
       Then Grizzly Bears does not have the keyword flying
 
     @also:2006-10-01
-    Scenario: A creature that lost flying gains it from what comes later
+    Scenario: A creature under Gravity Sphere gains flying from a later Jump
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Storm Crow, Grizzly Bears and Island
@@ -618,7 +618,7 @@ Feature: Golden rules: cannot beats can
       Then Storm Crow has the keyword flying
       And Grizzly Bears does not have the keyword flying
 
-    Scenario: Whether a creature flies shows when somebody wants to block it
+    Scenario: Flying gained from Jump under Gravity Sphere matters for blocking
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears, Gray Ogre and Island
@@ -634,7 +634,7 @@ Feature: Golden rules: cannot beats can
       Then the declaration is legal
       And Gray Ogre is blocked by Hill Giant
 
-    Scenario Outline: Of losing everything and gaining flying, <later> comes later and decides
+    Scenario Outline: Of losing all abilities and gaining flying, the later applies: <later>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -656,7 +656,7 @@ Feature: Golden rules: cannot beats can
         | Ovinize | Jump    | 0/1  | has           |
 
     @cr:113.11
-    Scenario: An ability that a creature cannot have it does not gain, not even later
+    Scenario: A creature that can't have flying doesn't gain it, even afterward
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Archetype of Imagination and Gray Ogre

@@ -5,10 +5,10 @@ Feature: Golden rules: cards against rules
   card touches: whoever has had enough may give up, at any moment.
 
   @cr:101.1
-  Rule: The card is right, as far as it speaks
+  Rule: A card overrides only the rule it contradicts
 
     @cr:305.2
-    Scenario: Without a card that says otherwise one land is played in a turn
+    Scenario: Without a card such as Exploration, a player plays one land a turn
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex holds two Forests
@@ -21,7 +21,7 @@ Feature: Golden rules: cards against rules
       And second Forest is in Alex's hand
 
     @also:2006-10-01 @cr:305.2
-    Scenario Outline: A card lets <player> play a second land, and no third
+    Scenario Outline: Exploration allows a second land but not a third: <player>
       Given a two-player game between Rob and Alex
       And it is <player>'s precombat main phase
       And <player> controls Exploration
@@ -42,7 +42,7 @@ Feature: Golden rules: cards against rules
         | Alex   |
 
     @cr:305.2
-    Scenario: Two such cards allow two lands more
+    Scenario: Two Explorations allow two additional lands
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Explorations
@@ -59,7 +59,7 @@ Feature: Golden rules: cards against rules
       And nothing has changed
 
     @cr:305.2
-    Scenario: A lasting permission and one for this turn allow two lands more
+    Scenario: Exploration and Explore together allow two additional lands
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Exploration and two Forests
@@ -77,7 +77,7 @@ Feature: Golden rules: cards against rules
       And nothing has changed
 
     @cr:305.2
-    Scenario: An additional land is for whoever controls the card, not for its owner
+    Scenario: Exploration's additional land is for its controller, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -91,7 +91,7 @@ Feature: Golden rules: cards against rules
       And second Forest is on the battlefield
 
     @cr:402.2
-    Scenario: A card without a limit to the hand is for whoever controls it, not for its owner
+    Scenario: Spellbook lifts its controller's hand size limit, not its owner's
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent | controller | owner |
@@ -105,7 +105,7 @@ Feature: Golden rules: cards against rules
       Then Alex has 7 cards in hand
 
    
-    Scenario: Spells at any time are for whoever controls the card, not for its owner
+    Scenario: Vedalken Orrery works for its controller, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent       | controller | owner |
@@ -117,7 +117,7 @@ Feature: Golden rules: cards against rules
       And Innocent Blood is on the stack
 
     @cr:305.2
-    Scenario Outline: A card of <owner>'s allows the player whose turn it is nothing
+    Scenario Outline: An opponent's Exploration gives no additional land: <owner>'s
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <owner> controls Exploration
@@ -134,7 +134,7 @@ Feature: Golden rules: cards against rules
         | Carissa |
 
     @cr:305.1
-    Scenario: A card about the number of lands says nothing about spells on the stack
+    Scenario: Exploration doesn't let a land be played with a spell on the stack
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Exploration and Mountain
@@ -154,7 +154,7 @@ Feature: Golden rules: cards against rules
       And second Forest is on the battlefield
 
     @cr:305.1
-    Scenario: A card about the number of lands says nothing about combat
+    Scenario: Exploration doesn't let a land be played during combat
       Given a two-player game between Rob and Alex
       And Rob controls Exploration
       And Rob holds two Forests
@@ -170,7 +170,7 @@ Feature: Golden rules: cards against rules
       And second Forest is on the battlefield
 
     @also:2006-10-01 @cr:305.3
-    Scenario Outline: A card about the number of lands says nothing about the turn of <other>
+    Scenario Outline: Exploration doesn't let a land be played on another's turn: <other>'s
       Given a free-for-all between Rob, Alex and Carissa
       And it is <other>'s precombat main phase
       And Alex controls Exploration
@@ -190,7 +190,7 @@ Feature: Golden rules: cards against rules
         | Carissa |
 
     @cr:307.1
-    Scenario: A sorcery waits for its player's own turn
+    Scenario: A sorcery can't be cast on an opponent's turn
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Swamp
@@ -207,7 +207,7 @@ Feature: Golden rules: cards against rules
       Then Grizzly Bears is in Alex's graveyard
 
     @cr:702.8a
-    Scenario Outline: A card about the time of spells lets <caster> cast a sorcery in somebody else's turn
+    Scenario Outline: Vedalken Orrery lets a sorcery be cast on another's turn: <caster>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <caster> controls Vedalken Orrery and Swamp
@@ -225,7 +225,7 @@ Feature: Golden rules: cards against rules
         | Carissa |
 
     @cr:702.8a
-    Scenario: A card about the time of one player's spells does nothing for the others
+    Scenario: Vedalken Orrery does nothing for its controller's opponents
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Vedalken Orrery
@@ -242,7 +242,7 @@ Feature: Golden rules: cards against rules
       Then Grizzly Bears is on the battlefield
 
     @cr:702.8a @cr:601.2h
-    Scenario: A card about the time of spells does not pay for them
+    Scenario: Vedalken Orrery doesn't pay for spells
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery and Forest
@@ -257,7 +257,7 @@ Feature: Golden rules: cards against rules
       And Grizzly Bears is in Rob's hand
 
     @cr:702.8a @cr:305.3
-    Scenario: A card about the time of spells says nothing about lands
+    Scenario: Vedalken Orrery doesn't let lands be played on another player's turn
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery
@@ -272,7 +272,7 @@ Feature: Golden rules: cards against rules
       And Forest is in Rob's hand
 
     @cr:702.8a @cr:606.3
-    Scenario: A card about the time of spells says nothing about loyalty abilities
+    Scenario: Vedalken Orrery doesn't apply to loyalty abilities
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery and Jace Beleren
@@ -286,7 +286,7 @@ Feature: Golden rules: cards against rules
       And Jace Beleren has 5 loyalty counters
 
     @cr:402.2 @cr:514.1
-    Scenario: Without a card that says otherwise seven cards are kept
+    Scenario: Without Spellbook, a player discards down to seven cards
       Given a two-player game between Rob and Alex
       And it is Alex's postcombat main phase
       And Alex holds Island and seven Forests
@@ -304,7 +304,7 @@ Feature: Golden rules: cards against rules
       And Alex has seven cards in hand
 
     @also:2006-10-01 @cr:402.2 @cr:514.1
-    Scenario Outline: A card without a limit to the hand saves every card of <player>'s
+    Scenario Outline: Spellbook lets a player keep nine cards in hand: <player>
       Given a two-player game between Rob and Alex
       And it is <player>'s postcombat main phase
       And <player> controls Spellbook
@@ -318,7 +318,7 @@ Feature: Golden rules: cards against rules
         | Alex   | Rob  |
 
     @cr:402.2 @cr:514.1
-    Scenario: A card about one player's hand says nothing about the others'
+    Scenario: Spellbook doesn't apply to other players' hands
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's postcombat main phase
       And Rob controls Spellbook
@@ -333,7 +333,7 @@ Feature: Golden rules: cards against rules
       And Rob has nine cards in hand
 
     @cr:305.4
-    Scenario: A land that a spell puts onto the battlefield has not been played
+    Scenario: A land put onto the battlefield doesn't count as played
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands
@@ -351,10 +351,10 @@ Feature: Golden rules: cards against rules
       And nothing has changed
 
   @cr:101.1 @cr:104.3a
-  Rule: Whoever gives up is out, at any moment and whatever the cards say
+  Rule: A player may concede at any time, no matter what cards say
 
     @cr:104.2a
-    Scenario Outline: Of two players <loser> gives up in Alex's turn, and <winner> has won
+    Scenario Outline: In a two-player game, conceding makes the opponent win: <winner>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       When <loser> concedes
@@ -366,7 +366,7 @@ Feature: Golden rules: cards against rules
         | Rob   | Alex   |
         | Alex  | Rob    |
 
-    Scenario Outline: In Alex's turn <leaver> gives up, and the others play on
+    Scenario Outline: In a free-for-all, one player concedes and the others play on: <leaver>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       When <leaver> concedes
@@ -383,7 +383,7 @@ Feature: Golden rules: cards against rules
         | Carissa | Rob  | Alex    |
 
     @cr:104.2a
-    Scenario: Of four players the one who never gives up has won
+    Scenario: Of four players, the last who hasn't conceded wins
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       When Rob concedes
@@ -397,7 +397,7 @@ Feature: Golden rules: cards against rules
       And Alex has won
 
     @cr:104.2a
-    Scenario Outline: <loser>, who cannot lose, gives up
+    Scenario Outline: A player with Platinum Angel may still concede: <loser>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And <loser> controls Platinum Angel
@@ -411,7 +411,7 @@ Feature: Golden rules: cards against rules
         | Alex  | Rob    |
 
     @also:2006-10-01
-    Scenario: Of several players one who cannot lose gives up, and the card goes along
+    Scenario: In a free-for-all, a conceding player's Platinum Angel leaves too
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Platinum Angel and Grizzly Bears
@@ -423,7 +423,7 @@ Feature: Golden rules: cards against rules
       And the game goes on
 
     @cr:104.2a
-    Scenario Outline: <loser> gives up against a player who can neither win nor let others lose
+    Scenario Outline: Abyssal Persecutor's controller wins if the opponent concedes: <winner>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And <winner> controls Abyssal Persecutor
@@ -437,7 +437,7 @@ Feature: Golden rules: cards against rules
         | Alex  | Rob    |
 
     @cr:104.2a
-    Scenario: One after the other the opponents of a player who cannot win give up
+    Scenario: Abyssal Persecutor's controller wins once all opponents concede
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Abyssal Persecutor
@@ -450,7 +450,7 @@ Feature: Golden rules: cards against rules
       And Alex has won
 
     @also:2006-10-01
-    Scenario: A player in whose turn somebody else decides gives up
+    Scenario: A player whose turn another player controls may concede
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Islands
       And Alex controls Grizzly Bears
@@ -464,7 +464,7 @@ Feature: Golden rules: cards against rules
       And the game goes on
       And Carissa has priority
 
-    Scenario: Whoever decides for another gives up on their own account only
+    Scenario: A player who controls another player concedes only for themselves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Islands
       And Rob has activated Mindslaver targeting Alex
@@ -477,7 +477,7 @@ Feature: Golden rules: cards against rules
       And it is Alex's turn
       And the game goes on
 
-    Scenario: A player gives up while somebody else is choosing for them
+    Scenario: A player may concede while the player controlling them is choosing
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, Rob's Gray Ogre and four Islands
       And Alex controls Alex's Gray Ogre and Alex's Hill Giant
@@ -502,7 +502,7 @@ Feature: Golden rules: cards against rules
       And Rob's Gray Ogre is in Rob's graveyard
 
     @also:2006-10-01 @cr:101.4
-    Scenario: A player gives up instead of choosing
+    Scenario: A player may concede instead of choosing a creature to sacrifice
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -526,7 +526,7 @@ Feature: Golden rules: cards against rules
       And Rob's Gray Ogre is on the battlefield
 
     @cr:101.4
-    Scenario: A player who would have chosen later gives up while another is choosing
+    Scenario: A player who'd choose later may concede while another is choosing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -548,7 +548,7 @@ Feature: Golden rules: cards against rules
       And nobody is asked to choose
 
     @cr:101.4
-    Scenario: A player gives up who has chosen already
+    Scenario: A player may concede after choosing a creature to sacrifice
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -576,7 +576,7 @@ Feature: Golden rules: cards against rules
       And Rob's Gray Ogre is in Rob's graveyard
       And Carissa's Hill Giant is on the battlefield
 
-    Scenario: The player whose spell is resolving gives up in the middle of it
+    Scenario: A resolving spell's controller may concede before it has resolved
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -596,7 +596,7 @@ Feature: Golden rules: cards against rules
       And the game goes on
 
     @cr:101.4a
-    Scenario: A player gives up whose card is chosen and not yet shown
+    Scenario: A player may concede while the card they chose to discard is hidden
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps
@@ -624,7 +624,7 @@ Feature: Golden rules: cards against rules
       And Island is in Rob's hand
 
     @cr:104.2a
-    Scenario: Of two players one gives up while the other is choosing
+    Scenario: In a two-player game, one may concede while the other is choosing
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -638,7 +638,7 @@ Feature: Golden rules: cards against rules
       And Alex has won
 
     @since:2024-06-07
-    Scenario: A player gives up instead of saying whether to pay
+    Scenario: A player may concede instead of deciding whether to pay
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Strict Proctor
@@ -658,7 +658,7 @@ Feature: Golden rules: cards against rules
       And the game goes on
 
     @cr:514.1
-    Scenario: A player gives up who has too many cards and should discard
+    Scenario: A player may concede instead of discarding to hand size
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
       And Alex holds eight Forests
@@ -671,7 +671,7 @@ Feature: Golden rules: cards against rules
       Then it is Carissa's turn
 
     @cr:802.4
-    Scenario: A player gives up instead of blocking
+    Scenario: A player may concede instead of blocking
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Alex's Gray Ogre and Alex's Hill Giant
@@ -691,7 +691,7 @@ Feature: Golden rules: cards against rules
       And Alex's Hill Giant is blocked by Rob's Gray Ogre
 
     @cr:103.5
-    Scenario: A player gives up while hands are still being kept
+    Scenario: A player may concede while others decide on mulligans
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests

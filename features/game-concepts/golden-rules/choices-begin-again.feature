@@ -1,13 +1,13 @@
 @since:2020-06-01
-Feature: Golden rules: choices begin again
+Feature: Golden rules: choices start over
   A choice may put a question to a player whose turn to choose has gone by.
   In that case the round begins again with the player whose turn it is, for
   all that is still open. What is settled stays settled.
 
   @cr:101.4d @cr:614.12a
-  Rule: A question to somebody who came earlier starts the round again for all that is open
+  Rule: A new choice for an earlier player restarts APNAP order for the open choices
 
-    Scenario: A question to the active player comes before the choices of those who follow
+    Scenario: The active player's tribute choice comes before later players' choices
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps
@@ -35,7 +35,7 @@ Feature: Golden rules: choices begin again
       And Snake of the Golden Grove has 3 +1/+1 counters
       And Grizzly Bears is on the battlefield
 
-    Scenario: The player who is asked out of turn may also say no
+    Scenario: A player asked for tribute out of order may decline
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Craw Wurm and two Swamps
@@ -57,7 +57,7 @@ Feature: Golden rules: choices begin again
       When the stack resolves
       Then Rob has 24 life
 
-    Scenario: A question to a player who came earlier comes before the choices of those who follow
+    Scenario: An earlier opponent's tribute choice comes before later choices
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps
@@ -80,7 +80,7 @@ Feature: Golden rules: choices begin again
       And Snake of the Golden Grove is 7/7
       And Grizzly Bears is on the battlefield
 
-    Scenario: What was settled before is not asked again
+    Scenario: Choices already made aren't made again when APNAP order restarts
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm, Hill Giant and two Swamps
@@ -105,7 +105,7 @@ Feature: Golden rules: choices begin again
       And Rob's Clone is 3/3
       And Snake of the Golden Grove is 4/4
 
-    Scenario: A question to a player who is still to come waits until that player's turn to choose
+    Scenario: A later player's tribute choice waits until it's theirs to choose
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps
@@ -127,7 +127,7 @@ Feature: Golden rules: choices begin again
       And Hill Giant is on the battlefield
 
     @cr:101.4c
-    Scenario Outline: A later player who is asked a second thing is asked that and what was open before, <answer>
+    Scenario Outline: A later player makes a tribute choice and a Clone choice: Rob <answer>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps

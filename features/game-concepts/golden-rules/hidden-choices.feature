@@ -5,10 +5,10 @@ Feature: Golden rules: hidden choices
   chosen: it is that card and no other.
 
   @cr:101.4a
-  Rule: What is chosen in a hidden place stays hidden until all have chosen, and is settled all the same
+  Rule: A card chosen in a hidden zone may stay hidden until all have chosen, but can't change
 
     @cr:101.4b
-    Scenario: Nobody but the one who chose knows which card will be discarded
+    Scenario: Only the player who chose knows which card will be discarded
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps
@@ -45,7 +45,7 @@ Feature: Golden rules: hidden choices
       And Alex can see Shock, Grizzly Bears and Hill Giant
       And Alex cannot see Craw Wurm, Forest and Island
 
-    Scenario: Not even a teammate knows which card will be discarded
+    Scenario: A teammate doesn't know which card a player will discard
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls three Swamps
       And Rob holds Liliana's Specter
@@ -60,7 +60,7 @@ Feature: Golden rules: hidden choices
       And Rob does not know what Carissa has chosen
       And Carissa knows that Carissa has chosen Shock
 
-    Scenario Outline: The card that <player> has chosen is exchanged for no other
+    Scenario Outline: A card chosen for discard can't be exchanged for another: <player>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps
@@ -87,7 +87,7 @@ Feature: Golden rules: hidden choices
         | Carissa | Craw Wurm     |
         | Dana    | Grizzly Bears |
 
-    Scenario: Exactly one card of one's own hand is chosen
+    Scenario: A player told to discard one card chooses exactly one from their hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Swamps
@@ -115,7 +115,7 @@ Feature: Golden rules: hidden choices
       And Hill Giant is in Rob's graveyard
 
     @cr:101.4b
-    Scenario: Cards that come from the hands are hidden until all have chosen; that somebody brings none is not
+    Scenario: Show and Tell keeps chosen cards hidden, but declining is public
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands
@@ -145,7 +145,7 @@ Feature: Golden rules: hidden choices
       And Carissa cannot see Hill Giant and Forest
 
     @cr:101.4b
-    Scenario: In one and the same spell cards in hand are chosen hidden and creatures in the open
+    Scenario: Smallpox's discards are chosen face down and its sacrifices openly
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Swamps
@@ -174,10 +174,10 @@ Feature: Golden rules: hidden choices
       And Rob knows that Carissa has chosen Elvish Warrior
 
   @cr:400.2
-  Rule: What lies in hands and libraries the others do not see
+  Rule: Hands and libraries are hidden zones that other players can't see
 
     @cr:402.3
-    Scenario: A card that is drawn is seen by the player who has drawn it
+    Scenario: A card drawn is seen only by the player who drew it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Temple Bell
@@ -194,7 +194,7 @@ Feature: Golden rules: hidden choices
       And Alex cannot see Hill Giant and Storm Crow
 
     @cr:722.4
-    Scenario: Whoever decides for another player sees that player's hand, and nobody else does
+    Scenario: A player who controls another sees that player's hand; others don't
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Islands
       And Rob holds Grizzly Bears

@@ -5,10 +5,10 @@ Feature: Golden rules: impossible parts
   is no such instruction: what cannot be paid for is not had.
 
   @cr:101.3
-  Rule: What cannot be done is left out, and the rest is done
+  Rule: Players ignore the impossible part of an instruction and do the rest
 
     @also:2006-10-01
-    Scenario: A player without a creature sacrifices none, and the others sacrifice theirs
+    Scenario: Innocent Blood skips a player without creatures; the others sacrifice
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Alex's Grizzly Bears and Swamp
@@ -24,7 +24,7 @@ Feature: Golden rules: impossible parts
       And Rob has 20 life
       And Innocent Blood is in Alex's graveyard
 
-    Scenario: A spell with which nobody can comply resolves without any effect
+    Scenario: Innocent Blood resolves with no effect if no player has a creature
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Swamp
@@ -38,7 +38,7 @@ Feature: Golden rules: impossible parts
       And Forest is on the battlefield
 
     @also:2006-10-01
-    Scenario Outline: Who should sacrifice two creatures and has one sacrifices that one, in <player>'s turn
+    Scenario Outline: A player with one creature sacrifices it to Barter in Blood: <other>
       Given a two-player game between Rob and Alex
       And it is <player>'s precombat main phase
       And <player> controls Gray Ogre, Craw Wurm and Elvish Warrior
@@ -64,7 +64,7 @@ Feature: Golden rules: impossible parts
         | Alex   | Rob   |
 
     @cr:608.2e
-    Scenario: Of four instructions a player carries out those that are possible
+    Scenario: A player does the possible parts of Smallpox's four instructions
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Swamps
@@ -87,7 +87,7 @@ Feature: Golden rules: impossible parts
       And Forest is in Rob's graveyard
       And Smallpox is in Alex's graveyard
 
-    Scenario: Who has no creature card in the graveyard brings none back
+    Scenario: Exhume returns nothing for a player with no creature card
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Swamps
@@ -102,7 +102,7 @@ Feature: Golden rules: impossible parts
       And Forest is in Rob's graveyard
       And Exhume is in Carissa's graveyard
 
-    Scenario: A creature that is untapped already is borrowed all the same
+    Scenario: Act of Treason works on a creature that's already untapped
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls three Mountains
@@ -117,7 +117,7 @@ Feature: Golden rules: impossible parts
       And Grizzly Bears is attacking Rob
 
     @cr:305.3
-    Scenario: Who is allowed a land in another's turn draws a card and plays no land
+    Scenario: Explore on an opponent's turn draws a card but allows no land
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery and two Forests
@@ -130,7 +130,7 @@ Feature: Golden rules: impossible parts
       Then this is illegal
       And nothing has changed
 
-    Scenario: A spell that cannot be countered is left alone by a spell that does nothing else
+    Scenario: Counterspell has no effect on a spell that can't be countered
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Forests
@@ -144,7 +144,7 @@ Feature: Golden rules: impossible parts
       And Blurred Mongoose is on the stack
 
     @cr:118.3 @cr:601.2h
-    Scenario: A spell is not cast by somebody who lacks the creature to be sacrificed for it
+    Scenario: A player with no creature to sacrifice can't cast Altar's Reap
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls two Swamps
@@ -163,7 +163,7 @@ Feature: Golden rules: impossible parts
       And Altar's Reap is on the stack
 
     @cr:118.3 @cr:601.2h
-    Scenario: Another player's creature does not pay for a spell
+    Scenario: A player can't sacrifice an opponent's creature to pay a cost
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls two Swamps
@@ -182,7 +182,7 @@ Feature: Golden rules: impossible parts
       And Grizzly Bears is on the battlefield
 
     @cr:118.3 @cr:601.2h
-    Scenario: A spell is not cast by somebody who lacks part of the mana
+    Scenario: A player who can't pay all the mana can't cast the spell
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls first Forest
@@ -198,7 +198,7 @@ Feature: Golden rules: impossible parts
       And Grizzly Bears is on the stack
 
     @cr:118.3
-    Scenario: What is tapped already cannot be tapped as a price
+    Scenario: A tapped permanent can't be tapped again to pay a cost
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Temple Bell
@@ -213,7 +213,7 @@ Feature: Golden rules: impossible parts
       And Rob has one card in hand
 
     @cr:118.3 @since:2024-06-07
-    Scenario: Who cannot pay what an ability asks for bears what the card says of not paying
+    Scenario: Strict Proctor counters the ability of a player who can't pay
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Strict Proctor
@@ -234,7 +234,7 @@ Feature: Golden rules: impossible parts
       And Hill Giant is in Rob's hand
 
     @cr:118.12a @since:2024-06-07
-    Scenario: The mana is asked of whoever controls the ability, whose turn it may be
+    Scenario: Strict Proctor's cost is paid by the ability's controller on any turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Strict Proctor

@@ -5,10 +5,10 @@ Feature: Golden rules: where the order of choices begins
   for players who are not the ones concerned.
 
   @cr:101.4
-  Rule: Choices begin with the player in whose turn they are made
+  Rule: Simultaneous choices start with the active player of the turn they're made in
 
     @cr:807.4a
-    Scenario Outline: Of two turns that go on, <active>'s is the one in which <active> chooses first
+    Scenario Outline: Of two Grand Melee turns, choices start with the caster's: <active>'s
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And <active> controls <active>'s Gray Ogre, <active>'s Hill Giant and Swamp
@@ -39,7 +39,7 @@ Feature: Golden rules: where the order of choices begins
         | Eve    | Finn | Dana  |
 
     @cr:803.1b
-    Scenario: Though attacks go to the right, choices go round to the left
+    Scenario: In an attack right game, choices still follow turn order to the left
       Given a free-for-all with attack right between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -67,7 +67,7 @@ Feature: Golden rules: where the order of choices begins
       And Carissa's Hill Giant is in Carissa's graveyard
 
     @cr:801.10
-    Scenario: With limited ranges those concerned choose in turn order from a player who is not concerned
+    Scenario: Players in range choose in turn order counted from the active player
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
@@ -94,10 +94,10 @@ Feature: Golden rules: where the order of choices begins
       And Eve's Hill Giant is in Eve's graveyard
 
   @cr:101.4a
-  Rule: A card chosen in a hand is known to whose hand it is, and hidden from the others until all have chosen
+  Rule: A card chosen from a hand may stay hidden from others until all have chosen
 
     @cr:722.4
-    Scenario: Rob chooses for Alex, and Alex and Rob know the card, but not Carissa
+    Scenario: When Rob controls Alex, both know the card chosen from Alex's hand
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex controls three Islands
@@ -119,7 +119,7 @@ Feature: Golden rules: where the order of choices begins
       And Alex controls Craw Wurm
       And Gray Ogre is on the battlefield
 
-    Scenario: Of two players the second does not know what the first is going to discard
+    Scenario: A player doesn't know what the active player will discard to Smallpox
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls two Swamps
@@ -137,9 +137,9 @@ Feature: Golden rules: where the order of choices begins
       And Gray Ogre is in Rob's graveyard
 
   @cr:101.4e @cr:103.5 @since:2024-06-07
-  Rule: Before the first turn, too, the order goes from seat to seat, not from team to team
+  Rule: Before the first turn, choices follow turn order by seat, not by team
 
-    Scenario: Alex plays first, and Alex's teammate decides last about the hand
+    Scenario: The starting player's teammate may decide last on a mulligan
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests

@@ -5,9 +5,9 @@ Feature: Golden rules: several choices of one player
   it is the player's own.
 
   @cr:101.4c
-  Rule: Several choices are made in the written order, or else in one's own
+  Rule: A player makes their choices in the printed order, or in any order if there's none
 
-    Scenario Outline: What the card names later, <later>, is not chosen first
+    Scenario Outline: In Cataclysm's printed order of choices, <later> can't be first
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls <choices> and four Plains
@@ -27,7 +27,7 @@ Feature: Golden rules: several choices of one player
         | Exploration, Gravity Sphere                         | second Plains  |
 
     @also:2006-10-01 @cr:101.4
-    Scenario: A player names all that is kept before the next player names anything
+    Scenario: A player makes every choice for Cataclysm before the next player does
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre, Storm Crow, Exploration, Gravity Sphere and four Plains
@@ -47,7 +47,7 @@ Feature: Golden rules: several choices of one player
       And Cataclysm is in Alex's graveyard
 
     @cr:101.4
-    Scenario: All that is not kept goes at once
+    Scenario: Cataclysm's sacrifices happen all at once after every player's choices
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Gray Ogre and Hill Giant
@@ -76,7 +76,7 @@ Feature: Golden rules: several choices of one player
       And Blood Artist's ability is on the stack twice
 
     @cr:704.5j
-    Scenario Outline: Of two names of legends <player> begins with <first name>, and all the rest goes at once
+    Scenario Outline: Legend rule choices may begin with <first name>
       Given a two-player game between Rob and Alex
       And Rob controls eight Mountains
       And Rob holds Act of Treason and Word of Seizing
@@ -110,7 +110,7 @@ Feature: Golden rules: several choices of one player
         | Alex   | Kami of the Crescent Moon | Mindslaver              |
 
     @cr:101.4d
-    Scenario Outline: Carissa, who has two things to decide about creatures that enter, begins with <which>
+    Scenario Outline: A player with two choices as creatures enter may begin with <which>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Craw Wurm and two Swamps

@@ -6,10 +6,10 @@ Feature: Golden rules: choices at the same time
   at once.
 
   @cr:101.4
-  Rule: The player whose turn it is chooses first, the others follow in turn order, and all acts at once
+  Rule: The active player chooses first, the others in turn order; then all act at once
 
     @example
-    Scenario Outline: Each of two players sacrifices a creature in <first>'s turn
+    Scenario Outline: Of two players, the active player chooses a sacrifice first: <first>
       Given a two-player game between Rob and Alex
       And it is <first>'s precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -39,7 +39,7 @@ Feature: Golden rules: choices at the same time
         | Alex  | Rob    | Rob    |
 
     @cr:101.4b
-    Scenario: What a player has chosen openly the teammate knows as well as the others
+    Scenario: A teammate knows an openly made choice just as opponents do
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Swamp, Rob's Gray Ogre and Rob's Hill Giant
       And Alex controls Alex's Gray Ogre and Alex's Hill Giant
@@ -53,7 +53,7 @@ Feature: Golden rules: choices at the same time
       And Dana knows that Rob has chosen Rob's Gray Ogre
 
     @also:2006-10-01 @example
-    Scenario Outline: Each of three players sacrifices a creature in <first>'s turn
+    Scenario Outline: Of three players, the active player chooses a sacrifice first: <first>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <first>'s precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -95,7 +95,7 @@ Feature: Golden rules: choices at the same time
         | Carissa | Rob     | Alex    | Alex    |
 
     @example
-    Scenario Outline: Each of four players sacrifices a creature in <first>'s turn
+    Scenario Outline: Of four players, the active player chooses a sacrifice first: <first>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <first>'s precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -136,7 +136,7 @@ Feature: Golden rules: choices at the same time
         | Dana    | Rob     | Alex  | Carissa | Rob    |
         | Alex    | Carissa | Dana  | Rob     | Dana   |
 
-    Scenario: Turn order goes from seat to seat, not from team to team
+    Scenario: Choices go from seat to seat in turn order, not from team to team
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -163,7 +163,7 @@ Feature: Golden rules: choices at the same time
       And Dana's Hill Giant is in Dana's graveyard
       And Rob's Gray Ogre is in Rob's graveyard
 
-    Scenario: In the order of choosing a player without a choice is passed over
+    Scenario: A player with nothing to choose is skipped in turn order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -185,7 +185,7 @@ Feature: Golden rules: choices at the same time
       And Dana's Gray Ogre is in Dana's graveyard
       And Rob's Hill Giant is in Rob's graveyard
 
-    Scenario: Of opponents in another's turn, the one whose turn it is chooses first
+    Scenario: Among the affected opponents, the active player chooses first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Vedalken Orrery and three Swamps
@@ -215,7 +215,7 @@ Feature: Golden rules: choices at the same time
       And Hill Giant is in Alex's graveyard
       And Mountain is in Carissa's hand
 
-    Scenario: Of opponents in one's own turn, the next in turn order chooses first
+    Scenario: On a player's own turn, the next opponent in turn order chooses first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps
@@ -240,7 +240,7 @@ Feature: Golden rules: choices at the same time
       And Grizzly Bears is in Rob's graveyard
 
     @cr:500.7
-    Scenario: In an extra turn the player who takes it chooses first, and the others follow from there
+    Scenario: In an extra turn, choices begin with the player who takes it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls five Islands
       And Rob holds Time Warp
@@ -267,7 +267,7 @@ Feature: Golden rules: choices at the same time
       Then this is legal
       And Dana's Gray Ogre is in Dana's graveyard
 
-    Scenario: Whoever decides for the active player chooses for that player first, and for themselves in turn
+    Scenario: A player controlling the active player chooses first for that player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -291,7 +291,7 @@ Feature: Golden rules: choices at the same time
       And Alex's Gray Ogre is in Alex's graveyard
 
     @cr:603.10a
-    Scenario: Creatures that are sacrificed together see each other die
+    Scenario: Creatures sacrificed together see each other die
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Gray Ogre and Swamp
@@ -314,7 +314,7 @@ Feature: Golden rules: choices at the same time
       And Carissa has 19 life
 
     @cr:608.2e
-    Scenario: Four instructions of one spell are settled one by one, each by all players
+    Scenario: All players finish one instruction of Smallpox before the next
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Gray Ogre, Hill Giant, Blood Artist, first Island and second Island
@@ -377,7 +377,7 @@ Feature: Golden rules: choices at the same time
       And Blood Artist's ability is on the stack three times
 
     @cr:101.4b
-    Scenario: Cards in graveyards are chosen openly in turn order, and enter at once
+    Scenario: Exhume's cards are chosen openly in turn order and enter together
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery and two Swamps
@@ -409,7 +409,7 @@ Feature: Golden rules: choices at the same time
       And Elvish Warrior is in Carissa's graveyard
 
     @cr:704.5j
-    Scenario: Players choose in turn order which of their legends to keep, and the rest goes at once
+    Scenario: Legend rule choices are made in turn order and take effect at once
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Rob's old Kami of the Crescent Moon
@@ -433,7 +433,7 @@ Feature: Golden rules: choices at the same time
       And Alex's old Kami of the Crescent Moon is on the battlefield
 
     @also:2006-10-01 @cr:603.3b
-    Scenario Outline: In <first>'s upkeep <first>'s ability comes on the stack first and lies lowest
+    Scenario Outline: Triggered abilities go on the stack in APNAP order: <first>'s upkeep
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <before>'s end step
       And Rob controls Rob's Verdant Force
@@ -455,7 +455,7 @@ Feature: Golden rules: choices at the same time
         | Dana   | Rob     | Alex    | Carissa | Dana   |
 
     @also:2006-10-01 @cr:603.3b
-    Scenario Outline: Of their own abilities <player> puts on the stack first that of <lower>
+    Scenario Outline: Carissa puts this trigger on the stack first: <lower>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
       And Carissa controls Carissa's Verdant Force and Copper Tablet
@@ -475,7 +475,7 @@ Feature: Golden rules: choices at the same time
         | Carissa | Carissa's Verdant Force | Copper Tablet           |
 
     @cr:603.3b
-    Scenario: A player who is not active orders their own abilities as well, above the others
+    Scenario: A nonactive player orders their own triggers above the active player's
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
       And Carissa controls Carissa's Verdant Force
@@ -490,7 +490,7 @@ Feature: Golden rules: choices at the same time
         | Carissa's Verdant Force | Carissa    |
 
     @cr:603.3b @since:2024-06-07
-    Scenario: An ability that waits for abilities to trigger comes later than those of all players
+    Scenario: Strict Proctor's trigger is put on the stack after all other triggers
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Strict Proctor
@@ -505,7 +505,7 @@ Feature: Golden rules: choices at the same time
         | Liliana's Specter | Carissa    |
 
     @cr:603.3b @since:2024-06-07
-    Scenario: Those that wait for abilities to trigger follow the order of turns among themselves
+    Scenario: Several Strict Proctors' triggers go on the stack in APNAP order
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Alex's Strict Proctor
@@ -522,7 +522,7 @@ Feature: Golden rules: choices at the same time
         | Liliana's Specter        | Carissa    |
 
     @cr:603.3b @until:2020-06-01
-    Scenario: In 2020 an ability that waits for abilities to trigger is treated like any other
+    Scenario: Strict Proctor's trigger follows normal APNAP order (2020)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Strict Proctor
@@ -536,10 +536,10 @@ Feature: Golden rules: choices at the same time
         | Strict Proctor    | Alex       |
 
   @cr:101.4b
-  Rule: Who chooses later knows what the others have chosen
+  Rule: A player who chooses later knows the earlier choices
 
     @also:2006-10-01
-    Scenario Outline: In <first>'s turn <third> knows the choices of both others before choosing
+    Scenario Outline: The last player to choose knows both earlier choices: <third>
       Given a free-for-all between Rob, Alex and Carissa
       And it is <first>'s precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -565,7 +565,7 @@ Feature: Golden rules: choices at the same time
         | Alex    | Carissa | Rob     |
         | Carissa | Rob     | Alex    |
 
-    Scenario: What was said openly stays said
+    Scenario: An openly made choice can't be changed
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -585,7 +585,7 @@ Feature: Golden rules: choices at the same time
       And Alex's Hill Giant is on the battlefield
 
     @edition:2006-10-01
-    Scenario: In 2006 even cards in hand are chosen in the open
+    Scenario: Cards to discard are chosen openly in turn order (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Swamps
@@ -610,9 +610,9 @@ Feature: Golden rules: choices at the same time
       And Island is in Rob's graveyard
 
   @cr:303.4f
-  Rule: Whoever an Aura comes to without a spell chooses what it enchants
+  Rule: A player whose Aura enters without being cast chooses what it enchants
 
-    Scenario: An Aura that comes along finds its creature among those that are there already
+    Scenario: An Aura can't enchant a creature that enters at the same time
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls three Islands and Grizzly Bears
@@ -636,7 +636,7 @@ Feature: Golden rules: choices at the same time
       And Rob controls Storm Crow
 
     @cr:704.5m
-    Scenario: An Aura that comes without a spell is put on what no spell could target
+    Scenario: An Aura that isn't cast may enchant a creature with shroud
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands
@@ -656,7 +656,7 @@ Feature: Golden rules: choices at the same time
       And nothing has changed
 
     @cr:303.4g
-    Scenario: An Aura for which there is nothing to enchant stays in the hand
+    Scenario: An Aura with nothing to enchant stays in its owner's hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands

@@ -1,13 +1,13 @@
 @since:2020-06-01
-Feature: Golden rules: what never happens
+Feature: Golden rules: what can't happen
   What an effect forbids does not happen, as long as that effect is there, and
   however much something else would have it happen.
 
   @cr:101.2
-  Rule: As long as something forbids it, it does not happen
+  Rule: Something an effect forbids can't happen while that effect lasts
 
     @cr:704.3
-    Scenario: Rob's Angel dies in the moment in which Alex loses, and Rob has won
+    Scenario: Platinum Angel dies as the opponent loses, and its controller wins
       Given a two-player game between Rob and Alex
       And Rob has 4 life
       And Alex has 7 life
@@ -23,7 +23,7 @@ Feature: Golden rules: what never happens
       And Rob has won
 
     @cr:508.1d @cr:702.3b
-    Scenario: A wall that has been goaded may not attack, and does not have to
+    Scenario: A goaded creature with defender can't attack and doesn't have to
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum
@@ -42,7 +42,7 @@ Feature: Golden rules: what never happens
       And Wall of Wood is not attacking
 
     @cr:508.1d @cr:302.6
-    Scenario: A creature that is lured in the turn in which it has come may not attack, and does not have to
+    Scenario: A summoning sick creature doesn't have to attack for Alluring Siren
       Given a free-for-all between Rob, Alex and Carissa
       And Alex controls Alluring Siren
       And Rob controls Hill Giant and two Forests
@@ -59,7 +59,7 @@ Feature: Golden rules: what never happens
       And Grizzly Bears is not attacking
 
     @cr:508.1d @cr:508.1c
-    Scenario: A creature that is lured across a Moat may not go there, and does not have to go elsewhere
+    Scenario: A lured creature stopped by Teferi's Moat may attack another player
       Given a free-for-all between Alex, Rob and Carissa
       And these permanents are on the battlefield:
         | permanent      | controller | chosen     |
@@ -77,7 +77,7 @@ Feature: Golden rules: what never happens
       And Hill Giant is attacking Alex
 
     @cr:508.1d @cr:508.1c
-    Scenario: A creature that is lured across a Moat may stay at home
+    Scenario: A lured creature stopped by Teferi's Moat doesn't have to attack
       Given a free-for-all between Alex, Rob and Carissa
       And these permanents are on the battlefield:
         | permanent      | controller | chosen     |
@@ -92,7 +92,7 @@ Feature: Golden rules: what never happens
       And Hill Giant is not attacking
 
     @cr:704.5a
-    Scenario: Who cannot lose does not save a teammate who has turns of their own
+    Scenario: Platinum Angel doesn't keep a teammate with separate turns from losing
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Platinum Angel
@@ -107,7 +107,7 @@ Feature: Golden rules: what never happens
       And the game goes on
 
     @cr:704.5a @cr:102.3
-    Scenario: Who does not let the opponents lose lets a teammate lose
+    Scenario: Abyssal Persecutor doesn't keep a teammate from losing the game
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Abyssal Persecutor and two Mountains
       And Alex has 4 life
@@ -122,7 +122,7 @@ Feature: Golden rules: what never happens
       And the game goes on
 
     @cr:704.5a @cr:801.10
-    Scenario: Who does not let the opponents lose has no say about those out of range
+    Scenario: Abyssal Persecutor doesn't keep players out of range from losing
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Abyssal Persecutor
@@ -140,7 +140,7 @@ Feature: Golden rules: what never happens
       And Dana has 16 life
 
     @cr:305.2
-    Scenario: Who may play no land does not keep a teammate from it
+    Scenario: Turf Wound doesn't stop a teammate of its target from playing a land
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Rob controls three Mountains
@@ -156,7 +156,7 @@ Feature: Golden rules: what never happens
       And Plains is in Carissa's hand
 
     @cr:702.11c
-    Scenario: Who cannot be the target of opponents is struck by what strikes everybody
+    Scenario: Hexproof doesn't prevent damage from a spell that doesn't target
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Leyline of Sanctity
@@ -172,7 +172,7 @@ Feature: Golden rules: what never happens
       And Rob has 16 life
 
     @cr:704.5a
-    Scenario: Who cannot lose has less than no life, and needs more than one to live without the card
+    Scenario: A player at negative life loses once Platinum Angel has left
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex has 1 life
@@ -190,7 +190,7 @@ Feature: Golden rules: what never happens
       And the game goes on
 
     @cr:702.11c
-    Scenario: Who has the card now cannot be the target of opponents, and its owner can
+    Scenario: Leyline of Sanctity gives its controller hexproof, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mountain
       And Rob holds Shock
@@ -206,10 +206,10 @@ Feature: Golden rules: what never happens
       Then Alex has 18 life
 
   @cr:101.2 @cr:722.5
-  Rule: What is forbidden to the one who decides is not forbidden to the player for whom they decide
+  Rule: A "can't" effect on a player doesn't apply to a player they control
 
     @cr:305.1
-    Scenario: Rob, who may play no land, plays Alex's
+    Scenario: Turf Wound on Rob doesn't stop him from playing lands for Alex
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex holds Forest
@@ -226,7 +226,7 @@ Feature: Golden rules: what never happens
       And Alex controls Forest
 
     @cr:601.3
-    Scenario: Rob, whom Alex's Dragon attacks, casts Alex's spells and none of Rob's own
+    Scenario: Wardscale Dragon stops Rob's spells, not those he casts for Alex
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, four Mountains and left Swamp
       And Rob holds left Disfigure

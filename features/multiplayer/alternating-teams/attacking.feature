@@ -3,9 +3,9 @@ Feature: Alternating Teams: attacking
   Only the neighbours can be attacked, and of them only opponents.
 
   @cr:811.4
-  Rule: Only an opponent in the next seat can be attacked
+  Rule: Players attack only opponents seated next to them
 
-    Scenario Outline: <attacker> attacks <left> and <right>, who sit next to them, and nobody beyond
+    Scenario Outline: <attacker> can attack only adjacent opponents <left> and <right>
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
         | Rob     | Red   |
@@ -45,7 +45,7 @@ Feature: Alternating Teams: attacking
         | Dana     | Eve  | Carissa | Finn    | Alex | Rob     |
         | Finn     | Rob  | Eve     | Alex    | Dana | Carissa |
 
-    Scenario: Neighbours only are attacked, however far influence reaches
+    Scenario: Only adjacent opponents can be attacked, even with unlimited range
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And the range of influence is unlimited
       And Rob controls Grizzly Bears
@@ -57,7 +57,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking Finn
 
     @cr:803.1a
-    Scenario: With attack left only the left neighbour is attacked
+    Scenario: With attack left, only the opponent on the left can be attacked
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
       And Rob controls Grizzly Bears
       When Rob attacks Dana with Grizzly Bears
@@ -68,7 +68,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking Carissa
 
     @cr:803.1b
-    Scenario: With attack right only the right neighbour is attacked
+    Scenario: With attack right, only the opponent on the right can be attacked
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack right
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -80,7 +80,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking Carissa
 
     @since:2024-06-07
-    Scenario: A planeswalker is as far away as its controller, a battle as far as its protector
+    Scenario: Only a battle that an adjacent opponent protects can be attacked
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
         | Rob     | Red   |
@@ -110,7 +110,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking near Dominaria
 
     @since:2024-06-07
-    Scenario: The planeswalker of a neighbour can be attacked
+    Scenario: An adjacent opponent's planeswalker can be attacked
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Dana controls Jace Beleren
       And Rob controls Grizzly Bears
@@ -118,7 +118,7 @@ Feature: Alternating Teams: attacking
       Then the declaration is legal
       And Grizzly Bears is attacking Jace Beleren
 
-    Scenario Outline: After <leaver> has left, <next> sits next to Rob and can be attacked
+    Scenario Outline: Once <leaver> has left the game, Rob can attack <next>, now adjacent
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
         | Rob     | Red   |
@@ -144,7 +144,7 @@ Feature: Alternating Teams: attacking
         | Alex   | Carissa | Eve     |
         | Finn   | Eve     | Carissa |
 
-    Scenario: A teammate who has become the neighbour is not attacked, and hides nobody
+    Scenario: A teammate who becomes adjacent still can't be attacked
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears
@@ -159,7 +159,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking Dana
 
     @edition:2006-10-01
-    Scenario: In 2006 nobody attacks past the teammate who has become the neighbour
+    Scenario: A player can't attack past a teammate who became adjacent (2006)
       Given an Alternating Teams game of Rob, Carissa and Eve against Alex, Dana and Finn
       And it is Finn's precombat main phase
       And Rob controls Grizzly Bears and Hill Giant

@@ -4,10 +4,10 @@ Feature: Alternating Teams: leaving
   one of them is left.
 
   @cr:104.3 @cr-2006-10-01:609.5
-  Rule: Members lose one by one, and as long as one of them is in the game the team is
+  Rule: Teammates lose one by one; a team stays in the game while one of them does
 
     @cr:104.3b
-    Scenario Outline: <loser> has no life left, and <friend> plays on
+    Scenario Outline: <loser> loses at 0 life, and teammate <friend> plays on
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And <loser> has 3 life
       And <attacker> controls Hill Giant
@@ -27,7 +27,7 @@ Feature: Alternating Teams: leaving
         | Carissa | Dana   | Alex     |
 
     @cr:104.3g @cr:104.2c
-    Scenario: A team of which nobody is left has lost
+    Scenario: The last of three teams wins when every other player has left
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
         | Rob     | Red   |
@@ -48,7 +48,7 @@ Feature: Alternating Teams: leaving
       And Rob and Dana have won
 
     @cr:104.2c
-    Scenario: A member who has lost wins with the team
+    Scenario: A player who has lost still wins with their team
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has conceded
       And Carissa has conceded
@@ -57,7 +57,7 @@ Feature: Alternating Teams: leaving
       And Rob and Alex have won
 
     @since:2020-06-01 @cr:104.2c
-    Scenario: A whole team loses at once, and the other one has won
+    Scenario: Both members of a team lose at once to Flame Rift, and the others win
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Carissa has 4 life
       And Dana has 3 life
@@ -69,7 +69,7 @@ Feature: Alternating Teams: leaving
       Then Rob and Alex have won
 
     @cr:104.4d @cr:104.4a
-    Scenario: If all teams lose at once nobody wins
+    Scenario: The game is a draw if all teams lose at once
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has 4 life
       And Alex has 1 life
@@ -83,7 +83,7 @@ Feature: Alternating Teams: leaving
       Then the game is a draw
 
     @cr:104.4d @cr-2006-10-01:102.2c
-    Scenario: With one member left over the team has won
+    Scenario: One surviving member is enough for a team to win
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has 4 life
       And Alex has 5 life
@@ -97,10 +97,10 @@ Feature: Alternating Teams: leaving
       Then Rob and Alex have won
 
   @cr:800.4
-  Rule: Anybody may leave at any moment, and the others play on
+  Rule: A player may leave at any time, and the others play on
 
     @since:2020-06-01 @cr:800.4j
-    Scenario: The attacking player leaves, and the turn runs out without an attack
+    Scenario: The attacking player leaves, and their turn ends without combat damage
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Carissa controls Wall of Wood
@@ -116,7 +116,7 @@ Feature: Alternating Teams: leaving
       And Alex is in the game
 
     @since:2020-06-01 @cr:800.4e
-    Scenario: Whoever owes a block leaves, and the other defending player is asked
+    Scenario: A defending player leaves, and the other one still declares blockers
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Wall of Wood
@@ -137,7 +137,7 @@ Feature: Alternating Teams: leaving
       And Alex has 20 life
 
     @since:2020-06-01 @cr:104.2c
-    Scenario: The last of a team owes a block and leaves, and the game is over
+    Scenario: A team's last player leaves before blocking, and the opponents win
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Carissa controls Wall of Wood
@@ -149,7 +149,7 @@ Feature: Alternating Teams: leaving
       And Rob and Alex have won
 
     @since:2020-06-01
-    Scenario: A whole team leaves in the middle of a turn, and two teams play on
+    Scenario: A whole team leaves in mid-turn, and the other two teams play on
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
         | Rob     | Red   |
@@ -176,7 +176,7 @@ Feature: Alternating Teams: leaving
       And Finn has 20 life
 
     @since:2020-06-01 @cr:800.4k
-    Scenario: The turn goes past those who have left
+    Scenario: Turn order skips players who have left the game
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       When Carissa concedes

@@ -5,9 +5,9 @@ Feature: Alternating Teams: setting up
   allowed, is agreed before the game.
 
   @cr:811.1
-  Rule: All teams are of the same size
+  Rule: All teams are the same size
 
-    Scenario Outline: <one> against <other> are set up <rightly>
+    Scenario Outline: Team sizes are <verdict>: <one> against <other>
       Given an Alternating Teams game of <one> against <other>
       When the game is set up
       Then this is <verdict>
@@ -20,7 +20,7 @@ Feature: Alternating Teams: setting up
         | Rob and Alex      | Carissa                | wrongly | illegal |
         | Rob               | Carissa and Dana       | wrongly | illegal |
 
-    Scenario Outline: Six players in teams <first>, <second>, <third>, <fourth>, <fifth> and <sixth> are set up <rightly>
+    Scenario Outline: Six players' team sizes are <verdict>: <first>, <second>, <third>, <fourth>, <fifth>, <sixth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -40,7 +40,7 @@ Feature: Alternating Teams: setting up
         | Red   | Blue   | Red   | Blue   | Red   | Green | wrongly | illegal |
         | Red   | Red    | Red   | Red    | Red   | Red   | wrongly | illegal |
 
-    Scenario Outline: Four players in teams <first>, <second>, <third> and <fourth> are set up <rightly>
+    Scenario Outline: Four players' team sizes are <verdict>: <first>, <second>, <third>, <fourth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -56,14 +56,14 @@ Feature: Alternating Teams: setting up
         | Red   | Blue   | Red   | Green  | wrongly | illegal |
 
   @cr:811.2b
-  Rule: There is one option about attacks, and no more than one
+  Rule: The game uses one attack option and no more
 
-    Scenario: Several neighbours may be attacked at once if nothing else is agreed
+    Scenario: Attack multiple players is the option if nothing else is agreed
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       When the game is set up
       Then this is legal
 
-    Scenario Outline: A game <option> is set up <rightly>
+    Scenario Outline: Alternating Teams with two teams is <verdict> <option>
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana <option>
       When the game is set up
       Then this is <verdict>
@@ -74,7 +74,7 @@ Feature: Alternating Teams: setting up
         | with attack right      | rightly | legal   |
         | without attack options | wrongly | illegal |
 
-    Scenario Outline: A game of three teams <option> is set up <rightly>
+    Scenario Outline: Alternating Teams with three teams is <verdict> <option>
       Given an Alternating Teams game <option> seated clockwise:
         | player  | team  |
         | Rob     | Red   |
@@ -93,9 +93,9 @@ Feature: Alternating Teams: setting up
         | without attack options | wrongly | illegal |
 
   @cr:811.2a @cr:811.2
-  Rule: Influence reaches two seats, unless something else is agreed before the game
+  Rule: The range of influence is two seats unless the players agree otherwise
 
-    Scenario: Two seats are near enough, three are not
+    Scenario: Lightning Bolt can target a player two seats away, but not three
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls Mountain
       And Rob holds Lightning Bolt
@@ -107,7 +107,7 @@ Feature: Alternating Teams: setting up
       When the stack resolves
       Then Alex has 17 life
 
-    Scenario: One seat may be agreed upon
+    Scenario: Players may agree on a range of influence of one seat
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And the range of influence is 1
       And Rob controls Mountain
@@ -120,7 +120,7 @@ Feature: Alternating Teams: setting up
       When the stack resolves
       Then Finn has 17 life
 
-    Scenario: No limit may be agreed upon
+    Scenario: Players may agree on an unlimited range of influence
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And the range of influence is unlimited
       And Rob controls Mountain
@@ -131,9 +131,9 @@ Feature: Alternating Teams: setting up
       Then Dana has 17 life
 
   @cr:811.3
-  Rule: Nobody begins next to a teammate, and the seats of a team lie equally far apart
+  Rule: Teammates start apart, with each team's seats evenly spaced
 
-    Scenario Outline: Four players in teams <first>, <second>, <third> and <fourth> are seated <rightly>
+    Scenario Outline: Four players' seating is <verdict>: <first>, <second>, <third>, <fourth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -149,7 +149,7 @@ Feature: Alternating Teams: setting up
         | Red   | Red    | Blue  | Blue   | wrongly | illegal |
         | Red   | Blue   | Blue  | Red    | wrongly | illegal |
 
-    Scenario Outline: Six players in teams <first>, <second>, <third>, <fourth>, <fifth> and <sixth> are seated <rightly>
+    Scenario Outline: Six players' seating is <verdict>: <first>, <second>, <third>, <fourth>, <fifth>, <sixth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -170,7 +170,7 @@ Feature: Alternating Teams: setting up
         | Red   | Green  | Blue  | Blue   | Green | Red   | wrongly | illegal |
 
     @example
-    Scenario Outline: Nine players, from <first>, <second>, <third> to <last>, are seated <rightly>
+    Scenario Outline: Nine players' seating is <verdict> if it begins <first>, <second>, <third>, <fourth>
       Given an Alternating Teams game seated clockwise:
         | player  | team      |
         | Rob     | <first>   |

@@ -5,9 +5,9 @@ Feature: Alternating Teams: sharing
   that is agreed.
 
   @cr:811.2c
-  Rule: Creatures are not handed to teammates, unless that is agreed
+  Rule: Deploy creatures isn't used unless the players agree on it
 
-    Scenario: A creature stays with its controller
+    Scenario: Without deploy creatures, a creature can't be given to a teammate
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       When Rob activates Grizzly Bears targeting Alex
@@ -18,9 +18,9 @@ Feature: Alternating Teams: sharing
       And Rob controls Grizzly Bears
 
   @cr:804.2
-  Rule: Where that is agreed, a creature is handed to a teammate when a sorcery could be cast
+  Rule: With deploy creatures, a teammate gains control of a creature at sorcery speed
 
-    Scenario: A creature is handed to a teammate
+    Scenario: Deploy creatures can target a teammate, but not an opponent
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And creatures may be handed to teammates
       And it is Alex's precombat main phase
@@ -35,7 +35,7 @@ Feature: Alternating Teams: sharing
       Then Rob controls Grizzly Bears
 
     @since:2020-06-01 @cr:602.5d
-    Scenario Outline: A creature is handed over only in a main phase of its controller's turn: <step> of <player>
+    Scenario Outline: Alex can't deploy a creature in <player>'s <step>
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And creatures may be handed to teammates
       And it is <player>'s <step>
@@ -55,9 +55,9 @@ Feature: Alternating Teams: sharing
         | Carissa | precombat main phase |
 
   @cr:811.5
-  Rule: Teammates share neither mana nor cards, and see hands only from the next seat
+  Rule: Teammates share no mana or cards and see hands only from adjacent seats
 
-    Scenario: Teammates see each other's hands once they sit next to each other
+    Scenario: Teammates see each other's hands once they become adjacent
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Dana's postcombat main phase
       And Rob holds Grizzly Bears
@@ -75,7 +75,7 @@ Feature: Alternating Teams: sharing
       And Rob cannot see Gray Ogre
       And Alex cannot see Gray Ogre
 
-    Scenario: A neighbour who is an opponent shows nothing, and neither does a teammate farther away
+    Scenario: Hands of adjacent opponents and distant teammates stay hidden
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And it is Finn's postcombat main phase
       And Rob holds Grizzly Bears
@@ -92,7 +92,7 @@ Feature: Alternating Teams: sharing
       And Rob cannot see Gray Ogre
       And Finn cannot see Grizzly Bears
 
-    Scenario: Nobody spends the mana of a teammate
+    Scenario: In Alternating Teams, a player can't spend a teammate's mana
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob holds Grizzly Bears
       And Alex controls three Forests
@@ -105,7 +105,7 @@ Feature: Alternating Teams: sharing
       Then this is legal
       And Giant Growth is on the stack
 
-    Scenario: Nobody plays the cards of a teammate
+    Scenario: In Alternating Teams, a player can't play a teammate's cards
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Mountain
       And Rob holds Plains
@@ -120,7 +120,7 @@ Feature: Alternating Teams: sharing
       Then this is legal
       And Plains is on the battlefield
 
-    Scenario: Nobody uses the permanents of a teammate
+    Scenario: In Alternating Teams, a player can't use a teammate's permanents
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls Alluring Siren and Hill Giant
@@ -139,7 +139,7 @@ Feature: Alternating Teams: sharing
       And Grizzly Bears is attacking Carissa
 
     @cr:802.4a
-    Scenario: Nobody blocks for a teammate
+    Scenario: In Alternating Teams, a player can't block for a teammate
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Dana controls Wall of Stone
@@ -154,7 +154,7 @@ Feature: Alternating Teams: sharing
       Then the declaration is legal
       And Hill Giant is blocked by Wall of Stone
 
-    Scenario: Everybody has a life total of their own
+    Scenario: In Alternating Teams, each player has a separate life total
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Rob has attacked Dana with Hill Giant

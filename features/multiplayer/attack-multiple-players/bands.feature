@@ -4,9 +4,9 @@ Feature: Attack multiple players: bands
   there may be a band for each of them, but no band goes two ways.
 
   @cr:802.3b @cr:702.22d
-  Rule: A band attacks one player, or one thing that a player guards
+  Rule: All creatures in a band attack the same player, planeswalker or battle
 
-    Scenario Outline: A band goes to <victim>
+    Scenario Outline: All creatures in a band can attack <victim>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Benalish Hero and Grizzly Bears
       When Rob declares these attacks:
@@ -22,7 +22,7 @@ Feature: Attack multiple players: bands
         | Alex    |
         | Carissa |
 
-    Scenario Outline: A band cannot part for <one> and <other>
+    Scenario Outline: One band can't attack <one> and <other>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent              | controller | protector |
@@ -52,7 +52,7 @@ Feature: Attack multiple players: bands
         | Invasion of Dominaria | Alex                   |
         | Alex's Jace Beleren   | Carissa's Jace Beleren |
 
-    Scenario Outline: A band goes to <thing>, and not to two things that Alex guards
+    Scenario Outline: A whole band can attack <thing>, but can't split
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -79,7 +79,7 @@ Feature: Attack multiple players: bands
         | Invasion of Dominaria |
         | Jace Beleren          |
 
-    Scenario: Two bands go to two players
+    Scenario: Two bands can attack two different players
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Benalish Hero, Grizzly Bears, Mesa Pegasus and Hill Giant
@@ -93,7 +93,7 @@ Feature: Attack multiple players: bands
       And Grizzly Bears is attacking Rob
       And Hill Giant is attacking Alex
 
-    Scenario: A band goes to one planeswalker together
+    Scenario: A band attacks and damages one planeswalker together
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mesa Pegasus and Benalish Hero
       And Carissa controls Jace Beleren
@@ -107,7 +107,7 @@ Feature: Attack multiple players: bands
       And Carissa has 20 life
 
     @cr:702.22h
-    Scenario: Whoever blocks one of a band blocks the whole band
+    Scenario: Blocking one creature in a band blocks the whole band
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mesa Pegasus, Hill Giant and Grizzly Bears
       And Alex controls Gray Ogre
@@ -125,7 +125,7 @@ Feature: Attack multiple players: bands
       And Carissa has 18 life
 
     @cr:802.4a
-    Scenario: A band that attacks Alex is none of Carissa's business
+    Scenario: A player can't block a band that attacks another player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mesa Pegasus, Hill Giant and Grizzly Bears
       And Carissa controls Serra Angel

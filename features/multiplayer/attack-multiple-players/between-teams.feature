@@ -5,10 +5,10 @@ Feature: Attack multiple players: between teams
   for nothing there.
 
   @cr:802.2a
-  Rule: The defending player is the one who is attacked, without the teammate
+  Rule: The defending player is the player attacked, not their teammate
 
     @cr:702.14c
-    Scenario: A Mountain of Dana's does not keep Carissa from blocking a creature with mountainwalk
+    Scenario: Mountainwalk ignores a Mountain of the attacked player's teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Goblin Mountaineer
       And Carissa controls Wall of Wood
@@ -19,7 +19,7 @@ Feature: Attack multiple players: between teams
       And Goblin Mountaineer is blocked by Wall of Wood
 
     @cr:702.14c
-    Scenario: A Mountain of Carissa's own keeps her from blocking it
+    Scenario: A player with a Mountain can't block a creature with mountainwalk
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Goblin Mountaineer
       And Carissa controls Wall of Wood and Mountain
@@ -29,7 +29,7 @@ Feature: Attack multiple players: between teams
       And nothing has changed
 
     @cr:601.3
-    Scenario: While a Dragon attacks Carissa, Dana may cast spells, and Carissa may not
+    Scenario: Wardscale Dragon stops Carissa's spells, but not her teammate's
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Wardscale Dragon
       And Carissa controls left Mountain
@@ -46,9 +46,9 @@ Feature: Attack multiple players: between teams
       Then Rob has 18 life
 
   @cr:802.3a @cr:508.1c @cr:508.1d
-  Rule: What is about attacks on one player is not about the teammate
+  Rule: Effects on attacks against one player don't apply to that player's teammate
 
-    Scenario: Sea Monster needs an Island of the player whom it attacks, not of the teammate
+    Scenario: A teammate's Island doesn't let Sea Monster attack a player
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Sea Monster
       And Dana controls Island
@@ -59,7 +59,7 @@ Feature: Attack multiple players: between teams
       Then the declaration is legal
       And Sea Monster is attacking Dana
 
-    Scenario: Who has been lured by Carissa attacks Carissa, and not Dana
+    Scenario: A creature that must attack Carissa can't attack her teammate instead
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Carissa controls Alluring Siren
@@ -73,7 +73,7 @@ Feature: Attack multiple players: between teams
       And Grizzly Bears is attacking Carissa
 
     @cr:701.15b
-    Scenario: Who has been goaded by Carissa attacks Dana, her teammate, rather than Carissa
+    Scenario: A creature goaded by Carissa must attack her teammate instead
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Craw Wurm
@@ -90,7 +90,7 @@ Feature: Attack multiple players: between teams
       And Craw Wurm is attacking Dana
 
     @cr:701.15b
-    Scenario: What Rob has goaded has to attack also in his teammate's turn
+    Scenario: A creature that Rob goaded must attack on his teammate's turn too
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls four Mountains
       And Rob holds Disrupt Decorum
@@ -106,9 +106,9 @@ Feature: Attack multiple players: between teams
       And Craw Wurm is attacking Dana
 
   @cr:802.4a
-  Rule: Nobody blocks for a teammate's battle
+  Rule: A player can't block for a teammate's battle
 
-    Scenario: A battle that Carissa protects is not guarded by Dana
+    Scenario: Only the protector blocks for a battle, not their teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Dana controls Wall of Wood
@@ -125,9 +125,9 @@ Feature: Attack multiple players: between teams
       Then Wall of Stone has 2 damage marked on it
 
   @cr:802.3b
-  Rule: A band does not attack two teammates
+  Rule: A band can't attack two teammates
 
-    Scenario: A band cannot part for Carissa and Dana, who are of one team
+    Scenario: A band can't split between Carissa and Dana, two teammates
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Benalish Hero and Grizzly Bears
       When Rob declares these attacks:

@@ -4,10 +4,10 @@ Feature: Attack multiple players: what changes during the combat
   makes anybody a defending player who was none.
 
   @cr:802.2a
-  Rule: Nobody steps into the place of the player who was attacked
+  Rule: Nobody replaces the player who was attacked as the defending player
 
     @cr:506.4c
-    Scenario: Whoever seizes the planeswalker that is being attacked does not become the defending player
+    Scenario: An attacked planeswalker's new controller isn't the defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin
       And Alex controls Jace Beleren
@@ -24,7 +24,7 @@ Feature: Attack multiple players: what changes during the combat
       And Rob has 21 life
 
     @cr:800.4a
-    Scenario: When the protector of an attacked battle leaves, its controller does not become the defending player
+    Scenario: A battle's controller doesn't replace a protector who has left
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And Dana controls Wall of Wood

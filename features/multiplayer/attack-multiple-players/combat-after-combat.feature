@@ -5,10 +5,10 @@ Feature: Attack multiple players: several combats, far seats, and who decides
   whose turn it is, never on who decides.
 
   @cr:802.3a @cr:508.1c @cr:508.1d
-  Rule: In each combat of a turn restrictions and requirements are judged anew
+  Rule: Restrictions and requirements apply anew in each combat of a turn
 
     @cr:701.15b
-    Scenario: A goaded creature has to attack in the second combat as well
+    Scenario: A goaded creature must also attack in the turn's second combat
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum
@@ -33,7 +33,7 @@ Feature: Attack multiple players: several combats, far seats, and who decides
       Then the declaration is legal
       And Craw Wurm is attacking Carissa
 
-    Scenario: Under a cap of one attacker another creature may attack in the second combat
+    Scenario: Silent Arbiter lets a different creature attack in a second combat
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and four Mountains
       And Carissa controls Silent Arbiter
@@ -52,7 +52,7 @@ Feature: Attack multiple players: several combats, far seats, and who decides
       And Grizzly Bears is not attacking
 
     @cr:508.1h
-    Scenario: A tax on attacks is due anew in the second combat
+    Scenario: Propaganda's cost must be paid again in a second combat
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and six Mountains
       And Alex controls Propaganda
@@ -70,10 +70,10 @@ Feature: Attack multiple players: several combats, far seats, and who decides
       And Grizzly Bears is attacking Carissa
 
   @cr:801.10
-  Rule: What limits attacks and blocks limits those within range only
+  Rule: Attack and block restrictions apply only within range of influence
 
     @cr:802.3a
-    Scenario: A cap of one attacker is nothing to an attacking player out of range
+    Scenario: Silent Arbiter doesn't limit an attacking player out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Grizzly Bears and Hill Giant
@@ -83,7 +83,7 @@ Feature: Attack multiple players: several combats, far seats, and who decides
       And Hill Giant is attacking Alex
 
     @cr:802.3a
-    Scenario: A cap of one attacker binds an attacking player within range
+    Scenario: Silent Arbiter limits an attacking player within range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Grizzly Bears and Hill Giant
@@ -93,7 +93,7 @@ Feature: Attack multiple players: several combats, far seats, and who decides
       And nothing has changed
 
     @cr:802.4b
-    Scenario: A cap of one blocker is nothing to a defending player out of range
+    Scenario: Silent Arbiter doesn't limit a defending player out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Grizzly Bears and Hill Giant
@@ -109,10 +109,10 @@ Feature: Attack multiple players: several combats, far seats, and who decides
       And Hill Giant is blocked by Wall of Stone
 
   @cr:802.5 @since:2024-11-08
-  Rule: Damage is assigned in turn from the player whose turn it is, whoever decides in that turn
+  Rule: Damage is assigned in turn order from the active player, even if another controls them
 
     @cr:722.5
-    Scenario: Rob decides in Alex's turn, and assigns the damage of Alex's creatures first and of Rob's own last
+    Scenario: Rob, controlling Alex, assigns Alex's damage first and his own last
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent               | controller |

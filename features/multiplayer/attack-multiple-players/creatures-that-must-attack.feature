@@ -6,9 +6,9 @@ Feature: Attack multiple players: creatures that must attack
   the restrictions allow, but nobody has to pay for it.
 
   @cr:802.3a @cr:508.1d
-  Rule: A requirement is met anywhere, unless it is about attacks on a certain player
+  Rule: A requirement to attack can be obeyed anywhere unless it names a player
 
-    Scenario: A creature that must attack may not stay at home
+    Scenario: Juggernaut must attack if able
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut and Grizzly Bears
       When Rob declares no attack
@@ -18,7 +18,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is illegal
       And nothing has changed
 
-    Scenario Outline: A creature that must attack is free to attack <target>
+    Scenario Outline: Juggernaut can attack any player or planeswalker: <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut and Grizzly Bears
       And Alex controls Jace Beleren
@@ -32,7 +32,7 @@ Feature: Attack multiple players: creatures that must attack
         | Carissa      |
         | Jace Beleren |
 
-    Scenario Outline: Under a cap of one, the creature that must attack goes alone, say to <target>
+    Scenario Outline: With Silent Arbiter, Juggernaut must be the lone attacker: <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut and Grizzly Bears
       And Alex controls Silent Arbiter
@@ -57,7 +57,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario: A creature lured by a Siren attacks the Siren's controller and nothing else
+    Scenario: A creature lured by Alluring Siren can't attack a planeswalker instead
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And Alex controls Alluring Siren and Jace Beleren
@@ -76,7 +76,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: Nobody else is drawn to the Siren's controller
+    Scenario: Alluring Siren doesn't require other creatures to attack
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Alluring Siren
@@ -96,7 +96,7 @@ Feature: Attack multiple players: creatures that must attack
       And Grizzly Bears is attacking Carissa
       And Hill Giant is attacking Alex
 
-    Scenario Outline: A creature lured by two opponents attacks either, say <target>
+    Scenario Outline: A creature lured by two Alluring Sirens may attack either: <target>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls left Alluring Siren
@@ -120,7 +120,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario Outline: Nobody is made to pay a tax: the lured creature <does>
+    Scenario Outline: Alluring Siren doesn't force a player to pay Propaganda: <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and two Islands
       And Alex controls Alluring Siren and Propaganda
@@ -137,7 +137,7 @@ Feature: Attack multiple players: creatures that must attack
         | goes there at its cost | Alex    | tapped   |
         | goes elsewhere         | Carissa | untapped |
 
-    Scenario: Nobody is made to pay a tax: the lured creature stays at home
+    Scenario: A creature lured by Alluring Siren needn't attack past Propaganda
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and two Islands
       And Alex controls Alluring Siren and Propaganda
@@ -148,7 +148,7 @@ Feature: Attack multiple players: creatures that must attack
       And Grizzly Bears is not attacking
       And Grizzly Bears is untapped
 
-    Scenario: Where three are lured and a Crawlspace lets two in, two must go
+    Scenario: If three creatures must attack past Crawlspace, two of them do
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Crawlspace, first Alluring Siren, second Alluring Siren and third Alluring Siren
@@ -178,7 +178,7 @@ Feature: Attack multiple players: creatures that must attack
       And Gray Ogre is attacking Carissa
       And Hill Giant is attacking Alex
 
-    Scenario: The lured creature for which there is no room may stay at home
+    Scenario: A creature that Crawlspace leaves no room for needn't attack
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Crawlspace, first Alluring Siren, second Alluring Siren and third Alluring Siren
@@ -196,7 +196,7 @@ Feature: Attack multiple players: creatures that must attack
       And Grizzly Bears is not attacking
       And Gray Ogre is attacking Alex
 
-    Scenario: A goaded creature attacks, and attacks another player than the one who goaded it
+    Scenario: A goaded creature must attack a player who didn't goad it
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum
@@ -218,7 +218,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Craw Wurm is attacking Carissa
 
-    Scenario: A creature goaded by two opponents attacks the third
+    Scenario: A creature goaded by two opponents must attack the third
       Given a free-for-all between Alex, Carissa, Rob and Dana
       And Alex controls four Mountains
       And Alex holds left Disrupt Decorum
@@ -241,7 +241,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Craw Wurm is attacking Dana
 
-    Scenario Outline: A creature goaded by all its opponents attacks any of them, say <target>
+    Scenario Outline: A creature goaded by every opponent may attack any of them: <target>
       Given a free-for-all between Alex, Carissa and Rob
       And Alex controls four Mountains and Jace Beleren
       And Alex holds left Disrupt Decorum
@@ -269,7 +269,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario Outline: A creature that Carissa has goaded twice and Alex once attacks either of them, say <target>
+    Scenario Outline: Carissa goading a creature twice counts once: it attacks <target>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Hill Giant
@@ -293,7 +293,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario Outline: With a tax on the only other way, the goaded creature may well attack <target>
+    Scenario Outline: A goaded creature may attack <target> if Carissa has Propaganda
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum
@@ -314,7 +314,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario: A battle that the Siren's controller protects will not do
+    Scenario: Attacking a battle doesn't satisfy Alluring Siren's requirement
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -330,7 +330,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: A battle that somebody else protects will not do for a goaded creature
+    Scenario: Attacking a battle doesn't satisfy goad
       Given a free-for-all between Alex, Rob and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -348,7 +348,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Craw Wurm is attacking Carissa
 
-    Scenario: Where one opponent levies a tax, a creature that must attack attacks another
+    Scenario: Juggernaut must attack another opponent if one has Propaganda
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut
       And Alex controls Propaganda
@@ -360,7 +360,7 @@ Feature: Attack multiple players: creatures that must attack
       And Juggernaut is attacking Carissa
 
     @cr:800.4m
-    Scenario: A creature stays goaded though the player who goaded it has left
+    Scenario: A creature stays goaded after the player who goaded it leaves
       Given a free-for-all between Alex, Rob, Carissa and Dana
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum
@@ -376,7 +376,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Craw Wurm is attacking Dana
 
-    Scenario: When the Siren's controller has left, the lured creature may stay at home
+    Scenario: A creature needn't attack if Alluring Siren's controller has left
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And Alex controls Alluring Siren
@@ -387,7 +387,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Grizzly Bears is not attacking
 
-    Scenario: A goaded creature is goaded still when it has changed hands
+    Scenario: A goaded creature stays goaded under a new controller
       Given a free-for-all between Alex, Carissa, Rob and Dana
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum
@@ -409,7 +409,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Craw Wurm is attacking Rob
 
-    Scenario: A lured creature is lured still when it has changed hands
+    Scenario: Alluring Siren's requirement follows a creature to a new controller
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls three Mountains
       And Rob holds Act of Treason

@@ -7,10 +7,10 @@ Feature: Attack multiple players: combat damage
   then its damage is divided freely.
 
   @cr-2024-06-07:802.5 @until:2024-08-02
-  Rule: Once all blocks are in, defenders in turn put in order what each of their creatures blocks
+  Rule: After all blocks, defending players order attackers for their blockers in turn
 
     @cr-2024-06-07:509.2 @cr-2024-06-07:509.3
-    Scenario Outline: The attacking player orders blockers first, then the defenders order attackers in turn: <active> attacks
+    Scenario Outline: <active> orders blockers, then each defending player orders attackers
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Grizzly Bears, Gray Ogre, Hill Giant and Elvish Warrior
@@ -50,7 +50,7 @@ Feature: Attack multiple players: combat damage
         | Carissa | Dana  | Alex    |
         | Dana    | Rob   | Carissa |
 
-    Scenario: Where each creature fights one other, nothing is put in order
+    Scenario: Creatures that meet one on one need no damage assignment order
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood
@@ -67,7 +67,7 @@ Feature: Attack multiple players: combat damage
       And Rob has priority
 
     @cr:510.1d
-    Scenario Outline: A blocker must kill the first in its order, <first>, before it touches the other
+    Scenario Outline: A blocker must assign lethal damage to <first> first
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Two-Headed Giant of Foriys
@@ -100,9 +100,9 @@ Feature: Attack multiple players: combat damage
         | Hill Giant    | Grizzly Bears | 2    | 2    | 3   | 1     |
 
   @cr:802.5 @until:2024-08-02
-  Rule: Once the orders stand, damage is assigned in turn from the active player
+  Rule: After the damage assignment orders, damage is assigned in turn from the active player
 
-    Scenario Outline: The attacking player, then each defender in turn, says where the damage goes: <active> attacks
+    Scenario Outline: <active> assigns damage first, then each defending player in turn order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And these permanents are on the battlefield:
@@ -172,9 +172,9 @@ Feature: Attack multiple players: combat damage
         | Dana   | Rob     | Carissa |
 
   @cr:802.5 @since:2024-11-08
-  Rule: Damage is assigned in turn from the active player, and nothing limits how it is divided
+  Rule: Damage is assigned in turn order from the active player and divided freely
 
-    Scenario: Nobody is asked for an order, however many creatures fight each other
+    Scenario: Nobody announces a damage assignment order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears, Gray Ogre, Hill Giant and Elvish Warrior
@@ -199,7 +199,7 @@ Feature: Attack multiple players: combat damage
       And Carissa has priority
 
     @cr:510.1
-    Scenario Outline: When <active> attacks, <active> assigns damage before <first>, and <first> before <second>
+    Scenario Outline: <active> assigns damage before <first>, and <first> before <second>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And these permanents are on the battlefield:
@@ -268,7 +268,7 @@ Feature: Attack multiple players: combat damage
         | Alex    | Carissa | Rob    |
 
     @cr:510.1d
-    Scenario Outline: A creature that blocks two divides its damage as <bears> and <giant>
+    Scenario Outline: A creature that blocks two divides its damage freely: <bears> and <giant>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and Gray Ogre
       And Carissa controls Two-Headed Giant of Foriys
@@ -301,7 +301,7 @@ Feature: Attack multiple players: combat damage
         | 3     | 1     | Hill Giant    | 1      | Grizzly Bears |
 
     @cr:510.1c
-    Scenario Outline: A creature blocked by two divides its damage as <first> and <second>
+    Scenario Outline: A creature blocked by two divides its damage freely: <first> and <second>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Carissa controls Grizzly Bears and Gray Ogre
@@ -328,10 +328,10 @@ Feature: Attack multiple players: combat damage
         | 2     | 1      | Gray Ogre     |
 
   @cr:802.5
-  Rule: Combat damage is dealt once for all, as between two players, whomever it strikes
+  Rule: All combat damage is dealt at the same time, no matter which players are attacked
 
     @cr:510.2
-    Scenario: Players struck down in one combat lose together
+    Scenario: Players at 0 life after one combat lose the game at the same time
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Hill Giant
@@ -347,7 +347,7 @@ Feature: Attack multiple players: combat damage
       And Alex has won
 
     @cr:510.2
-    Scenario Outline: Creatures that fight before different players die at one moment: Blood Artist before <artist>
+    Scenario Outline: <artist>'s Blood Artist sees another defending player's creature die
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And <artist> controls Blood Artist
@@ -375,7 +375,7 @@ Feature: Attack multiple players: combat damage
         | Carissa | Alex    | Hill Giant     | Eager Cadet  | Grizzly Bears     | Blood Artist   |
 
     @cr:510.4
-    Scenario: A first striker at one player divides the damage of the whole combat in two steps
+    Scenario: One first striker splits the whole combat into two damage steps
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Youthful Knight and Grizzly Bears
       And Rob has declared these attacks:
@@ -391,7 +391,7 @@ Feature: Attack multiple players: combat damage
       And Carissa has 18 life
 
     @cr:510.4
-    Scenario: A blocker with first strike strikes first, and elsewhere all wait for the second step
+    Scenario: A blocker with first strike delays all other damage to a second step
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Gray Ogre and Hill Giant
       And Carissa controls Tundra Wolves and Savannah Lions
@@ -408,7 +408,7 @@ Feature: Attack multiple players: combat damage
       And Gray Ogre is in Rob's graveyard
 
     @cr:702.19b
-    Scenario: What a trampling creature has left goes to the player whom it attacks
+    Scenario: Trample's excess damage can be dealt only to the attacked player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw and Grizzly Bears
       And Alex controls Wall of Wood
@@ -435,7 +435,7 @@ Feature: Attack multiple players: combat damage
       And Carissa has 18 life
 
     @cr:702.19b
-    Scenario: What a trampling creature has left goes to the planeswalker that it attacks
+    Scenario: Trample's excess damage can be dealt only to the attacked planeswalker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
       And Carissa controls Wall of Wood and Jace Beleren
@@ -456,7 +456,7 @@ Feature: Attack multiple players: combat damage
       And Carissa has 20 life
 
     @cr:510.4
-    Scenario: A double striker at one player divides the damage of the whole combat in two steps
+    Scenario: One double striker splits the whole combat into two damage steps
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Fencing Ace and Grizzly Bears
       And Rob has declared these attacks:

@@ -7,9 +7,9 @@ Feature: Attack multiple players: declaring attackers
   creatures that go there.
 
   @cr:802.3 @cr:508.1b
-  Rule: Each attacker goes to a defending player or to something that such a player guards
+  Rule: Each attacker attacks a defending player, their planeswalker or a battle they protect
 
-    Scenario: A player, a planeswalker and a battle are attacked in one combat
+    Scenario: A player, a planeswalker and a battle can be attacked in one combat
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -35,7 +35,7 @@ Feature: Attack multiple players: declaring attackers
       And Jace Beleren has 1 loyalty counter
       And Invasion of Dominaria has 2 defense counters
 
-    Scenario: Planeswalkers of one name are told apart by their controllers
+    Scenario: Two planeswalkers with the same name can be attacked separately
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Eager Cadet
       And Alex controls Alex's Jace Beleren
@@ -52,7 +52,7 @@ Feature: Attack multiple players: declaring attackers
       And Carissa has 20 life
 
     @cr:310.8b
-    Scenario: A battle of one's own may be attacked, for somebody else protects it
+    Scenario: A player can attack a battle they control that an opponent protects
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -65,7 +65,7 @@ Feature: Attack multiple players: declaring attackers
       Then Invasion of Dominaria has 3 defense counters
       And Carissa has 20 life
 
-    Scenario: A planeswalker is attacked by its own owner while an opponent controls it
+    Scenario: A player can attack a planeswalker they own that an opponent controls
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | owner |
@@ -77,7 +77,7 @@ Feature: Attack multiple players: declaring attackers
       Then Jace Beleren has 1 loyalty counter
       And Carissa has 20 life
 
-    Scenario Outline: What a teammate guards is not attacked: <what>
+    Scenario Outline: A teammate of Alex can't attack <what>
       Given a team game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent                       | controller | protector |
@@ -97,7 +97,7 @@ Feature: Attack multiple players: declaring attackers
         | Jace Beleren                    |
         | Carissa's Invasion of Dominaria |
 
-    Scenario Outline: An attack cannot be aimed at <what>
+    Scenario Outline: An attack on <what> is illegal
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -122,15 +122,15 @@ Feature: Attack multiple players: declaring attackers
       And Grizzly Bears is attacking Carissa
 
       Examples:
-        | what                                      | target                |
-        | the attacking player                      | Rob                   |
-        | a planeswalker of the attacking player's  | Jace Beleren          |
-        | a battle that the attacking player guards | Invasion of Dominaria |
-        | an enchantment                            | Propaganda            |
-        | a creature                                | Wall of Wood          |
-        | nothing                                   |                       |
+        | what                                        | target                |
+        | the attacking player                        | Rob                   |
+        | a planeswalker of the attacking player's    | Jace Beleren          |
+        | a battle that the attacking player protects | Invasion of Dominaria |
+        | an enchantment                              | Propaganda            |
+        | a creature                                  | Wall of Wood          |
+        | nothing                                     |                       |
 
-    Scenario: One creature cannot go two ways
+    Scenario: One creature can't attack two players
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       When Rob declares these attacks:
@@ -144,7 +144,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
-    Scenario: Who has left the game cannot be attacked
+    Scenario: A player who has left the game can't be attacked
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears
       And Dana has conceded
@@ -156,9 +156,9 @@ Feature: Attack multiple players: declaring attackers
       And Grizzly Bears is attacking Alex
 
   @cr:802.3a @cr:508.1c
-  Rule: A restriction looks at all attackers, unless it is about attacks on a certain player
+  Rule: A restriction counts all attackers unless it is about attacks on one player
 
-    Scenario: A cap of one attacker counts the whole attack
+    Scenario: Silent Arbiter allows one attacker in all, not one per player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Runeclaw Bear
       And Carissa controls Silent Arbiter
@@ -172,7 +172,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Runeclaw Bear is attacking Alex
 
-    Scenario Outline: Company need not go the same way: the Flunkies attack <target>
+    Scenario Outline: Mogg Flunkies can attack <target> if another attacks Carissa
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mogg Flunkies and Grizzly Bears
       And Alex controls Jace Beleren
@@ -193,7 +193,7 @@ Feature: Attack multiple players: declaring attackers
         | Jace Beleren |
 
     @cr:506.5
-    Scenario: Exalted is not for one of two attackers, though each has a player to itself
+    Scenario: Exalted doesn't trigger for two attackers attacking different players
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Akrasan Squire, Grizzly Bears and Hill Giant
       When Rob declares these attacks:
@@ -207,7 +207,7 @@ Feature: Attack multiple players: declaring attackers
       And Carissa has 17 life
 
     @cr:506.5
-    Scenario: Exalted is for the only attacker
+    Scenario: Exalted triggers for a creature that attacks alone
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Akrasan Squire, Grizzly Bears and Hill Giant
       When Rob attacks Carissa with Grizzly Bears
@@ -216,7 +216,7 @@ Feature: Attack multiple players: declaring attackers
       When the stack resolves
       Then Grizzly Bears is 3/3
 
-    Scenario: At most two creatures get through a Crawlspace to its controller
+    Scenario: Crawlspace lets only two creatures attack its controller
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre, Hill Giant, Craw Wurm and Serra Angel
       And Alex controls Crawlspace and Jace Beleren
@@ -238,7 +238,7 @@ Feature: Attack multiple players: declaring attackers
       And Hill Giant is attacking Jace Beleren
       And Serra Angel is attacking Carissa
 
-    Scenario: A Crawlspace does nothing for a neighbour
+    Scenario: Crawlspace doesn't protect another player
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears, Gray Ogre and Hill Giant
@@ -250,7 +250,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Hill Giant is attacking Rob
 
-    Scenario Outline: Sea Monster needs an Island where it goes, not elsewhere: <target>
+    Scenario Outline: Sea Monster needs Carissa's Island to attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent              | controller | protector |
@@ -273,7 +273,7 @@ Feature: Attack multiple players: declaring attackers
         | Alex's Jace Beleren | Carissa's Jace Beleren |
         | Alex                | Invasion of Dominaria  |
 
-    Scenario: Mogg Toady counts the creatures of the player whom it attacks
+    Scenario: Mogg Toady counts the creatures of the player it attacks
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mogg Toady, Grizzly Bears and Hill Giant
       And Alex controls Gray Ogre, Wall of Wood and Wall of Stone
@@ -285,7 +285,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Mogg Toady is attacking Carissa
 
-    Scenario Outline: Teferi's Moat lets <attacker> attack <target>
+    Scenario Outline: Carissa's Teferi's Moat lets <attacker> attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent      | controller | chosen       |
@@ -309,7 +309,7 @@ Feature: Attack multiple players: declaring attackers
         | Gray Ogre      | Carissa      |
 
     @cr:508.1h
-    Scenario: A tax is due only for creatures that go to the one who levies it
+    Scenario: Propaganda taxes only creatures that attack its controller
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre, Hill Giant and two Forests
       And Alex controls Propaganda and Jace Beleren
@@ -332,7 +332,7 @@ Feature: Attack multiple players: declaring attackers
       And second Forest is tapped
 
     @cr:508.1h
-    Scenario: Taxes of several opponents add up
+    Scenario: Costs to attack several opponents add up
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre, Hill Giant and four Forests
       And Alex controls Propaganda
@@ -357,7 +357,7 @@ Feature: Attack multiple players: declaring attackers
       And fourth Forest is tapped
 
     @cr:508.1h
-    Scenario: Who will not pay cannot attack there
+    Scenario: A player who doesn't pay for Propaganda can't attack its controller
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and two Forests
       And Alex controls Propaganda
@@ -374,7 +374,7 @@ Feature: Attack multiple players: declaring attackers
       And first Forest is untapped
       And second Forest is untapped
 
-    Scenario: One creature that may not attack spoils the whole declaration
+    Scenario: One creature that can't attack makes the whole declaration illegal
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Wall of Wood
       When Rob declares these attacks:
@@ -389,7 +389,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: One creature that may not go where it is sent spoils the whole declaration
+    Scenario: One attack on a forbidden player makes the whole declaration illegal
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Pulse Tracker and Sea Monster
       And Alex controls one Island
@@ -409,7 +409,7 @@ Feature: Attack multiple players: declaring attackers
       And Sea Monster is attacking Alex
       And Pulse Tracker's ability is on the stack once
 
-    Scenario: A Crawlspace does not count an attack on a battle that its controller protects
+    Scenario: Crawlspace doesn't count attackers of a battle its controller protects
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -426,7 +426,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Hill Giant is attacking Invasion of Dominaria
 
-    Scenario: A Crawlspace does not count attacks on its controller's teammate
+    Scenario: Crawlspace doesn't count attackers of its controller's teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Carissa controls Crawlspace
@@ -442,7 +442,7 @@ Feature: Attack multiple players: declaring attackers
       And Gray Ogre is attacking Dana
 
     @cr:508.1h
-    Scenario: No tax on attacks on a player is due for an attack on a battle that the player protects
+    Scenario: Propaganda doesn't tax attacks on a battle its controller protects
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -457,7 +457,7 @@ Feature: Attack multiple players: declaring attackers
       And Grizzly Bears is attacking Invasion of Dominaria
 
     @cr:508.1h
-    Scenario: Two taxes of one player add up
+    Scenario: Two costs to attack one player add up
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and three Forests
       And Alex controls Propaganda and Windborn Muse
@@ -468,7 +468,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And first Forest is untapped
 
-    Scenario: Who may not attack a player may attack a battle that the player protects
+    Scenario: A creature that can't attack a player can attack a battle they protect
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector | chosen       |
@@ -482,7 +482,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Savannah Lions is attacking Invasion of Dominaria
 
-    Scenario Outline: A cap of one attacker counts also what attacks <what>
+    Scenario Outline: Silent Arbiter also counts an attacker of <what>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |

@@ -5,9 +5,9 @@ Feature: Attack multiple players: declaring blockers
   and as if nobody else were attacking or blocking.
 
   @cr:802.4 @cr:101.4
-  Rule: The players concerned declare blockers one after another, from the active player's left
+  Rule: Defending players declare blockers one after another in turn order
 
-    Scenario Outline: When <active> attacks everybody, <first> blocks first, then <second>, then <third>
+    Scenario Outline: When <active> attacks, <first> blocks first, then <second>, then <third>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Grizzly Bears, Gray Ogre and Hill Giant
@@ -41,7 +41,7 @@ Feature: Attack multiple players: declaring blockers
         | Carissa | Dana    | Rob     | Alex    |
         | Dana    | Rob     | Alex    | Carissa |
 
-    Scenario: Nobody blocks before their turn to block
+    Scenario: A defending player can't block before their turn to declare blockers
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and Hill Giant
@@ -66,7 +66,7 @@ Feature: Attack multiple players: declaring blockers
       And Grizzly Bears is blocked by Wall of Stone
       And Hill Giant is blocked by Wall of Wood
 
-    Scenario: A player is through with all blocks before the next one begins, and may not come back
+    Scenario: A player can't change their blocks once the next player declares
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre, Hill Giant and Craw Wurm
       And Alex controls Wall of Wood and Giant Spider
@@ -102,7 +102,7 @@ Feature: Attack multiple players: declaring blockers
       And Gray Ogre is blocked by Giant Spider
       And Hill Giant is unblocked
 
-    Scenario: A later player's mistake does not undo an earlier player's blocks
+    Scenario: An illegal block doesn't undo an earlier player's blocks
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood
@@ -121,7 +121,7 @@ Feature: Attack multiple players: declaring blockers
       And Hill Giant is blocked by Wall of Stone
       And Grizzly Bears is blocked by Wall of Wood
 
-    Scenario: The players behind an attacked planeswalker and an attacked battle are asked, in turn order
+    Scenario: Players declare blockers for planeswalkers and battles in turn order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -146,7 +146,7 @@ Feature: Attack multiple players: declaring blockers
       And Hill Giant is blocked by Wall of Stone
       And Rob has priority
 
-    Scenario Outline: Who guards <what> does not wait for a later player who is attacked in person
+    Scenario Outline: The defender of <what> blocks before a later attacked player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -180,7 +180,7 @@ Feature: Attack multiple players: declaring blockers
         | a planeswalker | Jace Beleren          |
         | a battle       | Invasion of Dominaria |
 
-    Scenario: An ability that triggers on a block waits until everybody has blocked
+    Scenario: A "becomes blocked" ability waits until every player has blocked
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Slate Street Ruffian and Hill Giant
       And Alex controls Wall of Wood
@@ -203,9 +203,9 @@ Feature: Attack multiple players: declaring blockers
       And Carissa has two cards in hand
 
   @cr:802.4a @cr:509.1a
-  Rule: Players block with creatures of their own, and only what attacks them or what they guard
+  Rule: A player's creatures block only what attacks them, their planeswalkers or their battles
 
-    Scenario Outline: A defender may not <meddle>
+    Scenario Outline: Defending players block separately: <speaker> can't use <blocker>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears and Runeclaw Bear
       And Alex controls Wall of Wood
@@ -227,7 +227,7 @@ Feature: Attack multiple players: declaring blockers
         | command the guard of a player before | Carissa | Wall of Wood | Runeclaw Bear |
         | command a bystander's guard          | Alex    | Giant Spider | Grizzly Bears |
 
-    Scenario: Who is not attacked does not block
+    Scenario: A player who isn't attacked can't block
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Giant Spider
@@ -240,7 +240,7 @@ Feature: Attack multiple players: declaring blockers
       Then Carissa has 15 life
       And Alex has 20 life
 
-    Scenario: Who is attacked blocks with one or with several creatures
+    Scenario: An attacked player can block with one or several creatures
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Hill Giant
@@ -257,7 +257,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Hill Giant is blocked by Gray Ogre and Wall of Stone
 
-    Scenario: A planeswalker is guarded by its controller alone
+    Scenario: Only a planeswalker's controller can block for it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant and Gray Ogre
       And Alex controls Wall of Wood
@@ -277,7 +277,7 @@ Feature: Attack multiple players: declaring blockers
       And Alex has 18 life
 
     @cr:310.8c
-    Scenario Outline: A battle is not guarded by <who>
+    Scenario Outline: A battle's attackers can't be blocked by <who>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -305,7 +305,7 @@ Feature: Attack multiple players: declaring blockers
         | a bystander    | Dana   | Wall of Stone |
 
     @cr:310.8c
-    Scenario: A battle is guarded by its protector
+    Scenario: A battle's protector can block creatures attacking it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -320,7 +320,7 @@ Feature: Attack multiple players: declaring blockers
       When combat damage is dealt
       Then Invasion of Dominaria has 5 defense counters
 
-    Scenario: A player guards themselves, a planeswalker and a battle in one declaration
+    Scenario: A player can block for themselves, a planeswalker and a battle at once
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -347,7 +347,7 @@ Feature: Attack multiple players: declaring blockers
       And Grizzly Bears is blocked by Wall of Stone
       And Gray Ogre is blocked by Wall of Air
 
-    Scenario: Teammates with turns of their own do not block for each other
+    Scenario: Teammates with separate turns can't block for each other
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Hill Giant
@@ -367,7 +367,7 @@ Feature: Attack multiple players: declaring blockers
       And Grizzly Bears is blocked by Wall of Wood
       And Hill Giant is blocked by Wall of Stone
 
-    Scenario: The owner of a planeswalker does not guard it while another player controls it
+    Scenario: A planeswalker's owner can't block for it unless they control it
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | owner   |
@@ -386,7 +386,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Hill Giant is unblocked
 
-    Scenario: A teammate with turns of their own does not guard a planeswalker either
+    Scenario: A teammate with separate turns can't block for a planeswalker
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Jace Beleren
@@ -402,7 +402,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Hill Giant is unblocked
 
-    Scenario: A creature that may block two attackers does not reach for a neighbour's
+    Scenario: A creature that can block two can't block another player's attacker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Carissa controls Two-Headed Giant of Foriys
@@ -423,7 +423,7 @@ Feature: Attack multiple players: declaring blockers
       And Two-Headed Giant of Foriys is blocking Gray Ogre and Hill Giant
 
     @cr:601.2c
-    Scenario: Foliage grows only before a creature that attacks its caster
+    Scenario: Flash Foliage can target only a creature attacking its caster
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls three Forests
@@ -445,7 +445,7 @@ Feature: Attack multiple players: declaring blockers
       Then Carissa has 20 life
       And Alex has 18 life
 
-    Scenario: A creature that may block any number blocks only what attacks its player
+    Scenario: Palace Guard can't block a creature that attacks another player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Palace Guard
@@ -470,7 +470,7 @@ Feature: Attack multiple players: declaring blockers
       And Hill Giant is blocked by Foriysian Brigade
 
     @cr:508.5
-    Scenario: A planeswalker that has been seized is guarded by whoever has it now
+    Scenario: A planeswalker's new controller can block for it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls five Mountains and Wall of Wood
@@ -485,7 +485,7 @@ Feature: Attack multiple players: declaring blockers
       When combat damage is dealt
       Then Jace Beleren has 3 loyalty counters
 
-    Scenario: False Orders send a creature against what attacks its controller, and against nobody else's attackers
+    Scenario: False Orders can't make a creature block another player's attacker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Eager Cadet and Hill Giant
       And Alex controls Wall of Wood
@@ -510,9 +510,9 @@ Feature: Attack multiple players: declaring blockers
       And Grizzly Bears is unblocked
 
   @cr:802.4b @cr:509.1b
-  Rule: The blocks of one player are judged without a look at the neighbours
+  Rule: A player's blocks are judged without regard to other players' blocks
 
-    Scenario: Two players together do not make up the two blockers that menace asks for
+    Scenario: Blockers of two players don't add up to satisfy menace
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Boggart Brute and Alley Strangler
       And Alex controls Gray Ogre and Giant Spider
@@ -535,7 +535,7 @@ Feature: Attack multiple players: declaring blockers
       And Alley Strangler is blocked by Wall of Wood and Wall of Stone
 
     @cr:509.1c
-    Scenario: An attacker that all must block concerns only the player whom it attacks
+    Scenario: Only the attacked player's creatures must block Prized Unicorn
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Prized Unicorn and Grizzly Bears
       And Alex controls Gray Ogre and Giant Spider
@@ -558,7 +558,7 @@ Feature: Attack multiple players: declaring blockers
       And Grizzly Bears is unblocked
 
     @cr:509.1c
-    Scenario: The player behind an attacked planeswalker must block what all must block
+    Scenario: A planeswalker's controller must block Prized Unicorn attacking it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Prized Unicorn and Grizzly Bears
       And Alex controls Gray Ogre
@@ -576,7 +576,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Prized Unicorn is blocked by Wall of Wood
 
-    Scenario: A cap of one blocker leaves one to each defender
+    Scenario: Silent Arbiter allows each defending player one blocker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Gray Ogre and Wall of Wood
@@ -601,7 +601,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Hill Giant is blocked by Wall of Stone
 
-    Scenario: A neighbour's blocker is no company for one that may not block alone
+    Scenario: Another player's blocker doesn't let Mogg Flunkies block
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears, Hill Giant and Craw Wurm
@@ -627,7 +627,7 @@ Feature: Attack multiple players: declaring blockers
       And Grizzly Bears is blocked by Gray Ogre
 
     @cr:702.111b
-    Scenario: Menace asks for two blockers also on the way to a planeswalker
+    Scenario: A menace creature attacking a planeswalker also needs two blockers
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Boggart Brute and Grizzly Bears
       And Alex controls Gray Ogre, Giant Spider and Jace Beleren
@@ -645,7 +645,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Boggart Brute is blocked by Gray Ogre and Giant Spider
 
-    Scenario: A cap of one blocker counts a player's blockers together, whatever they guard
+    Scenario: Silent Arbiter allows one blocker for a player and their planeswalker
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and Hill Giant

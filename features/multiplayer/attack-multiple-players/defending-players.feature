@@ -4,9 +4,9 @@ Feature: Attack multiple players: defending players
   defender beforehand: all opponents defend until the combat phase is over.
 
   @cr:802.1
-  Rule: An attack may be shared out among opponents, or spare all but one
+  Rule: An attack may be split among opponents or made on one of them
 
-    Scenario: Two opponents are attacked at once
+    Scenario: A player can attack two opponents at once
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       When Rob declares these attacks:
@@ -23,7 +23,7 @@ Feature: Attack multiple players: defending players
       And Carissa has 17 life
       And Rob has 20 life
 
-    Scenario: Everybody else at a table of five is attacked at once
+    Scenario: A player can attack all four opponents at once
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Carissa's precombat main phase
       And Carissa controls Eager Cadet, Grizzly Bears, Hill Giant and Serra Angel
@@ -41,7 +41,7 @@ Feature: Attack multiple players: defending players
       And Dana has 16 life
       And Carissa has 20 life
 
-    Scenario Outline: The whole attack goes for <victim> alone
+    Scenario Outline: All attackers can attack the same opponent: <victim>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Hill Giant
@@ -60,7 +60,7 @@ Feature: Attack multiple players: defending players
         | Carissa | Rob     | Dana    |
         | Dana    | Rob     | Carissa |
 
-    Scenario: Nobody has to be attacked
+    Scenario: A player doesn't have to attack anyone
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       When Rob declares no attack
@@ -72,9 +72,9 @@ Feature: Attack multiple players: defending players
       And Carissa has 20 life
 
   @cr:802.2
-  Rule: All opponents defend, and none of them is picked
+  Rule: All opponents are defending players; none is chosen
 
-    Scenario: Combat begins without the choice of an opponent
+    Scenario: Combat begins without the choice of a defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       When play goes on to the beginning of combat
@@ -83,7 +83,7 @@ Feature: Attack multiple players: defending players
       And the attacking player is Carissa
       And the defending players are Dana, Rob and Alex
 
-    Scenario Outline: Those who were not attacked are still defending in the <step>
+    Scenario Outline: Opponents who weren't attacked still defend: <step>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Carissa with Grizzly Bears
@@ -95,13 +95,13 @@ Feature: Attack multiple players: defending players
         | declare blockers step |
         | end of combat         |
 
-    Scenario: An opponent who has left does not defend
+    Scenario: An opponent who has left isn't a defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Carissa has conceded
       When play goes on to the beginning of combat
       Then the defending players are Alex and Dana
 
-    Scenario: Teammates do not defend, and all members of the other team do
+    Scenario: All members of the other team are defending players, but no teammates
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Hill Giant
@@ -122,7 +122,7 @@ Feature: Attack multiple players: defending players
       And Grizzly Bears is attacking Finn
       And Hill Giant is attacking Dana
 
-    Scenario Outline: Stand or Fall reaches <defender> before anybody is attacked
+    Scenario Outline: Stand or Fall affects <defender> before attackers are declared
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Stand or Fall and Grizzly Bears
       And <defender> controls Gray Ogre and Wall of Wood
@@ -150,7 +150,7 @@ Feature: Attack multiple players: defending players
         | Carissa  |
 
     @cr:801.3
-    Scenario: Opponents out of range defend as well, although they are not attacked
+    Scenario: Opponents out of range are defending players but can't be attacked
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is one
       And Rob controls Grizzly Bears
@@ -169,7 +169,7 @@ Feature: Attack multiple players: defending players
       Then this is legal
       And False Orders is on the stack
 
-    Scenario: In a second combat of the turn those who were hurt in the first defend again
+    Scenario: All opponents are defending players again in a second combat
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Serra Angel and four Mountains

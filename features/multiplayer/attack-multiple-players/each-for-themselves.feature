@@ -5,9 +5,9 @@ Feature: Attack multiple players: each for themselves
   does not take that player's place.
 
   @cr:802.3a @cr:508.1c
-  Rule: What is about attacks on one player holds for each such player and for no teammate
+  Rule: Restrictions on attacking a player apply to that player and to no teammate
 
-    Scenario Outline: Of two Crawlspaces each lets two creatures in, also that of <player>
+    Scenario Outline: Two Crawlspaces each allow two attackers: <player>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant, Gray Ogre and Craw Wurm
       And Alex controls Alex's Crawlspace
@@ -31,7 +31,7 @@ Feature: Attack multiple players: each for themselves
         | Carissa | Alex    |
 
     @cr:508.1h
-    Scenario: Between teams a tax on attacks on Carissa is not asked for attacks on Dana
+    Scenario: Propaganda doesn't tax attacks on its controller's teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Propaganda
@@ -43,9 +43,9 @@ Feature: Attack multiple players: each for themselves
       And Grizzly Bears is attacking Dana
 
   @cr:802.4 @cr:722.5
-  Rule: Blocks begin to the left of the player whose turn it is, whoever decides in that turn
+  Rule: Blocks start to the active player's left, no matter who controls that player
 
-    Scenario: Carissa decides in Alex's turn and has Alex attack everybody, and is the first to block
+    Scenario: Carissa, controlling Alex on his turn, is still the first to block
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Carissa controls Mindslaver, four Mountains and Wall of Wood
       And Alex controls Grizzly Bears, Hill Giant and Craw Wurm
@@ -79,9 +79,9 @@ Feature: Attack multiple players: each for themselves
       And Craw Wurm is blocked by Wall of Stone
 
   @cr:802.3a @cr:508.1d @cr:701.15b
-  Rule: A goaded creature that can attack nobody but who goaded it attacks that player or what the player guards
+  Rule: A goaded creature that can attack only the goading player must attack anyway
 
-    Scenario Outline: When Carissa has left, the creature that Alex has goaded attacks, say <target>
+    Scenario Outline: A creature goaded by the only opponent left must attack: <target>
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains and Jace Beleren
       And Alex holds Disrupt Decorum
@@ -103,9 +103,9 @@ Feature: Attack multiple players: each for themselves
         | Jace Beleren |
 
   @cr:802.4 @cr:500.7
-  Rule: In an extra turn, too, blocks begin to the left of the player who takes it
+  Rule: On an extra turn, blocks start to the left of the player taking it
 
-    Scenario: In Carissa's extra turn Dana blocks first, then Rob, then Alex
+    Scenario: On Carissa's extra turn, Dana blocks first, then Rob, then Alex
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls five Islands and Wall of Stone
       And Rob holds Time Warp
@@ -134,9 +134,9 @@ Feature: Attack multiple players: each for themselves
       And Grizzly Bears is blocked by Wall of Wood
 
   @cr:802.5 @cr:500.7 @since:2024-11-08
-  Rule: In an extra turn, too, damage is assigned in turn from the player who takes it
+  Rule: On an extra turn, damage is assigned in turn order from the player taking it
 
-    Scenario: In Carissa's extra turn Dana assigns damage before Alex
+    Scenario: On Carissa's extra turn, Dana assigns damage before Alex
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent               | controller |
@@ -183,9 +183,9 @@ Feature: Attack multiple players: each for themselves
       And Savannah Lions is in Carissa's graveyard
 
   @cr:802.2a @cr:601.3
-  Rule: The defending player is whoever guards what is attacked, and nobody else
+  Rule: Only the planeswalker's controller or the battle's protector is the defending player
 
-    Scenario Outline: While a Dragon attacks <thing>, <guard> may not cast spells, and <other> may
+    Scenario Outline: Wardscale Dragon attacking <thing> stops <guard>'s spells
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Wardscale Dragon
       And these permanents are on the battlefield:
@@ -211,9 +211,9 @@ Feature: Attack multiple players: each for themselves
         | Invasion of Dominaria | Dana  | Alex  |
 
   @cr:802.3a @cr:508.1d @cr:508.1c
-  Rule: Who must attack and may not attack alone is given company, wherever that goes
+  Rule: A creature that must attack but can't attack alone brings another along
 
-    Scenario: The Flunkies, lured by Alex, attack Alex, and Grizzly Bears have to come along
+    Scenario: Mogg Flunkies must attack Alex, so Grizzly Bears must attack too
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mogg Flunkies and Grizzly Bears
       And Alex controls Alluring Siren
@@ -233,7 +233,7 @@ Feature: Attack multiple players: each for themselves
       And Mogg Flunkies is attacking Alex
       And Grizzly Bears is attacking Carissa
 
-    Scenario: Where there is no company the Flunkies stay at home
+    Scenario: Mogg Flunkies needn't attack if no other creature can
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mogg Flunkies
       And Alex controls Alluring Siren

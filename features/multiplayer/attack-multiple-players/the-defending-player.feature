@@ -5,10 +5,10 @@ Feature: Attack multiple players: the defending player
   has gone for, or who guards what it has gone for.
 
   @cr:802.2a @cr:508.5a
-  Rule: A defending player is one player, found by asking whom the creature attacks
+  Rule: "Defending player" means one player: the one the creature attacks
 
     @cr:508.5
-    Scenario Outline: An attack trigger strikes <attacked>, who is attacked by that creature
+    Scenario Outline: Only the attacked player loses life to Agate-Blade Assassin: <attacked>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin and Grizzly Bears
       When Rob declares these attacks:
@@ -27,7 +27,7 @@ Feature: Attack multiple players: the defending player
         | Alex     | Carissa |
         | Carissa  | Alex    |
 
-    Scenario: Two creatures with one and the same trigger look at two players
+    Scenario: Two Agate-Blade Assassins can have two defending players
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls left Agate-Blade Assassin and right Agate-Blade Assassin
@@ -42,7 +42,7 @@ Feature: Attack multiple players: the defending player
       And Alex has 22 life
 
     @cr:508.5
-    Scenario Outline: For a creature attacking a planeswalker it is <owner>, its controller
+    Scenario Outline: A planeswalker's controller is the defending player: <owner>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin
       And <owner> controls Jace Beleren
@@ -59,7 +59,7 @@ Feature: Attack multiple players: the defending player
         | Carissa | Alex    |
 
     @cr:508.5 @cr:310.8d
-    Scenario Outline: For a creature attacking a battle of <controller>'s it is the protector
+    Scenario Outline: The defending player is a battle's protector, not <controller>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And these permanents are on the battlefield:
@@ -78,7 +78,7 @@ Feature: Attack multiple players: the defending player
         | Alex       |
         | Rob        |
 
-    Scenario Outline: Targets are sought among the creatures of <attacked>
+    Scenario Outline: Master of Diversion attacking <attacked> can tap only their creatures
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Master of Diversion and Grizzly Bears
       And Alex controls Gray Ogre and Wall of Wood
@@ -103,7 +103,7 @@ Feature: Attack multiple players: the defending player
         | Alex     | Carissa | Gray Ogre  | Wall of Wood  | Hill Giant |
         | Carissa  | Alex    | Hill Giant | Wall of Stone | Gray Ogre  |
 
-    Scenario: Another defender's creatures do not help where the attacked player has none
+    Scenario: Master of Diversion can't tap another defending player's creatures
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Master of Diversion and Grizzly Bears
       And Alex controls Gray Ogre and Wall of Wood
@@ -117,7 +117,7 @@ Feature: Attack multiple players: the defending player
       And Gray Ogre is untapped
       And Wall of Wood is untapped
 
-    Scenario Outline: Only the lands of <attacked> are counted
+    Scenario Outline: Terra Ravager counts only the attacked player's lands: <attacked>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Terra Ravager and Grizzly Bears
       And Rob controls two Mountains
@@ -135,7 +135,7 @@ Feature: Attack multiple players: the defending player
         | Alex     | Carissa | 5/4  |
         | Carissa  | Alex    | 3/4  |
 
-    Scenario: A card that says "each opponent" goes by what it says
+    Scenario: Pulse Tracker makes each opponent lose life, attacked or not
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Pulse Tracker
       When Rob attacks Carissa with Pulse Tracker
@@ -147,7 +147,7 @@ Feature: Attack multiple players: the defending player
       And Dana has 19 life
       And Rob has 20 life
 
-    Scenario Outline: A spell about all attackers, cast by <caster>, looks for each one's own defender
+    Scenario Outline: Mercadia's Downfall checks each attacker's defending player: <caster>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent              | controller |
@@ -181,7 +181,7 @@ Feature: Attack multiple players: the defending player
         | Rob    |
         | Dana   |
 
-    Scenario: What came attacking has a defending player, as what was declared
+    Scenario: A token that enters attacking has its own defending player
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent        | controller |
@@ -202,7 +202,7 @@ Feature: Attack multiple players: the defending player
       And right Human Token is 1/1
       And Hanweir Garrison is 2/3
 
-    Scenario: The player whom Wardscale Dragon attacks may not cast spells
+    Scenario: The player Wardscale Dragon attacks can't cast spells
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Wardscale Dragon
       And Carissa controls one Mountain
@@ -212,7 +212,7 @@ Feature: Attack multiple players: the defending player
       Then this is illegal
       And nothing has changed
 
-    Scenario: A player whom Wardscale Dragon leaves alone may cast spells
+    Scenario: A player Wardscale Dragon doesn't attack can cast spells
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Wardscale Dragon
       And Alex controls one Mountain
@@ -223,7 +223,7 @@ Feature: Attack multiple players: the defending player
       When the stack resolves
       Then Rob has 17 life
 
-    Scenario: Once Wardscale Dragon has been called back, everybody may cast spells
+    Scenario: Once Wardscale Dragon leaves combat, every player can cast spells
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Wardscale Dragon and Reconnaissance
       And Carissa controls one Mountain
@@ -237,7 +237,7 @@ Feature: Attack multiple players: the defending player
       Then Rob has 17 life
 
     @cr:508.5
-    Scenario Outline: <attacked> remains the defending player for an attacker called back from combat
+    Scenario Outline: A creature removed from combat keeps <attacked> as defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin, Grizzly Bears and Reconnaissance
       And Rob has declared these attacks:
@@ -261,7 +261,7 @@ Feature: Attack multiple players: the defending player
         | Carissa  | Alex    |
 
     @cr:508.5
-    Scenario: The defending player is remembered for an attacker that is back in its owner's hand
+    Scenario: An attacker returned to hand keeps its defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin
       And Alex controls one Island
@@ -276,7 +276,7 @@ Feature: Attack multiple players: the defending player
       And Rob has 21 life
 
     @cr:508.5
-    Scenario: After an attack on a planeswalker its controller is remembered
+    Scenario: A creature that attacked a planeswalker keeps its defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin and Reconnaissance
       And Carissa controls Jace Beleren
@@ -291,7 +291,7 @@ Feature: Attack multiple players: the defending player
       And Jace Beleren has 3 loyalty counters
 
     @cr:508.5
-    Scenario: After an attack on a battle its protector is remembered
+    Scenario: A creature that attacked a battle keeps its defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And these permanents are on the battlefield:
@@ -309,7 +309,7 @@ Feature: Attack multiple players: the defending player
       And Dana has 20 life
       And Rob has 21 life
 
-    Scenario: After an attack that was turned to a battle the protector is remembered, not the player attacked at first
+    Scenario: Portal Mage makes a battle's protector an attacker's defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -336,7 +336,7 @@ Feature: Attack multiple players: the defending player
       And Alex has 20 life
 
     @cr:508.5 @reading:the-planeswalker-changes-hands-afterwards
-    Scenario: Whoever gets the planeswalker after the attacker was called back does not become the defending player
+    Scenario: A planeswalker's later controller doesn't become the defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin and Reconnaissance
       And Alex controls Jace Beleren
@@ -356,7 +356,7 @@ Feature: Attack multiple players: the defending player
       And Rob has 21 life
 
     @cr:508.5
-    Scenario: Whoever gets the blocker does not become the defending player
+    Scenario: A blocker's new controller doesn't become the defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Slate Street Ruffian
       And Alex controls Wall of Wood
@@ -375,7 +375,7 @@ Feature: Attack multiple players: the defending player
       And Shock is in Carissa's hand
 
     @cr:508.5
-    Scenario: The defending player is remembered for an attacker that has changed hands
+    Scenario: An attacker that changes controllers keeps its defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin
       And Carissa controls five Mountains
@@ -391,7 +391,7 @@ Feature: Attack multiple players: the defending player
       And Carissa has 20 life
       And Rob has 21 life
 
-    Scenario Outline: False Orders may be given to <blocker>, whichever defending player that concerns
+    Scenario Outline: False Orders can target any defending player's creature: <blocker>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and one Mountain
       And Rob holds False Orders
@@ -421,7 +421,7 @@ Feature: Attack multiple players: the defending player
         | Wall of Wood  | 18   | 20      |
         | Wall of Stone | 20   | 17      |
 
-    Scenario: A defending player may give False Orders to a neighbour's creature
+    Scenario: A defending player can target another's creature with False Orders
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood
@@ -441,7 +441,7 @@ Feature: Attack multiple players: the defending player
       And Hill Giant is blocked by Wall of Stone
 
     @example
-    Scenario Outline: Carissa may block the Mountaineer while <holder> has the Mountain
+    Scenario Outline: Carissa can block Goblin Mountaineer if <holder> has the Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent          | controller |
@@ -467,7 +467,7 @@ Feature: Attack multiple players: the defending player
         | Rob    |
 
     @example
-    Scenario: Carissa may block the Mountaineer while nobody has a Mountain
+    Scenario: Carissa can block Goblin Mountaineer if nobody has a Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Runeclaw Bear and Goblin Mountaineer
       And Alex controls Gray Ogre
@@ -484,7 +484,7 @@ Feature: Attack multiple players: the defending player
       And Goblin Mountaineer is blocked by Hill Giant
 
     @example
-    Scenario: Carissa may not block the Mountaineer while she has the Mountain
+    Scenario: Carissa can't block Goblin Mountaineer if she has the Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Runeclaw Bear and Goblin Mountaineer
       And Alex controls Gray Ogre
@@ -502,7 +502,7 @@ Feature: Attack multiple players: the defending player
       When combat damage is dealt
       Then Carissa has 19 life
 
-    Scenario: Mountainwalk on the way to a planeswalker asks for its controller's Mountain
+    Scenario: Mountainwalk against a planeswalker checks its controller's Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Goblin Mountaineer
       And Alex controls Gray Ogre and Alex's Jace Beleren
@@ -514,7 +514,7 @@ Feature: Attack multiple players: the defending player
       When combat damage is dealt
       Then Carissa's Jace Beleren has 2 loyalty counters
 
-    Scenario: A neighbour's Mountain does not smooth the way to a planeswalker
+    Scenario: Mountainwalk against a planeswalker ignores another player's Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Goblin Mountaineer
       And Alex controls Gray Ogre and one Mountain
@@ -525,7 +525,7 @@ Feature: Attack multiple players: the defending player
       And Goblin Mountaineer is blocked by Hill Giant
 
     @cr:310.8d
-    Scenario: A Mountain of a battle's controller does not matter to its protector's block
+    Scenario: Mountainwalk against a battle ignores its controller's Mountain
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -539,7 +539,7 @@ Feature: Attack multiple players: the defending player
       And Goblin Mountaineer is blocked by Hill Giant
 
     @cr:310.8d
-    Scenario: A Mountain of a battle's protector bars the protector's block
+    Scenario: Mountainwalk against a battle checks its protector's Mountain
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -552,7 +552,7 @@ Feature: Attack multiple players: the defending player
       Then the declaration is illegal
       And nothing has changed
 
-    Scenario: Two landwalkers part ways, each held up by the other's land
+    Scenario: Landwalk doesn't work if only the other attacked player has the land
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Cat Warriors and Segovian Leviathan
@@ -569,7 +569,7 @@ Feature: Attack multiple players: the defending player
       Then the declaration is legal
       And Segovian Leviathan is blocked by Craw Wurm
 
-    Scenario: Two landwalkers part ways, each with the right land before it
+    Scenario: Two landwalkers can't be blocked by players with the matching lands
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Cat Warriors and Segovian Leviathan

@@ -4,10 +4,10 @@ Feature: Attack multiple players: whose cards they are now
   for the player who controls them. Who owns them is of no account.
 
   @cr:802.3a @cr:508.1c
-  Rule: A card protects whoever controls it, not its owner
+  Rule: A card protects its controller, not its owner
 
     @cr:508.1h
-    Scenario: A tax on attacks is due for attacks on the player who has the card now
+    Scenario: Propaganda taxes attacks on its controller, not on its owner
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And these permanents are on the battlefield:
@@ -20,7 +20,7 @@ Feature: Attack multiple players: whose cards they are now
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: A Crawlspace is for the player who has it now
+    Scenario: Crawlspace protects its controller, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and Gray Ogre
       And these permanents are on the battlefield:
@@ -33,7 +33,7 @@ Feature: Attack multiple players: whose cards they are now
       Then the declaration is legal
       And Gray Ogre is attacking Alex
 
-    Scenario: A Moat is around the player who has it now
+    Scenario: Teferi's Moat protects its controller, not its owner
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And these permanents are on the battlefield:
@@ -47,9 +47,9 @@ Feature: Attack multiple players: whose cards they are now
       And Hill Giant is attacking Alex
 
   @cr:802.2a @cr:702.14c
-  Rule: Landwalk looks at lands that the defending player controls
+  Rule: Landwalk checks lands that the defending player controls
 
-    Scenario Outline: Carissa <may> block the Mountaineer: she <has> the Mountain of <owner>
+    Scenario Outline: Mountainwalk checks the Mountain's controller, not its owner: <holder>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Goblin Mountaineer
       And Carissa controls Wall of Wood
@@ -67,10 +67,10 @@ Feature: Attack multiple players: whose cards they are now
         | may not | has      | Alex    | Carissa | illegal | is not blocking                |
 
   @cr:506.2a
-  Rule: Where one opponent is named, nobody else is the defending player or blocks
+  Rule: If one opponent is chosen to defend, no other player is the defending player or blocks
 
     @cr:702.14c
-    Scenario: Alex's Mountain and Alex's Wall count for nothing when Carissa has been named
+    Scenario: An opponent who wasn't chosen to defend can't block
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Goblin Mountaineer
       And Alex controls Mountain and Wall of Stone
@@ -82,7 +82,7 @@ Feature: Attack multiple players: whose cards they are now
       And Goblin Mountaineer is unblocked
 
     @cr:702.14c
-    Scenario: Carissa, who has been named, may block a Mountaineer in spite of Alex's Mountain
+    Scenario: Mountainwalk ignores a Mountain of an opponent not chosen to defend
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Goblin Mountaineer
       And Alex controls Mountain
@@ -94,7 +94,7 @@ Feature: Attack multiple players: whose cards they are now
       And Goblin Mountaineer is blocked by Wall of Wood
 
     @cr:601.3
-    Scenario: While a Dragon attacks Carissa, who has been named, Alex may cast spells, and after combat she may too
+    Scenario: Wardscale Dragon stops only the chosen opponent's spells during combat
       Given a game without attack options between Rob, Carissa and Alex
       And Rob controls Wardscale Dragon
       And Alex controls left Mountain

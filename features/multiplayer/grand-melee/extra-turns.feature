@@ -4,9 +4,9 @@ Feature: Grand Melee: extra turns
   for it. Otherwise it waits for that player's own next turn.
 
   @cr:807.4i
-  Rule: Whoever takes an extra turn keeps the marker if there is room for it
+  Rule: A player keeps the turn marker for an extra turn unless another marker is too close
 
-    Scenario: With the other markers four seats away, the extra turn follows at once
+    Scenario: An extra turn starts at once if other markers are four seats away
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -26,7 +26,7 @@ Feature: Grand Melee: extra turns
       Then turn marker 1 is with Alex
       And Rob is not taking a turn
 
-    Scenario: A marker near on the right makes the extra turn wait for the own next turn
+    Scenario: A marker close on the right delays an extra turn to the next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -58,7 +58,7 @@ Feature: Grand Melee: extra turns
       Then Rob is not taking a turn
       And turn marker 3 is with Alex
 
-    Scenario: A marker near on the left lets the extra turn wait until it has moved on
+    Scenario: A marker close on the left delays an extra turn until it has moved on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -77,7 +77,7 @@ Feature: Grand Melee: extra turns
       Then Rob is not taking a turn
       And turn marker 1 is with Carissa
 
-    Scenario: Rob's extra turn follows his own, although Eve has been given one since
+    Scenario: Eve's later Time Walk doesn't delay Rob's extra turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -99,10 +99,10 @@ Feature: Grand Melee: extra turns
       And Eve is taking a turn
 
   @cr:807.4j
-  Rule: An extra turn for somebody who would have no marker waits for that player's next turn
+  Rule: An extra turn for a player who won't have a marker waits for their next turn
 
     @also:2006-10-01
-    Scenario Outline: An extra turn given to <player> comes directly before <player>'s own next turn
+    Scenario Outline: <player>, without a marker, takes an extra turn before their next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And <caster> controls five Islands
@@ -137,7 +137,7 @@ Feature: Grand Melee: extra turns
         | Ivan   | Hana   | 2      |
 
     @also:2006-10-01
-    Scenario: Two extra turns both come before the own next turn
+    Scenario: Two extra turns for Dana both begin just before Dana's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls ten Islands
@@ -167,7 +167,7 @@ Feature: Grand Melee: extra turns
       And turn marker 1 is with Eve
 
     @example
-    Scenario: A player whose marker is removed takes the extra turn before the next own turn
+    Scenario: Rob's turn marker is removed, so Time Walk waits for Rob's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -191,7 +191,7 @@ Feature: Grand Melee: extra turns
       Then Rob is not taking a turn
 
     @cr:800.4k
-    Scenario: The extra turn of a player who has left is never taken
+    Scenario: A player who has left the game never takes their extra turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls five Islands
@@ -215,7 +215,7 @@ Feature: Grand Melee: extra turns
       And there are 3 turn markers
 
     @edition:2006-10-01
-    Scenario: In 2006 the neighbour to the left takes two turns with the marker that was coming anyway
+    Scenario: The next player takes an extra turn with the incoming marker (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls five Islands
@@ -232,7 +232,7 @@ Feature: Grand Melee: extra turns
       Then Finn is not taking a turn
 
     @edition:2006-10-01 @cr:500.7 @reading:an-extra-turn-in-2006
-    Scenario: In 2006 an extra turn follows at once although a marker is near on the left
+    Scenario: A marker close on the left doesn't delay an extra turn (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -249,7 +249,7 @@ Feature: Grand Melee: extra turns
       Then Rob is not taking a turn
 
     @edition:2006-10-01 @cr:500.7 @reading:an-extra-turn-in-2006
-    Scenario: In 2006 an extra turn follows at once although a marker is near on the right
+    Scenario: A marker close on the right doesn't delay an extra turn (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -264,7 +264,7 @@ Feature: Grand Melee: extra turns
       When Rob ends the turn
       Then Rob is not taking a turn
 
-    Scenario: A marker near on the right does not part the extra turn from the own one
+    Scenario: A marker close on the right doesn't separate Eve's extra and next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Alex and Finn
       And Finn controls five Islands

@@ -4,9 +4,9 @@ Feature: Grand Melee: passing the marker
   as long as another marker is near.
 
   @cr:807.4c
-  Rule: A turn that is over hands its marker to the left
+  Rule: The turn marker moves to the left when a turn ends
 
-    Scenario: Three turns end, and the three neighbours take theirs
+    Scenario: Three turns end, and the players to the left take the next turns
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Rob ends the turn
@@ -23,7 +23,7 @@ Feature: Grand Melee: passing the marker
       And Finn is taking a turn
       And there are 3 turn markers
 
-    Scenario: The marker goes past an empty seat
+    Scenario: The turn marker skips the seat of a player who has left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       When Alex concedes
@@ -34,7 +34,7 @@ Feature: Grand Melee: passing the marker
       And there are 3 turn markers
 
     @cr:800.4j
-    Scenario: Whoever leaves in the own turn leaves the rest of it to the others, and the marker to the left
+    Scenario: A player leaves during their turn; the marker moves on when it ends
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Ivan controls Hill Giant
@@ -54,7 +54,7 @@ Feature: Grand Melee: passing the marker
       And there are 3 turn markers
       And Karl has 17 life
 
-    Scenario: Whoever leaves before the own turn has begun hands the marker on at once
+    Scenario: A player leaves before their turn begins; the marker moves at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       When Rob ends the turn
@@ -73,7 +73,7 @@ Feature: Grand Melee: passing the marker
       And turn marker 1 is with Carissa
 
     @cr:614.10
-    Scenario: The marker goes past whoever skips a turn
+    Scenario: The turn marker moves past a player who skips their turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Rob controls three Islands
@@ -98,10 +98,10 @@ Feature: Grand Melee: passing the marker
       And Finn is taking a turn
 
   @cr:807.4d
-  Rule: A turn waits to begin while another marker is three seats to the left or nearer
+  Rule: A turn waits while another turn marker is within three seats to the left
 
     @also:2006-10-01
-    Scenario Outline: <heir> waits until <next> has ended a turn
+    Scenario Outline: <heir> waits with a turn marker until <next> has ended a turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> ends the turn
@@ -119,7 +119,7 @@ Feature: Grand Melee: passing the marker
         | Ivan  | Judy | 3      | Rob  |
 
     @also:2006-10-01
-    Scenario: With room to the left a turn begins at once
+    Scenario: A turn begins at once if no marker is within three seats to the left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       When Ivan ends the turn
@@ -132,7 +132,7 @@ Feature: Grand Melee: passing the marker
       Then turn marker 1 is with Alex
       And Alex is taking a turn
 
-    Scenario: Two may wait one behind the other
+    Scenario: Two players can wait to begin their turns at the same time
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       When Eve ends the turn
@@ -152,7 +152,7 @@ Feature: Grand Melee: passing the marker
       And Gus is not taking a turn
       And Carissa is taking a turn
 
-    Scenario: A marker near on the right does not hold up a turn
+    Scenario: A turn marker close on the right doesn't delay a turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo and Nina
       And turns are being taken by Rob, Eve and Ivan
       When Alex concedes
@@ -166,7 +166,7 @@ Feature: Grand Melee: passing the marker
       And Finn is taking a turn
       And Rob is taking a turn
 
-    Scenario: Empty seats do not count between two markers
+    Scenario: Seats of players who have left don't count between turn markers
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       When Ivan ends the turn

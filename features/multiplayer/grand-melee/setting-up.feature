@@ -4,10 +4,10 @@ Feature: Grand Melee: setting up
   of them, and the others set out from there, four seats apart.
 
   @cr:807.4a
-  Rule: Every four players make one turn marker, and a rest makes none
+  Rule: Four players make one turn marker; one to three extra players add none
 
     @also:2006-10-01
-    Scenario Outline: Among twelve players, turns of <turns> are set up <rightly>
+    Scenario Outline: Turn markers for twelve players are <verdict>: <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
       When the game is set up
@@ -19,7 +19,7 @@ Feature: Grand Melee: setting up
         | Rob and Eve             | wrongly | illegal |
         | Rob, Dana, Gus and Judy | wrongly | illegal |
 
-    Scenario Outline: Among eleven players, turns of <turns> are set up <rightly>
+    Scenario Outline: Turn markers for eleven players are <verdict>: <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy and Karl
       And turns are being taken by <turns>
       When the game is set up
@@ -31,7 +31,7 @@ Feature: Grand Melee: setting up
         | Rob, Eve and Ivan | wrongly | illegal |
         | Rob               | wrongly | illegal |
 
-    Scenario Outline: Among thirteen players, turns of <turns> are set up <rightly>
+    Scenario Outline: Turn markers for thirteen players are <verdict>: <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by <turns>
       When the game is set up
@@ -43,7 +43,7 @@ Feature: Grand Melee: setting up
         | Rob and Eve       | wrongly | illegal |
 
     @also:2006-10-01 @example
-    Scenario Outline: Among sixteen players, turns of <turns> are set up <rightly>
+    Scenario Outline: Turn markers for sixteen players are <verdict>: <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by <turns>
       When the game is set up
@@ -55,7 +55,7 @@ Feature: Grand Melee: setting up
         | Rob, Eve and Ivan       | wrongly | illegal |
 
     @also:2006-10-01 @example
-    Scenario Outline: Among fifteen players, turns of <turns> are set up <rightly>
+    Scenario Outline: Turn markers for fifteen players are <verdict>: <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
       And turns are being taken by <turns>
       When the game is set up
@@ -67,10 +67,10 @@ Feature: Grand Melee: setting up
         | Rob, Eve, Ivan and Milo | wrongly | illegal |
 
   @cr:807.4b
-  Rule: The markers set out from the first player, four seats apart
+  Rule: The starting player has the first turn marker; the others follow four seats apart
 
     @also:2006-10-01
-    Scenario Outline: The markers of <turns> are set up <rightly>
+    Scenario Outline: Turn marker spacing is <verdict>: <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
       When the game is set up
@@ -84,7 +84,7 @@ Feature: Grand Melee: setting up
         | Rob, Finn and Ivan  | wrongly | illegal |
         | Rob, Eve and Hana   | wrongly | illegal |
 
-    Scenario: Before the first turn the markers are handed out
+    Scenario: The starting player and every fourth player after them get a marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And the game has not begun, and Dana plays first
       When play goes on to Dana's precombat main phase
@@ -97,7 +97,7 @@ Feature: Grand Melee: setting up
       And Lena is taking a turn
       And Alex is not taking a turn
 
-    Scenario: Among fifteen players the markers are four seats apart, and the rest of the table has none
+    Scenario: Fifteen players have three turn markers, four seats apart
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
       And the game has not begun, and Alex plays first
       When play goes on to Alex's precombat main phase
@@ -107,7 +107,7 @@ Feature: Grand Melee: setting up
       And turn marker 3 is with Judy
 
     @also:2006-10-01 @cr:103.8c
-    Scenario: Whoever begins with a marker draws a card in that first turn
+    Scenario: Each player who starts with a turn marker draws on their first turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob holds Forest
       And Eve holds Mountain

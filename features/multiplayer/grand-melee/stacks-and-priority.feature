@@ -4,9 +4,9 @@ Feature: Grand Melee: stacks and priority
   near have priority in it.
 
   @cr:807.5
-  Rule: Each turn marker has its own stack
+  Rule: Every turn marker has a separate stack
 
-    Scenario: A full stack in one turn is none in another
+    Scenario: A spell on Rob's stack doesn't stop Eve from casting a creature spell
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Mountain
@@ -26,9 +26,9 @@ Feature: Grand Melee: stacks and priority
       And Alex has 20 life
 
   @cr:807.5a
-  Rule: Only who sits near the marker, or near somebody with something on its stack, has priority
+  Rule: Priority requires the marker, or the controller of an object on its stack, within range
 
-    Scenario Outline: <near> acts in Eve's turn, and Carissa, who is not near, does not
+    Scenario Outline: In Eve's turn, adjacent <near> gets priority, but Carissa doesn't
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And <near> controls Mountain
@@ -47,7 +47,7 @@ Feature: Grand Melee: stacks and priority
         | Finn |
         | Dana |
 
-    Scenario: Who sits next to somebody with a spell on the stack may answer it
+    Scenario: A player next to a spell's controller may respond to it
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Alex controls Mountain
@@ -62,7 +62,7 @@ Feature: Grand Melee: stacks and priority
       Then Rob has 20 life
       And Shock is in Alex's graveyard
 
-    Scenario: What lies deeper on the stack lets a neighbour act as well as what is on top
+    Scenario: A spell below the top one also gives adjacent players priority
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Alex controls left Mountain
@@ -87,7 +87,7 @@ Feature: Grand Melee: stacks and priority
       And Lena has 17 life
 
     @cr:506.4
-    Scenario: What is done in one turn removes a creature from the combat of another
+    Scenario: A spell in one turn removes a creature from combat in another turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Rob controls Hill Giant
@@ -109,9 +109,9 @@ Feature: Grand Melee: stacks and priority
       Then Alex has 20 life
 
   @cr:807.5b
-  Rule: What aims at something on a stack is put on that stack
+  Rule: A spell that targets an object on a stack is put on that same stack
 
-    Scenario: Between two turns, a spell is countered in the turn in which it was cast
+    Scenario: Dana, near two stacks, puts Counterspell on the stack of its target
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo and Nina
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Mountain

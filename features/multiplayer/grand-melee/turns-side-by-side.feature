@@ -5,10 +5,10 @@ Feature: Grand Melee: turns side by side
   the left, and nobody reaches farther than the next seat.
 
   @cr:807.4
-  Rule: Whoever holds a marker takes a turn, and all these turns go on at the same time
+  Rule: Every player with a turn marker takes a turn, all at the same time
 
     @also:2006-10-01
-    Scenario: Three players each play the land of their turn, and their neighbours do not
+    Scenario: Only players with turn markers can play a land, one in each turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob holds two Forests
@@ -30,7 +30,7 @@ Feature: Grand Melee: turns side by side
       And Plains is on the battlefield
       And Island is on the battlefield
 
-    Scenario: One attacks while the others are still busy, and a third turn ends
+    Scenario: Two players attack independently while a third player's turn ends
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls Hill Giant
@@ -51,7 +51,7 @@ Feature: Grand Melee: turns side by side
       And Grizzly Bears is attacking Alex
       And Hill Giant is attacking Finn
 
-    Scenario: The turn of a holder who fights ends alone
+    Scenario: Combat damage in Eve's turn leaves Rob's combat as it is
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls Hill Giant
@@ -69,7 +69,7 @@ Feature: Grand Melee: turns side by side
       Then Alex has 18 life
 
     @edition:2006-10-01 @cr:117.3
-    Scenario: In 2006 who sits near nobody with a marker has priority as well
+    Scenario: A player near no turn marker also gets priority (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Carissa controls one Mountain
@@ -80,7 +80,7 @@ Feature: Grand Melee: turns side by side
       Then Dana has 18 life
 
     @also:2006-10-01 @cr:302.6
-    Scenario: What came in the own turn does not wake up because another turn begins
+    Scenario: A creature stays summoning sick when another player's turn begins
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Forests
@@ -94,7 +94,7 @@ Feature: Grand Melee: turns side by side
       And nothing has changed
 
     @also:2006-10-01 @cr:502.3
-    Scenario: As a turn begins the permanents of that player untap, and not those of whoever takes another
+    Scenario: When Judy's turn begins, Judy's permanents untap and Rob's don't
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And these permanents are on the battlefield:
@@ -107,7 +107,7 @@ Feature: Grand Melee: turns side by side
       And Forest is tapped
 
     @also:2006-10-01 @cr:514.1
-    Scenario: Whoever ends one of the turns discards down to seven cards
+    Scenario: Only the player whose turn ends discards down to seven cards
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Eve holds nine Islands
@@ -117,7 +117,7 @@ Feature: Grand Melee: turns side by side
       And Rob has 8 cards in hand
 
     @also:2006-10-01 @cr:101.4
-    Scenario: In Eve's turn Eve chooses first, whoever has the first marker
+    Scenario: Eve chooses first in Eve's turn, even without the first turn marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Eve controls one Swamp, Grizzly Bears and Hill Giant
@@ -139,7 +139,7 @@ Feature: Grand Melee: turns side by side
       And Storm Crow is in Finn's graveyard
 
     @also:2006-10-01 @cr:722.1
-    Scenario: Who decides in a turn of somebody else does so to its end, whichever other turns end
+    Scenario: Mindslaver's control of Alex's turn lasts as other turns end
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Rob controls Mindslaver and four Islands
@@ -158,10 +158,10 @@ Feature: Grand Melee: turns side by side
       Then Carissa has 18 life
 
   @cr:807.2b @cr:803.1a
-  Rule: Each player attacks to the left, in whichever of the turns
+  Rule: Every player taking a turn attacks only the opponent to the left
 
     @also:2006-10-01
-    Scenario Outline: <attacker> attacks <left> and nobody else
+    Scenario Outline: In Grand Melee, <attacker> can attack <left> and no other player
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And <attacker> controls Grizzly Bears and Hill Giant
@@ -182,10 +182,10 @@ Feature: Grand Melee: turns side by side
         | Ivan     | Judy | Karl    | Hana  |
 
   @cr:807.2c
-  Rule: Nobody attacks several players at once or hands creatures over
+  Rule: Players can't attack several players at once or deploy creatures
 
     @also:2006-10-01
-    Scenario: Two neighbours are not attacked at once, and a creature stays where it is
+    Scenario: Rob can't attack two players at once or deploy a creature
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Grizzly Bears and Hill Giant
@@ -203,10 +203,10 @@ Feature: Grand Melee: turns side by side
       And Rob controls Grizzly Bears
 
   @cr:807.2a @cr:801.4
-  Rule: Nobody reaches farther than the next seat
+  Rule: The range of influence covers only the adjacent seats
 
     @also:2006-10-01
-    Scenario Outline: <caster>'s spell reaches <near>, not <far>
+    Scenario Outline: <caster>'s Lightning Bolt can target adjacent <near>, but not <far>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And <caster> controls Mountain

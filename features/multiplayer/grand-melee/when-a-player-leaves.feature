@@ -4,10 +4,10 @@ Feature: Grand Melee: when a player leaves
   depends on who leaves, and when it goes depends on whose turn it is.
 
   @cr:807.4e
-  Rule: A departure that breaks a foursome costs the first marker to its right
+  Rule: If a player leaves and too few remain, the marker to that player's right is removed
 
     @also:2006-10-01
-    Scenario Outline: <leaver> leaves, and it costs the marker of <holder>
+    Scenario Outline: <leaver> leaves the game, and <holder>'s turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <leaver> concedes
@@ -32,7 +32,7 @@ Feature: Grand Melee: when a player leaves
         | Judy    | Ivan   | 3      | Karl      | Rob   | 1      | Alex |
         | Lena    | Ivan   | 3      | Judy      | Eve   | 2      | Finn |
 
-    Scenario: After the loss of a marker the other turns follow each other as before
+    Scenario: The other turn markers move on as before after one is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Carissa concedes
@@ -50,7 +50,7 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
     @also:2006-10-01
-    Scenario Outline: <leaver>'s departure leaves three full foursomes and costs no marker
+    Scenario Outline: No turn marker is removed when <leaver>, one of thirteen, leaves
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       When <leaver> concedes
@@ -69,7 +69,7 @@ Feature: Grand Melee: when a player leaves
         | Alex    | Carissa |
         | Milo    | Alex    |
 
-    Scenario: Whoever leaves in the own turn costs the marker farther to the right, not the own
+    Scenario: A player who leaves in their turn removes the next marker to the right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Eve concedes
@@ -88,7 +88,7 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
     @cr:807.4c
-    Scenario: Whoever leaves while waiting with a marker costs the one farther to the right, not the own
+    Scenario: A player who leaves while waiting removes the next one to the right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Rob ends the turn
@@ -105,7 +105,7 @@ Feature: Grand Melee: when a player leaves
       Then turn marker 2 is with Finn
       And there are 2 turn markers
 
-    Scenario Outline: Of two who leave one after the other, <first> decides which marker goes
+    Scenario Outline: When <first> leaves, then <second>, turn marker <marker> is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> concedes
@@ -125,7 +125,7 @@ Feature: Grand Melee: when a player leaves
         | Finn  | Dana   | Rob    | Eve    | 2      |
 
     @also:2006-10-01 @cr:104.3b
-    Scenario Outline: Where <first> and <second> leave at once, marker <marker> goes, which has the lower number
+    Scenario Outline: If <first> and <second> leave at once, lower-numbered marker <marker> is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
       And <first> has 4 life
@@ -153,7 +153,7 @@ Feature: Grand Melee: when a player leaves
         | Judy  | Hana   | Ivan   | Eve, Ivan and Rob | Eve    | 1      |
 
     @edition:2006-10-01
-    Scenario: In 2006 one leaves after the other, and the marker with the lower number goes
+    Scenario: Dana, then Finn leaves, and marker 1, the lower, is removed (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Dana concedes
@@ -168,7 +168,7 @@ Feature: Grand Melee: when a player leaves
       And Eve is taking a turn
 
     @edition:2006-10-01
-    Scenario Outline: In 2006 <first> leaves, then <second>, and only then is it settled that marker <marker> goes
+    Scenario Outline: <first>, then <second> leaves, and marker <marker>, the lower, is removed (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> concedes
@@ -188,9 +188,9 @@ Feature: Grand Melee: when a player leaves
         | Judy  | Hana   | Ivan   | Eve    | 2      |
 
   @cr:807.4f
-  Rule: A marker that is to be removed no longer counts when the next player leaves
+  Rule: A marker already designated for removal doesn't count when the next player leaves
 
-    Scenario: Two markers go for two broken foursomes, and none for those who leave in between
+    Scenario: After five of twelve players leave, two turn markers are removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Carissa concedes
@@ -214,7 +214,7 @@ Feature: Grand Melee: when a player leaves
       And turn marker 3 is with Judy
       And there is 1 turn marker
 
-    Scenario: With two markers to be removed already, the sixth departure costs nothing
+    Scenario: With two markers already designated, a sixth departure removes none
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Carissa concedes
@@ -237,7 +237,7 @@ Feature: Grand Melee: when a player leaves
       Then turn marker 2 is gone
       And there is 1 turn marker
 
-    Scenario: As long as eight are left, a second departure costs nothing
+    Scenario: Nine of twelve players remain, so only one turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Carissa concedes
@@ -255,9 +255,9 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
   @cr:807.4g
-  Rule: A marker that is to be removed goes when its turn is over, or at once where none is being taken
+  Rule: A designated marker is removed when its turn ends, or at once if it has none
 
-    Scenario: The turn of a marker that is to be removed goes on to its end
+    Scenario: A turn whose marker is designated for removal is still played out
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Grizzly Bears
@@ -274,7 +274,7 @@ Feature: Grand Melee: when a player leaves
       And turn marker 1 is gone
       And there are 2 turn markers
 
-    Scenario Outline: A marker with which <heir> is waiting goes at once
+    Scenario Outline: A designated marker is removed at once while <heir> waits with it
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> ends the turn
@@ -294,7 +294,7 @@ Feature: Grand Melee: when a player leaves
         | Ivan  | Judy | 3      | Lena    | Rob  |
 
     @cr:807.4e
-    Scenario: A marker that is to be removed twice takes the next one to its right along
+    Scenario: A marker designated twice also removes the next one to its right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded
@@ -318,7 +318,7 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
     @cr:807.4e
-    Scenario: The next one to the right goes at once if no turn is being taken with it
+    Scenario: The next marker to the right is removed at once if its player waits
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded
@@ -337,7 +337,7 @@ Feature: Grand Melee: when a player leaves
       And Nina is not taking a turn
 
     @cr:807.4e
-    Scenario: A marker that is to be removed three times takes two more along
+    Scenario: A marker designated three times also removes two more to its right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded
@@ -363,9 +363,9 @@ Feature: Grand Melee: when a player leaves
       And Eve is taking a turn
 
   @cr:807.4h @cr:801.2c
-  Rule: Those who sat on either side of an empty seat reach each other from the next turn on
+  Rule: Players on both sides of an empty seat are within range from the next turn on
 
-    Scenario: The neighbour of a departed neighbour comes into reach as the next turn begins
+    Scenario: When Alex leaves, Carissa enters Rob's range as the next turn begins
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Mountain
@@ -384,7 +384,7 @@ Feature: Grand Melee: when a player leaves
       Then this is legal
       And Lightning Bolt is on the stack
 
-    Scenario: Two empty seats in a row are no obstacle either
+    Scenario: Players on both sides of two empty seats enter each other's range
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls Mountain
@@ -402,7 +402,7 @@ Feature: Grand Melee: when a player leaves
       And Lightning Bolt is on the stack
 
     @cr:807.4g
-    Scenario: What a marker leaves over falls to one that is to be removed anyway, and from there to the next
+    Scenario: Extra designations pass on to an already designated marker and onward
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       When Alex concedes

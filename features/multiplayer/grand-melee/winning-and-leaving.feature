@@ -4,10 +4,10 @@ Feature: Grand Melee: winning and leaving
   whichever of the turns.
 
   @cr:104.2a @cr:104.3a @cr-2006-10-01:608.5
-  Rule: Grand Melee is won and lost as any other game
+  Rule: Grand Melee is won and lost like any other game
 
     @also:2006-10-01 @cr:104.3b
-    Scenario: A player without life leaves, and the game goes on
+    Scenario: A player at 0 life leaves a Grand Melee, and the game goes on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Finn has 3 life
@@ -21,7 +21,7 @@ Feature: Grand Melee: winning and leaving
       And Rob is taking a turn
 
     @also:2006-10-01 @cr:104.3b
-    Scenario: Carissa, who is not near, dies in Rob's turn
+    Scenario: Carissa at 0 life loses in Rob's turn, though two seats away
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Carissa has 3 life
@@ -33,7 +33,7 @@ Feature: Grand Melee: winning and leaving
       Then Carissa has left the game
       And Rob is taking a turn
 
-    Scenario: Whoever is left alone has won
+    Scenario: The last player left in a Grand Melee wins
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob has conceded
@@ -50,7 +50,7 @@ Feature: Grand Melee: winning and leaving
       Then this is legal
       And Gus has won
 
-    Scenario: As long as two are left nobody has won
+    Scenario: No one wins a Grand Melee while two players are left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Alex has conceded
@@ -71,7 +71,7 @@ Feature: Grand Melee: winning and leaving
       And Ivan has won
 
     @edition:2006-10-01
-    Scenario: In 2006, too, whoever is left alone has won
+    Scenario: The last player left in a Grand Melee wins (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Alex has conceded
@@ -91,7 +91,7 @@ Feature: Grand Melee: winning and leaving
       And Rob has won
 
     @also:2006-10-01
-    Scenario Outline: The last two with <rob> and <alex> life are struck by Flame Rift, and <end>
+    Scenario Outline: Flame Rift resolves at <rob> and <alex> life, and <end>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob has <rob> life
@@ -109,10 +109,10 @@ Feature: Grand Melee: winning and leaving
         | 5   | 2    | Rob has won        |
 
   @cr:800.4
-  Rule: Anybody may leave at any moment, and the other turns do not stop for it
+  Rule: A player may leave at any time without stopping the other turns
 
     @cr:800.4a @cr:800.4j
-    Scenario: An attacking player leaves, and the attack of another goes on
+    Scenario: An attacking player leaves, and another player's attack goes on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Grizzly Bears
@@ -132,7 +132,7 @@ Feature: Grand Melee: winning and leaving
       And Alex has 20 life
 
     @cr:800.4e
-    Scenario: A player who is attacked leaves, and the attack strikes nobody
+    Scenario: The attacked player leaves, and the attacker deals no combat damage
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Grizzly Bears
@@ -153,7 +153,7 @@ Feature: Grand Melee: winning and leaving
       Then Finn has 17 life
 
     @cr:800.4a
-    Scenario: A player who owes a block leaves, and the turn of the attacking player goes on
+    Scenario: A defending player leaves before blocking, and the turn goes on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Grizzly Bears
@@ -176,7 +176,7 @@ Feature: Grand Melee: winning and leaving
       Then turn marker 1 is with Carissa
 
     @cr:800.4a
-    Scenario: An ability and a spell leave with their player in whichever of the turns they wait
+    Scenario: Finn's spell and ability leave Eve's stack when Finn leaves the game
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Finn controls Mogg Fanatic and Mountain

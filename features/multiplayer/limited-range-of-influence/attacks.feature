@@ -3,10 +3,10 @@ Feature: Limited range of influence: attacks
   Players attack only opponents within reach, and what those guard.
 
   @cr:801.3
-  Rule: Only opponents within reach are attacked
+  Rule: Only opponents within range of influence can be attacked
 
     @also:2006-10-01
-    Scenario Outline: <attacker> attacks <left> and <right>, and neither <far> nor <off>
+    Scenario Outline: With range 1, <attacker> can attack <left> and <right>, not <far> or <off>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is <attacker>'s precombat main phase
@@ -33,7 +33,7 @@ Feature: Limited range of influence: attacks
         | Rob      | Alex | Eve     | Carissa | Dana |
         | Dana     | Eve  | Carissa | Rob     | Alex |
 
-    Scenario: A planeswalker is attacked if its controller is within reach
+    Scenario: A planeswalker can be attacked if its controller is within range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -49,7 +49,7 @@ Feature: Limited range of influence: attacks
       And Grizzly Bears is attacking near Jace
 
     @since:2024-06-07
-    Scenario: A battle is attacked if its protector is within reach
+    Scenario: A battle can be attacked if its protector is within range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -64,7 +64,7 @@ Feature: Limited range of influence: attacks
       Then the declaration is legal
       And Grizzly Bears is attacking near Dominaria
 
-    Scenario: A player who reaches teammates only attacks nobody
+    Scenario: A player with only teammates within range can't attack
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -80,7 +80,7 @@ Feature: Limited range of influence: attacks
       And Grizzly Bears is not attacking
 
     @also:2006-10-01
-    Scenario: Whoever comes next to the active player in the middle of a turn is not within reach yet
+    Scenario: A player who becomes adjacent in mid-turn isn't within range yet
       Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Dana's precombat main phase

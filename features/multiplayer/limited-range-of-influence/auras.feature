@@ -4,9 +4,9 @@ Feature: Limited range of influence: Auras
   else.
 
   @cr:801.8
-  Rule: An Aura enchants only what is within reach, and is lost when that no longer is
+  Rule: An Aura enchants only what is within its controller's range of influence
 
-    Scenario Outline: An Aura is cast on <near>, not on <far>
+    Scenario Outline: Pacifism can target <near> within range, but not <far>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -30,7 +30,7 @@ Feature: Limited range of influence: Auras
         | Gray Ogre     | Craw Wurm  |
 
     @also:2006-10-01
-    Scenario: An Aura whose creature goes out of reach is put into the graveyard
+    Scenario: An Aura is put into the graveyard when its creature leaves range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -46,7 +46,7 @@ Feature: Limited range of influence: Auras
       Then Dana controls Grizzly Bears
       And Pacifism is in Alex's graveyard
 
-    Scenario: An Aura whose creature stays within reach remains where it is
+    Scenario: An Aura stays attached while its creature stays within range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -66,7 +66,7 @@ Feature: Limited range of influence: Auras
       Then the declaration is illegal
       And nothing has changed
 
-    Scenario Outline: An Aura on <host> that goes over to Eve is lost: <lost>
+    Scenario Outline: Eve gains control of Paradox Haze on <host>; it is <where>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:

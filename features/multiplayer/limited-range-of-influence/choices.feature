@@ -4,9 +4,9 @@ Feature: Limited range of influence: choices
   nobody within reach can make a choice, somebody farther away makes it.
 
   @cr:801.5a
-  Rule: Who or what is to be chosen is chosen within reach
+  Rule: Players and objects must be chosen from within range of influence
 
-    Scenario: An opponent is named within reach
+    Scenario: For tribute, a player must choose an opponent within range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls five Forests
@@ -24,7 +24,7 @@ Feature: Limited range of influence: choices
       And Snake of the Golden Grove is on the battlefield
 
     @cr:507.1
-    Scenario Outline: As combat begins <active> names <left> or <right>, and nobody farther away
+    Scenario Outline: As combat begins, <active> can choose <left> or <right>, not <far>
       Given a game without attack options between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -44,7 +44,7 @@ Feature: Limited range of influence: choices
         | Dana   | Eve  | Carissa | Alex    |
 
     @cr:508.7e
-    Scenario: An attack is turned to somebody within the attacking player's reach
+    Scenario: Portal Mage can't move an attack outside the attacking player's range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Eve's precombat main phase
@@ -62,7 +62,7 @@ Feature: Limited range of influence: choices
       Then this is illegal
       And nothing has changed
 
-    Scenario: A creature to be copied is chosen within reach
+    Scenario: Clone can copy only a creature within range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls four Islands
@@ -82,7 +82,7 @@ Feature: Limited range of influence: choices
       And Clone is 3/3
 
     @also:2006-10-01
-    Scenario: What is to be chosen is where its controller is, not where its owner is
+    Scenario: Clone checks the range of a creature's controller, not its owner
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -103,9 +103,9 @@ Feature: Limited range of influence: choices
       And Clone is 3/3
 
   @cr:801.5c
-  Rule: If nobody within reach can make a choice, the nearest to the left who can makes it
+  Rule: If no one within range can choose, the closest such player to the left does
 
-    Scenario Outline: Between teammates the Snake of <caster> asks <chooser>, the first opponent to the left
+    Scenario Outline: With no opponent in range for <caster>, tribute is decided by <chooser>
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the range of influence is 1
       And it is <caster>'s precombat main phase

@@ -3,10 +3,10 @@ Feature: Limited range of influence: effects
   What sits out of reach is neither touched by an effect nor seen by one.
 
   @cr:801.10
-  Rule: What sits out of reach is not affected
+  Rule: Objects and players out of range aren't affected
 
     @also:2006-10-01
-    Scenario: Damage to everybody is dealt to those within reach
+    Scenario: Flame Rift deals damage only to players within range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -22,7 +22,7 @@ Feature: Limited range of influence: effects
       And Eve has 20 life
       And Finn has 20 life
 
-    Scenario: Those within reach sacrifice, the others do not
+    Scenario: Innocent Blood makes only players within range sacrifice
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Swamp and Grizzly Bears
@@ -40,7 +40,7 @@ Feature: Limited range of influence: effects
       And Gray Ogre is on the battlefield
       And Craw Wurm is on the battlefield
 
-    Scenario: Those within reach draw, the others do not
+    Scenario: Temple Bell makes only players within range draw
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Dana controls Temple Bell
@@ -53,7 +53,7 @@ Feature: Limited range of influence: effects
       And Rob has no cards in hand
       And Alex has no cards in hand
 
-    Scenario: Each opponent is each opponent within reach
+    Scenario: Pulse Tracker makes only opponents within range lose life
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Carissa's precombat main phase
@@ -65,7 +65,7 @@ Feature: Limited range of influence: effects
       And Rob has 20 life
       And Eve has 20 life
 
-    Scenario: Creatures out of reach are not goaded
+    Scenario: Disrupt Decorum doesn't goad creatures out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls four Mountains
@@ -85,7 +85,7 @@ Feature: Limited range of influence: effects
       Then the declaration is legal
       And Hill Giant is not attacking
 
-    Scenario Outline: Whether the Elemental of <active> flies under a Sphere of Rob's: <flies>
+    Scenario Outline: <active>'s Air Elemental <has> flying under Rob's Gravity Sphere
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -105,7 +105,7 @@ Feature: Limited range of influence: effects
         | Dana    | yes   | Eve     | illegal | has           |
 
     @also:2006-10-01
-    Scenario Outline: A Sphere of Eve's that Alex has reaches an Elemental of <owner>'s that <active> has: <reached>
+    Scenario Outline: Gravity Sphere checks controllers, not owners: <active>, owner <owner>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -126,7 +126,7 @@ Feature: Limited range of influence: effects
         | Rob    | Rob   | yes     | Finn  | legal   | does not have |
 
     @also:2006-10-01
-    Scenario Outline: A Sphere of Rob's makes a Shock of <caster>'s dearer: <dearer>
+    Scenario Outline: Rob's Sphere of Resistance makes <caster>'s Shock cost more: <dearer>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -145,7 +145,7 @@ Feature: Limited range of influence: effects
         | Dana    | no     | legal   | tapped   |
 
     @also:2006-10-01
-    Scenario: Each opponent skips, and nobody who is out of reach
+    Scenario: Brine Elemental makes only opponents within range skip untap steps
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -166,7 +166,7 @@ Feature: Limited range of influence: effects
       Then Swamp is tapped
 
     @cr:113.11
-    Scenario Outline: What opponents cannot have, those out of reach keep: <active>'s Elemental <flies>
+    Scenario Outline: Under Rob's Archetype of Imagination, <active>'s Elemental <flies>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -184,7 +184,7 @@ Feature: Limited range of influence: effects
         | Dana    | flies         | Eve     | illegal | has           |
 
     @edition:2006-10-01
-    Scenario Outline: In 2006 an Arbiter of Rob's keeps <active> to one attacker: <kept>
+    Scenario Outline: Rob's Silent Arbiter limits <active> to one attacker: <kept> (2006)
       Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -199,7 +199,7 @@ Feature: Limited range of influence: effects
         | Alex    | Carissa | yes  | illegal | not attacking  |
         | Carissa | Dana    | no   | legal   | attacking Dana |
 
-    Scenario: Whose the creature is does not matter, but who has it
+    Scenario: Goad checks the range of a creature's controller, not its owner
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And Rob controls four Mountains
@@ -222,10 +222,10 @@ Feature: Limited range of influence: effects
       And Hill Giant is not attacking
 
   @cr:801.11
-  Rule: What lies out of reach is not seen either
+  Rule: Effects get no information from out of range
 
     @also:2006-10-01
-    Scenario: The lowest life total is the lowest within reach
+    Scenario: Repay in Kind finds the lowest life total within range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Alex has 12 life
@@ -243,7 +243,7 @@ Feature: Limited range of influence: effects
       And Dana has 20 life
 
     @also:2006-10-01
-    Scenario: One's own life total is always seen
+    Scenario: Repay in Kind counts its controller's own life total too
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob has 9 life

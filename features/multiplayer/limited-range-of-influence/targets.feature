@@ -5,10 +5,10 @@ Feature: Limited range of influence: targets
   looked at as each turn begins.
 
   @cr:801.4
-  Rule: Only what sits within so many seats can be a target
+  Rule: Only objects and players within range of influence can be targets
 
     @also:2006-10-01 @example @cr:801.2a
-    Scenario Outline: With a range of one seat, Rob reaches <near>, not <far>
+    Scenario Outline: With range 1, Rob can target <near>, but not <far>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And Rob controls Mountain
@@ -28,7 +28,7 @@ Feature: Limited range of influence: targets
         | Alex | Dana    |
 
     @also:2006-10-01 @example @cr:801.2a
-    Scenario Outline: With a range of two seats, Dana reaches <near>, not <far>
+    Scenario Outline: With range 2, Dana can target <near>, but not <far>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
       And the range of influence is 2
       And it is Dana's precombat main phase
@@ -50,7 +50,7 @@ Feature: Limited range of influence: targets
         | Finn    | Gus |
 
     @cr:801.2b
-    Scenario: Players always reach themselves
+    Scenario: Players can always target themselves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -65,7 +65,7 @@ Feature: Limited range of influence: targets
       Then Alex has 17 life
 
     @also:2006-10-01 @cr:801.2d
-    Scenario: A permanent is as far away as its controller, whoever owns it
+    Scenario: A permanent's controller, not its owner, decides if it's within range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -83,7 +83,7 @@ Feature: Limited range of influence: targets
       Then Grizzly Bears is in Carissa's graveyard
 
     @since:2024-06-07 @cr:801.2d
-    Scenario: A battle is within reach if its controller or its protector is
+    Scenario: A distant player's battle is within range if its protector is
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -101,7 +101,7 @@ Feature: Limited range of influence: targets
       Then near Dominaria has 2 defense counters
 
     @since:2024-06-07 @cr:801.2d
-    Scenario: A battle whose protector sits far away is within reach if its controller is near
+    Scenario: A battle with a distant protector is within range if its controller is
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is Eve's precombat main phase
@@ -115,7 +115,7 @@ Feature: Limited range of influence: targets
       When the stack resolves
       Then Invasion of Dominaria has 2 defense counters
 
-    Scenario: A spell of a player far away cannot be countered
+    Scenario: Counterspell can't target a spell of a player out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Carissa's precombat main phase
@@ -135,10 +135,10 @@ Feature: Limited range of influence: targets
       Then Grizzly Bears is in Carissa's graveyard
 
   @cr:801.2c
-  Rule: Who is within reach is looked at as each turn begins
+  Rule: Range of influence is checked anew when each turn begins
 
     @also:2006-10-01 @example
-    Scenario Outline: <leaver> leaves, and in the next turn Rob reaches <beyond>
+    Scenario Outline: <leaver> leaves, and from the next turn on Rob can target <beyond>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And Rob controls Mountain

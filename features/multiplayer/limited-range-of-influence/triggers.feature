@@ -4,9 +4,9 @@ Feature: Limited range of influence: triggers
   influence reaches.
 
   @cr:801.7
-  Rule: An ability triggers only on what happens within reach
+  Rule: An ability triggers only on events within range
 
-    Scenario Outline: Blood Artist notices a death at one seat, not at two: <victim>'s <creature>
+    Scenario Outline: Blood Artist triggers only within range: <victim>'s <creature> dies
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Blood Artist
@@ -27,7 +27,7 @@ Feature: Limited range of influence: triggers
         | Dana    | Hill Giant    | Carissa | Blood Artist's ability is not on the stack |
 
     @example @cr:801.7a
-    Scenario: What dies is noticed where it was, not where its owner sits
+    Scenario: A death is checked at the creature's controller, not its owner
       Given a free-for-all between Rob, Alex, Dana, Carissa and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -46,7 +46,7 @@ Feature: Limited range of influence: triggers
       And Alex's Blood Artist's ability is not on the stack
 
     @also:2006-10-01
-    Scenario: An upkeep farther away is not noticed
+    Scenario: Copper Tablet doesn't trigger for an upkeep out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Rob's postcombat main phase
@@ -63,7 +63,7 @@ Feature: Limited range of influence: triggers
       Then Rob has 19 life
 
     @also:2006-10-01
-    Scenario: The next end step is the next one within reach
+    Scenario: Maddening Imp's delayed trigger waits for an end step within range
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And these permanents are on the battlefield:

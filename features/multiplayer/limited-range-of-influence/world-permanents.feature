@@ -4,10 +4,10 @@ Feature: Limited range of influence: world permanents
   each other; in 2006 so did legends of one name.
 
   @cr:801.12
-  Rule: A world permanent is pushed aside only by another within reach
+  Rule: The world rule applies only among world permanents within range
 
     @also:2006-10-01 @cr:704.5k
-    Scenario Outline: The new Sphere of <player> and the old one of Rob stay both: <both>
+    Scenario Outline: Once <player>'s Gravity Sphere enters, Rob's is <old>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls old Gravity Sphere
@@ -27,7 +27,7 @@ Feature: Limited range of influence: world permanents
         | Carissa | yes  | on the battlefield |
 
     @also:2006-10-01 @cr:704.5k
-    Scenario Outline: A Sphere of <owner>'s that <holder> has goes when Alex's comes: <gone>
+    Scenario Outline: The world rule applies to a Sphere <holder> controls and <owner> owns: <gone>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -48,9 +48,9 @@ Feature: Limited range of influence: world permanents
         | Rob   | Dana   | no   | on the battlefield  |
 
   @cr-2006-10-01:601.12 @edition:2006-10-01
-  Rule: In 2006, legends of one name push each other aside only within reach
+  Rule: The legend rule applies only among legends within range (2006)
 
-    Scenario Outline: In 2006 the new Kami of <player> and the old one of Rob stay both: <both>
+    Scenario Outline: Once <player>'s Kami enters, Rob's is <old> (2006)
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls old Kami of the Crescent Moon
@@ -68,7 +68,7 @@ Feature: Limited range of influence: world permanents
         | Alex    | no   | in Rob's graveyard | in Alex's graveyard    |
         | Carissa | yes  | on the battlefield | on the battlefield     |
 
-    Scenario Outline: In 2006 a Kami of <owner>'s that <holder> has and the new one of Alex stay both: <both>
+    Scenario Outline: <holder>'s Kami, owned by <owner>, stays beside Alex's: <both> (2006)
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -90,7 +90,7 @@ Feature: Limited range of influence: world permanents
         | Rob   | Dana   | yes  | on the battlefield  | on the battlefield  |
 
     @cr:707.2
-    Scenario: In 2006 a copy pushes aside the legend that it copies, and goes as well
+    Scenario: Clone and the legend it copies are both put into graveyards (2006)
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Alex's precombat main phase

@@ -5,9 +5,9 @@ Feature: Shared team turns: attacking and defending player
   player means one of them. Which one follows from the creature concerned.
 
   @cr:805.10c
-  Rule: For a blocking creature the attacking player is the controller of the creature that it blocks
+  Rule: For a blocking creature, the attacking player is the blocked creature's controller
 
-    Scenario Outline: Souls that block a creature of <struck> hurt <struck>, not <spared>
+    Scenario Outline: The attacking player is the blocked creature's controller: <struck>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -39,7 +39,7 @@ Feature: Shared team turns: attacking and defending player
         | Dana    | Carissa | Hill Giant | Rob    | 17   | 23   |
         | Carissa | Dana    | Gray Ogre  | Rob    | 18   | 22   |
 
-    Scenario: With shared life the team of the blocked creature's controller pays
+    Scenario: Souls of the Faultless lowers the attacking team's shared life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Grizzly Bears
@@ -56,7 +56,7 @@ Feature: Shared team turns: attacking and defending player
       Then Alex has 27 life
       And Carissa has 31 life
 
-    Scenario: Each of two blocking creatures has its own attacking player
+    Scenario: Two blocking creatures can have different attacking players
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -84,7 +84,7 @@ Feature: Shared team turns: attacking and defending player
       And Dana has 17 life
       And Rob has 25 life
 
-    Scenario Outline: A Toady compares itself with the controller of the creature that it would block: <few> has few
+    Scenario Outline: Mogg Toady counts the creatures of the attacker's controller: <few>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <few>'s precombat main phase
       And <few> controls Hill Giant
@@ -108,7 +108,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex    | Rob     | Dana  | Dana |
 
     @reading:attacking-player-once-gone
-    Scenario Outline: The creature that was blocked is gone, and its controller is still the attacking player: <struck>
+    Scenario Outline: A dead attacker's controller is still the attacking player: <struck>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -146,10 +146,10 @@ Feature: Shared team turns: attacking and defending player
         | Carissa | Dana    |
 
   @cr:805.10e @cr:508.5
-  Rule: For an attacking creature the defending player is whoever it attacks, or guards what it attacks
+  Rule: Which teammate is an attacker's defending player depends on what it attacks
 
     @cr:702.14c
-    Scenario Outline: <victim> is attacked, <neighbour> has the Mountain, and <blocker> may block
+    Scenario Outline: Mountainwalk ignores a teammate's land: <victim> attacked, <blocker> blocks
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Goblin Mountaineer
@@ -168,7 +168,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob      | Dana   | Carissa   | Carissa |
 
     @cr:702.14c
-    Scenario Outline: If <victim>, who is attacked, has a Mountain, <blocker> cannot block either
+    Scenario Outline: Mountainwalk: attacked <victim> has a Mountain, so <blocker> can't block
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Goblin Mountaineer
@@ -194,7 +194,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Alex    |
 
     @cr:702.14c
-    Scenario Outline: On the way to a planeswalker the lands of <walker> count, not those of <mountain>
+    Scenario Outline: Landwalk against a planeswalker checks its controller's lands: <walker>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Goblin Mountaineer
@@ -211,7 +211,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex     | Alex    |
         | Alex   | Rob      | Alex    |
 
-    Scenario Outline: Wardscale Dragon silences <victim>, whom it attacks, and not <mate>
+    Scenario Outline: Wardscale Dragon attacks <victim>, but <mate> can still cast spells
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Wardscale Dragon
@@ -232,7 +232,7 @@ Feature: Shared team turns: attacking and defending player
         | Carissa | Dana    |
         | Dana    | Carissa |
 
-    Scenario Outline: An attack trigger strikes <victim> alone, whoever is attacked beside
+    Scenario Outline: Only the player Agate-Blade Assassin attacks loses life: <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -260,7 +260,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: For an attacker of the planeswalker of <victim> it is <victim>
+    Scenario Outline: A planeswalker's controller is the attacker's defending player: <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -283,7 +283,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario: With shared life the attack trigger costs the team of the attacked planeswalker one
+    Scenario: A planeswalker's controller loses 1 life from the shared life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Agate-Blade Assassin
@@ -294,7 +294,7 @@ Feature: Shared team turns: attacking and defending player
       Then Dana has 29 life
       And Rob has 31 life
 
-    Scenario Outline: Only the lands of <victim>, who is attacked, are counted
+    Scenario Outline: Terra Ravager counts only the attacked player's lands: <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Terra Ravager
@@ -310,7 +310,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | 2/4  |
         | Alex   | 5/4  |
 
-    Scenario Outline: The attacker taps a creature of <victim>, not one of <mate>
+    Scenario Outline: Master of Diversion taps only the attacked player's creatures: <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Master of Diversion
@@ -334,7 +334,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: Whoever blocks, it is <victim>, who is attacked, who discards
+    Scenario Outline: If a teammate blocks, the attacked player still discards: <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Slate Street Ruffian
@@ -354,7 +354,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Rob  |
 
     @since:2024-06-07 @cr:310.8d
-    Scenario Outline: For an attacker of a battle it is the protector, <protector>
+    Scenario Outline: A battle's protector is the attacker's defending player: <protector>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -384,7 +384,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex      | Rob  |
 
     @since:2024-06-07 @cr:310.8d @cr:702.14c
-    Scenario Outline: On the way to a battle the lands of its protector, <protector>, count
+    Scenario Outline: Landwalk against a battle checks the protector's lands: <protector>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -404,9 +404,9 @@ Feature: Shared team turns: attacking and defending player
         | Rob       | Alex |
 
   @cr:805.10e @cr:508.5
-  Rule: What does not speak of the defending player concerns whom it says
+  Rule: An ability that says "each opponent" affects all opponents, not only the defending player
 
-    Scenario Outline: A card that says "each opponent" strikes all defending players: <victim> is attacked
+    Scenario Outline: Pulse Tracker makes each opponent lose life if it attacks <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -434,7 +434,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex    |
         | Carissa |
 
-    Scenario: With shared life such a card costs the other team one life for each member
+    Scenario: With a shared life total, Pulse Tracker costs a team 1 life per member
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Pulse Tracker
@@ -445,9 +445,9 @@ Feature: Shared team turns: attacking and defending player
       And Rob has 30 life
 
   @cr:805.10e @cr:508.5
-  Rule: A creature that attacks no longer has the defending player whom it had before it left combat
+  Rule: A creature that is no longer attacking keeps the defending player it had
 
-    Scenario Outline: The Assassin is called back, and <victim> was its defending player
+    Scenario Outline: A creature removed from combat keeps its defending player: <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -475,7 +475,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: It attacked a planeswalker of <mate>'s that <victim> controls, which is burnt before the trigger resolves
+    Scenario Outline: A dead planeswalker's controller, not its owner, loses life: <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -506,7 +506,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: It attacks a planeswalker of <mate>'s that <victim> controls, and <victim> is meant
+    Scenario Outline: The attacked planeswalker's controller, not owner, loses life: <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -531,7 +531,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: It attacked the planeswalker of <victim>, and <victim> was its defending player
+    Scenario Outline: A planeswalker's attacker removed from combat still affects <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -558,7 +558,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Rob  |
 
     @since:2024-06-07 @cr:310.8d
-    Scenario Outline: It attacked a battle, and the protector, <victim>, was its defending player
+    Scenario Outline: A battle's attacker removed from combat still affects <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -590,9 +590,9 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Rob  |
 
   @cr:805.10e @cr:508.5a
-  Rule: Of several attacking creatures each has its own defending player, and where several would do one is chosen
+  Rule: Each attacker has its own defending player; if several are possible, one is chosen
 
-    Scenario Outline: A spell about all attackers counts for each the lands of the player it attacks: those of <rich>
+    Scenario Outline: Mercadia's Downfall counts lands for each attacker separately: <rich>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Grizzly Bears
@@ -614,7 +614,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob  | 4/2   | 3/3   |
         | Alex | 2/2   | 5/3   |
 
-    Scenario Outline: False Orders may be given to a creature of any defending player, say <target>
+    Scenario Outline: False Orders can target any defending player's creature: <target>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and one Mountain

@@ -6,9 +6,9 @@ Feature: Shared team turns: attacking as a team
   guards.
 
   @cr:805.10a @cr:506.2b
-  Rule: The team attacks as a group; all of it are attacking players, and all of the other team defending players
+  Rule: The whole active team attacks, and the whole nonactive team defends
 
-    Scenario Outline: In <active>'s turn <active> and <mate> attack, and the others defend
+    Scenario Outline: On their turn, <active> and <mate> are the attacking players
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       When play goes on to the beginning of combat
@@ -22,7 +22,7 @@ Feature: Shared team turns: attacking as a team
         | Carissa | Dana | Rob     | Alex |
         | Alex    | Rob  | Carissa | Dana |
 
-    Scenario: Three attack, and three defend
+    Scenario: In a three-on-three game, three players attack and three defend
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -48,7 +48,7 @@ Feature: Shared team turns: attacking as a team
       And Hill Giant is attacking Rob
       And Gray Ogre is attacking Alex
 
-    Scenario Outline: The attack triggers of both members trigger in one and the same attack: <speaker> declares it
+    Scenario Outline: One attack triggers abilities of both teammates: <speaker> declares it
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Pulse Tracker
@@ -75,9 +75,9 @@ Feature: Shared team turns: attacking as a team
         | Dana    |
 
   @cr:805.10b @cr:508.1
-  Rule: The team makes one declaration, in which each attacker is given a player or something to attack
+  Rule: The team declares all its attackers at once and says what each one attacks
 
-    Scenario Outline: Creatures of <one> and <other> attack two players in one declaration
+    Scenario Outline: <one> and <other> attack both opponents in one declaration
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Grizzly Bears and Eager Cadet
@@ -101,7 +101,7 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Carissa | Alex | Rob     |
         | Rob     | Alex    | Dana | Carissa |
 
-    Scenario Outline: <one> attacks <victim> with a creature, and nobody of the own team
+    Scenario Outline: A player can't attack a teammate or a teammate's planeswalker: <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Grizzly Bears
@@ -121,7 +121,7 @@ Feature: Shared team turns: attacking as a team
         | Carissa | Dana | Alex   |
         | Alex    | Rob  | Dana   |
 
-    Scenario: Nobody of the other team declares the attack
+    Scenario: The defending team can't declare the attack
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Hill Giant
@@ -142,7 +142,7 @@ Feature: Shared team turns: attacking as a team
       And Hill Giant is attacking Rob
       And Grizzly Bears is not attacking
 
-    Scenario: One creature attacks the player, the teammate's another, and a third a planeswalker
+    Scenario: A team attacks two players and a planeswalker in one declaration
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Grizzly Bears
@@ -162,7 +162,7 @@ Feature: Shared team turns: attacking as a team
       And Rob has 26 life
 
     @since:2024-06-07
-    Scenario Outline: A battle that <protector> protects is attacked by creatures of both members
+    Scenario Outline: Both teammates can attack a battle protected by <protector>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <mate>'s precombat main phase
       And these permanents are on the battlefield:
@@ -187,7 +187,7 @@ Feature: Shared team turns: attacking as a team
         | Rob        | Alex | Dana      |
 
     @since:2024-06-07 @cr:310.8b
-    Scenario: A battle that the own team protects is not attacked
+    Scenario: A team can't attack a battle that one of its members protects
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -206,9 +206,9 @@ Feature: Shared team turns: attacking as a team
       And Grizzly Bears is attacking Rob
 
   @cr:805.10b @cr:508.1c
-  Rule: The attack of all members together must be legal
+  Rule: The attack of all team members together must be legal
 
-    Scenario Outline: A cap of one attacker counts for the team: only <attacker> goes
+    Scenario Outline: Silent Arbiter allows one attacker for the whole team: <attacker>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant
@@ -230,7 +230,7 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Gray Ogre  |
 
     @cr:506.5
-    Scenario Outline: A creature that may not attack alone is content with one of the teammate's: <victim>
+    Scenario Outline: Mogg Flunkies attacks with a teammate's creature that attacks <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Mogg Flunkies
@@ -252,7 +252,7 @@ Feature: Shared team turns: attacking as a team
         | Alex   |
 
     @cr:702.83b
-    Scenario Outline: A creature of <one> that attacks alone has the favour of <one>'s Squire only
+    Scenario Outline: A lone attacker doesn't trigger a teammate's exalted: <one> attacks
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and first Akrasan Squire
@@ -270,7 +270,7 @@ Feature: Shared team turns: attacking as a team
         | Rob  | Alex    | Carissa |
 
     @cr:702.83b
-    Scenario Outline: If both members attack, no creature attacks alone: one at <a>, one at <b>
+    Scenario Outline: Exalted doesn't trigger if both teammates attack: <a> and <b>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls first Akrasan Squire
@@ -291,7 +291,7 @@ Feature: Shared team turns: attacking as a team
         | Alex | Alex |
 
     @cr:508.1d
-    Scenario Outline: One creature that must attack, of <one> or <mate>, binds the whole team
+    Scenario Outline: Juggernaut must attack whichever teammate declares the attack: <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <mate> controls Juggernaut
@@ -316,7 +316,7 @@ Feature: Shared team turns: attacking as a team
         | Alex    | Rob     | Dana   |
 
     @cr:508.1h
-    Scenario: A tax for attacking Rob is due for attacks on Rob and not for those on Alex
+    Scenario: Propaganda taxes attacks on its controller, not on a teammate
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and two Islands
@@ -335,7 +335,7 @@ Feature: Shared team turns: attacking as a team
       And second Mountain is untapped
 
     @cr:508.1h
-    Scenario: Each member pays for the own creatures
+    Scenario: Each teammate pays Propaganda's cost for their own attackers
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and two Islands
@@ -354,7 +354,7 @@ Feature: Shared team turns: attacking as a team
       And second Mountain is tapped
 
     @cr:508.1h @cr:810.5
-    Scenario: Nobody pays for the teammate's creatures
+    Scenario: A player can't pay Propaganda's cost for a teammate's attacker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and four Islands
@@ -373,7 +373,7 @@ Feature: Shared team turns: attacking as a team
       Then the declaration is legal
       And Hill Giant is attacking Alex
 
-    Scenario Outline: What may not attack <guarded> attacks <open>
+    Scenario Outline: Teferi's Moat protects its controller but not a teammate: <guarded>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -400,7 +400,7 @@ Feature: Shared team turns: attacking as a team
         | Rob     | Alex |
         | Alex    | Rob  |
 
-    Scenario Outline: At most two creatures of the team crawl in to <guarded>
+    Scenario Outline: Crawlspace limits the whole team to two attackers against <guarded>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And <guarded> controls Crawlspace
@@ -431,7 +431,7 @@ Feature: Shared team turns: attacking as a team
         | Alex    | Rob  |
 
     @cr:701.15b
-    Scenario Outline: A creature that <goader> goaded attacks <mate>, and not the own team's tormentor
+    Scenario Outline: A creature that <goader> goaded must attack teammate <mate> instead
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <goader>'s precombat main phase
       And <goader> controls four Mountains
@@ -455,9 +455,9 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Carissa | Rob   |
 
   @cr:805.10a @cr:506.4
-  Rule: What passes from one defending player to another is attacked no more
+  Rule: A planeswalker that another defending player gains control of is no longer attacked
 
-    Scenario Outline: <mate> takes the attacked planeswalker of <walker>, and it is attacked no more
+    Scenario Outline: A planeswalker leaves combat when <mate> gains control of it
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Hill Giant
@@ -479,9 +479,9 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Carissa |
 
   @cr:805.10a @cr:508.4
-  Rule: Whatever enters attacking or is turned elsewhere may attack any defending player
+  Rule: A creature that enters attacking or is reselected may attack any defending player
 
-    Scenario Outline: Tokens of <owner> enter attacking, each whom <owner> likes
+    Scenario Outline: Hanweir Garrison's tokens may attack different opponents: <owner>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <owner>'s precombat main phase
       And <owner> controls Hanweir Garrison
@@ -501,7 +501,7 @@ Feature: Shared team turns: attacking as a team
         | Carissa | Alex    | Rob     |
 
     @cr:508.7d
-    Scenario Outline: <mage> sends the attacker of <victim> to another who defends
+    Scenario Outline: Portal Mage moves an attack from <victim> to <new>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Hill Giant
@@ -526,9 +526,9 @@ Feature: Shared team turns: attacking as a team
         | Alex    | Dana    | Carissa      |
 
   @cr:805.10b @cr:702.22d
-  Rule: A band goes for one defending player with all its creatures
+  Rule: All creatures in a band attack the same defending player
 
-    Scenario Outline: A band attacks one member, not <one> and <other>
+    Scenario Outline: A band attacks one player, not two teammates: <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Benalish Hero and Hill Giant
@@ -552,9 +552,9 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Carissa |
 
   @since:2024-06-07 @cr:805.10b @cr:310.11a
-  Rule: Any member of the other team may protect a battle
+  Rule: Any member of the opposing team can be chosen as a battle's protector
 
-    Scenario Outline: <caster> names <protector> to protect a battle, and may name either of the others
+    Scenario Outline: <caster> may choose either opponent as a battle's protector: <protector>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls three Plains

@@ -5,9 +5,9 @@ Feature: Shared team turns: before the first turn
   that may begin the game on the battlefield.
 
   @cr:805.3
-  Rule: A team is chosen to begin, and all its members have the first turn
+  Rule: One team is chosen to play first, and all its members share the first turn
 
-    Scenario Outline: If <named> is said to begin, <mate> begins as well
+    Scenario Outline: If <named> plays first, teammate <mate> shares the first turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -30,9 +30,9 @@ Feature: Shared team turns: before the first turn
 
   @cr:805.3a
   @cr:103.5d
-  Rule: Mulligans are decided team by team, and taken by all together
+  Rule: Teams decide on mulligans in turn order and take them all at the same time
 
-    Scenario Outline: The decisions may come from <first>, <second>, <third> and <fourth>
+    Scenario Outline: Teammates decide on mulligans in any order: <first>, <second>, <third>, <fourth>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -63,7 +63,7 @@ Feature: Shared team turns: before the first turn
         | Rob   | Alex    | Rob     | Carissa | Dana    |
         | Alex  | Rob     | Alex    | Dana    | Carissa |
 
-    Scenario Outline: When <other> decides, nobody of the other team has anything left to decide
+    Scenario Outline: <late> can't mulligan once <other> of the next team has decided
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -83,7 +83,7 @@ Feature: Shared team turns: before the first turn
         | Rob   | Dana    | Alex    |
         | Alex  | Carissa | Rob     |
 
-    Scenario Outline: After the team of <named> come the others in turn order, and <late> was before <other>
+    Scenario Outline: With three teams, <late> decides on mulligans before <other>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -112,7 +112,7 @@ Feature: Shared team turns: before the first turn
         | Finn    | Alex    | Eve     |
         | Eve     | Carissa | Rob     |
 
-    Scenario: All who want new hands take them when everybody has decided
+    Scenario: All mulligans are taken at once, after everybody has decided
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Hill Giant and six Islands
       And Alex holds seven Forests
@@ -143,7 +143,7 @@ Feature: Shared team turns: before the first turn
       When play goes on to Carissa's upkeep
       Then it is Dana's turn
 
-    Scenario: Both members of a team take new hands
+    Scenario: Both members of a team can take a mulligan
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Gray Ogre and six Islands
       And Alex holds Hill Giant and six Forests
@@ -168,7 +168,7 @@ Feature: Shared team turns: before the first turn
       And Rob is asked to keep a hand
 
     @cr:103.5c
-    Scenario Outline: <again> goes on although <content> has kept, and for <content> it is over
+    Scenario Outline: A player may mulligan again after a teammate keeps: <again>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <again> holds Craw Wurm and six Forests
       And <content> holds seven Plains
@@ -198,7 +198,7 @@ Feature: Shared team turns: before the first turn
         | Alex  | Rob     | Carissa | Dana |
 
     @cr:103.5c
-    Scenario Outline: In the second round <again> goes on, and <content>, who kept in the first, does not
+    Scenario Outline: A player who kept can't join a teammate's second mulligan: <content>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <again> holds Craw Wurm and six Forests
       And <content> holds seven Plains
@@ -227,7 +227,7 @@ Feature: Shared team turns: before the first turn
         | Rob     | Alex    | Carissa | Dana |
 
     @cr:810.5
-    Scenario: While they decide, teammates see each other's hands and not those of the others
+    Scenario: Teammates see each other's hands during mulligans, opponents don't
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Gray Ogre and six Islands
       And Alex holds Hill Giant and six Forests
@@ -255,9 +255,9 @@ Feature: Shared team turns: before the first turn
 
   @cr:805.3b
   @cr:103.6c
-  Rule: Cards of the opening hand are used team by team, in any order within a team
+  Rule: Opening-hand actions are taken team by team, in any order within a team
 
-    Scenario Outline: Of the team that begins <first> is first and <second> second, and then come the others
+    Scenario Outline: The starting team uses opening-hand Leylines first: <first>, <second>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Rob's Leyline of Vitality and six Islands
       And Alex holds Alex's Leyline of Vitality and six Forests
@@ -300,7 +300,7 @@ Feature: Shared team turns: before the first turn
         | Rob     | Alex    | Carissa | Dana    | Vitality | Sanctity |
         | Alex    | Rob     | Dana    | Carissa | Vitality | Sanctity |
 
-    Scenario: The teams follow each other in turn order
+    Scenario: Three teams use opening-hand Leylines in turn order
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

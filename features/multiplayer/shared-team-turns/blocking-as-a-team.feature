@@ -4,9 +4,9 @@ Feature: Shared team turns: blocking as a team
   against attackers that go for any of them. It must be legal as a whole.
 
   @cr:805.10d @cr:509.1
-  Rule: Creatures of any defending player block what attacks any of them
+  Rule: Any defending player's creatures can block any of the attacking creatures
 
-    Scenario Outline: A creature of <mate> stops what attacks <victim>
+    Scenario Outline: <mate>'s creature can block a creature that attacks teammate <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Hill Giant
@@ -26,7 +26,7 @@ Feature: Shared team turns: blocking as a team
         | Dana     | Alex   | Rob     |
         | Rob      | Dana   | Carissa |
 
-    Scenario Outline: One declaration of <speaker> has creatures of both block attackers of both
+    Scenario Outline: Both teammates' creatures block in one declaration: <speaker> declares
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant
@@ -53,7 +53,7 @@ Feature: Shared team turns: blocking as a team
         | Rob     |
         | Alex    |
 
-    Scenario: Creatures of two members block one attacker together
+    Scenario: Creatures of two teammates can block one attacker together
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Craw Wurm
@@ -70,7 +70,7 @@ Feature: Shared team turns: blocking as a team
       Then Craw Wurm is in Alex's graveyard
       And Dana has 30 life
 
-    Scenario Outline: A creature of <blocker> protects the planeswalker of <walker>
+    Scenario Outline: <blocker>'s creature can block an attacker of <walker>'s planeswalker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Hill Giant
@@ -99,7 +99,7 @@ Feature: Shared team turns: blocking as a team
         | Alex   | Alex    |
 
     @since:2024-06-07 @cr:310.8c
-    Scenario Outline: A battle's protector, <protector>, blocks what attacks it
+    Scenario Outline: A battle's protector can block a creature that attacks it: <protector>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <mate>'s precombat main phase
       And these permanents are on the battlefield:
@@ -120,7 +120,7 @@ Feature: Shared team turns: blocking as a team
         | Dana       | Carissa | Alex      |
         | Rob        | Alex    | Dana      |
 
-    Scenario: Each of three may stop what attacks another
+    Scenario: In a three-on-three game, players block for their teammates
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -146,7 +146,7 @@ Feature: Shared team turns: blocking as a team
       And Grizzly Bears is blocked by Wall of Wood
       And Hill Giant is blocked by Wall of Stone
 
-    Scenario: Nobody of the attacking team blocks, and nobody of it declares the block
+    Scenario: The attacking team can't block or declare blockers
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant
@@ -167,9 +167,9 @@ Feature: Shared team turns: blocking as a team
       And Hill Giant is blocked by Wall of Wood
 
   @cr:805.10d @cr:509.1b
-  Rule: The block of all members together must be legal
+  Rule: The block of all team members together must be legal
 
-    Scenario Outline: An attacker that one creature cannot block is blocked by one of each: <victim> is attacked
+    Scenario Outline: One creature of each teammate can block a menace creature: <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Boggart Brute
@@ -191,7 +191,7 @@ Feature: Shared team turns: blocking as a team
         | Rob    |
         | Alex   |
 
-    Scenario Outline: A cap of one blocker counts for the team: only <blocker> blocks
+    Scenario Outline: Silent Arbiter allows one blocker for the whole team: <blocker>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hanweir Garrison and Silent Arbiter
@@ -222,7 +222,7 @@ Feature: Shared team turns: blocking as a team
         | Wall of Stone |
 
     @cr:509.1c
-    Scenario Outline: An attacker that all must block is blocked by the able creatures of both: <victim> is attacked
+    Scenario Outline: Both teammates' creatures must block Prized Unicorn: <victim> is attacked
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Prized Unicorn
@@ -248,7 +248,7 @@ Feature: Shared team turns: blocking as a team
         | Alex   |
 
     @cr:506.5
-    Scenario Outline: A creature that may not block alone is content with one of the teammate's: <victim> is attacked
+    Scenario Outline: Mogg Flunkies can block along with a teammate's creature: <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Craw Wurm

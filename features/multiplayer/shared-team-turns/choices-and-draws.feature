@@ -5,9 +5,9 @@ Feature: Shared team turns: choices and draws
   done before everybody has chosen. Only cards are drawn one player at a time.
 
   @cr:805.6
-  Rule: Teams choose in turn order from the active one, and the choices of their members come in any order
+  Rule: Teams choose in turn order from the active team, and teammates choose in any order
 
-    Scenario Outline: All sacrifice, and the choices may come from <first>, <second>, <third> and <fourth>
+    Scenario Outline: Teammates choose sacrifices in any order: <first>, <second>, <third>, <fourth>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <second>'s precombat main phase
       And Rob controls Rob's Hill Giant and Rob's Gray Ogre
@@ -52,7 +52,7 @@ Feature: Shared team turns: choices and draws
         | Rob    | Rob     | Alex    | Dana    | Carissa |
         | Dana   | Alex    | Rob     | Carissa | Dana    |
 
-    Scenario Outline: The active team chooses before the team of the player whose spell it is: <one> before <other>
+    Scenario Outline: The active team chooses before the caster's team: <one> before <other>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and Gray Ogre
@@ -82,7 +82,7 @@ Feature: Shared team turns: choices and draws
         | Carissa | Alex    |
         | Alex    | Carissa |
 
-    Scenario: Three teams choose in turn order
+    Scenario: Three teams choose what to sacrifice in turn order
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -120,7 +120,7 @@ Feature: Shared team turns: choices and draws
       And Eager Cadet is in Eve's graveyard
       And Grizzly Bears is in Alex's graveyard
 
-    Scenario: Each of three chooses, the last in the row first
+    Scenario: Three teammates may choose what to sacrifice in reverse turn order
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -157,7 +157,7 @@ Feature: Shared team turns: choices and draws
       And Wall of Wood is in Alex's graveyard
 
     @cr:603.10a
-    Scenario: What all do at once is seen by all: who goes together with others sees them go
+    Scenario: Blood Artist triggers for creatures sacrificed at the same time
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls one Swamp, Grizzly Bears and Runeclaw Bear
@@ -185,7 +185,7 @@ Feature: Shared team turns: choices and draws
       And Dana has 27 life
 
     @cr:810.9d
-    Scenario Outline: A choice put to a team is made by it: <chosen> of <one> and <mate> loses the life
+    Scenario Outline: A team chooses whose life total <caster>'s Repay in Kind sets: <chosen>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls seven Swamps
@@ -214,7 +214,7 @@ Feature: Shared team turns: choices and draws
         | Dana    | Rob     | Alex | Rob     | not on the stack |
 
     @cr:810.9d
-    Scenario: Of two teams that are to choose a member the active one is first
+    Scenario: For Repay in Kind, the active team chooses a member first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls seven Swamps
@@ -234,7 +234,7 @@ Feature: Shared team turns: choices and draws
       And Rob has 7 life
 
     @cr:101.4a
-    Scenario: Cards that the active team chooses in its hands stay hidden while the other team chooses
+    Scenario: Cards the active team chooses stay hidden while the other team chooses
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls three Islands
@@ -262,7 +262,7 @@ Feature: Shared team turns: choices and draws
       And Serra Angel is in Carissa's hand
 
     @cr:101.4c
-    Scenario Outline: <one> makes the second choice before <mate> makes the first
+    Scenario Outline: <one> may choose twice for Cataclysm before teammate <mate> chooses
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Spellbook, Fountain of Youth, Gray Ogre and Hill Giant
@@ -283,9 +283,9 @@ Feature: Shared team turns: choices and draws
         | Alex | Rob  |
 
   @cr:805.6a
-  Rule: Of several players who draw each finishes all draws, those of the active team first
+  Rule: Each player finishes all their draws before the next, the active team first
 
-    Scenario Outline: Each draws two cards, whoever cast the spell: <caster>
+    Scenario Outline: Vision Skeins makes each player draw two cards: <caster> casts it
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And <caster> controls two Islands
@@ -315,7 +315,7 @@ Feature: Shared team turns: choices and draws
         | Dana    |
 
     @cr:810.8a @cr:704.5b
-    Scenario: Each of three members draws
+    Scenario: Vision Skeins makes all six players in two teams draw two cards
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Carissa controls two Islands
       And Carissa holds Vision Skeins
@@ -329,7 +329,7 @@ Feature: Shared team turns: choices and draws
       And Dana has two cards in hand
       And Finn has two cards in hand
 
-    Scenario: All draws are made before anybody loses for want of cards
+    Scenario: All players draw before anyone loses for drawing from an empty library
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls two Islands

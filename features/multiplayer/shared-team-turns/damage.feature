@@ -5,10 +5,10 @@ Feature: Shared team turns: damage
   teams had put in order before what their creatures fought.
 
   @cr-2024-06-07:805.10f @until:2024-08-02
-  Rule: The active team orders the blockers of its creatures, then the defending team what its creatures block
+  Rule: The active team orders blockers first, then the defending team orders attackers
 
     @cr-2024-06-07:509.2 @cr-2024-06-07:509.3
-    Scenario Outline: The attacking team first: <one> and <other> attack, <a> and <b> block
+    Scenario Outline: The active team orders blockers first: <one> and <other> attack
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and Elvish Warrior
@@ -44,7 +44,7 @@ Feature: Shared team turns: damage
         | Rob     | Alex    | Carissa | Dana |
 
     @cr:510.1c
-    Scenario: Damage follows the order that the team has announced
+    Scenario: Combat damage follows the damage assignment order the team announced
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Hill Giant
@@ -72,10 +72,10 @@ Feature: Shared team turns: damage
       And Grizzly Bears has 1 damage marked on it
 
   @cr:805.10f @until:2024-08-02
-  Rule: The active team assigns the damage of its attackers, and then the defending team that of its blockers
+  Rule: The active team assigns combat damage first, then the defending team does
 
     @cr:510.1 @cr:805.6
-    Scenario Outline: Once the orders stand the attacking team assigns first: <one> and <other> attack
+    Scenario Outline: After the orders, the attacking team assigns damage first: <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Craw Wurm and Elvish Warrior
@@ -128,9 +128,9 @@ Feature: Shared team turns: damage
         | Rob     | Alex  | Carissa | Dana |
 
   @cr:805.10f @since:2024-11-08
-  Rule: The attacking team assigns the damage of all its attackers, then the defending team that of all its blockers
+  Rule: The attacking team assigns all its combat damage before the defending team does
 
-    Scenario: Nothing is put in order, however many creatures of the teams fight each other
+    Scenario: Teams announce no damage assignment order for blockers or attackers
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Hill Giant and Elvish Warrior
@@ -153,7 +153,7 @@ Feature: Shared team turns: damage
       And Carissa has priority
 
     @cr:510.1 @cr:805.6
-    Scenario Outline: <one> and <other> assign the damage of all attackers before <a> and <b> assign any
+    Scenario Outline: <one> and <other> assign combat damage before <a> and <b>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and Elvish Warrior
@@ -204,7 +204,7 @@ Feature: Shared team turns: damage
         | Alex    | Rob     | Dana | Carissa |
 
     @cr:510.1c
-    Scenario: The team divides the damage of an attacker as it likes
+    Scenario: A team divides an attacker's damage among its blockers as it chooses
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Hill Giant

@@ -5,9 +5,9 @@ Feature: Shared team turns: extra and skipped turns
   several members. Whoever controls a player controls that player's team.
 
   @cr:805.8 @cr:500.7
-  Rule: A member's extra turn is the team's
+  Rule: An extra turn for one player is an extra turn for their whole team
 
-    Scenario Outline: <caster> gives <target> a turn, and the whole team takes it
+    Scenario Outline: <caster>'s Time Warp on <target> gives the whole team an extra turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls five Islands
@@ -44,7 +44,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana    | Carissa | Carissa | Dana  | Rob  |
         | Rob     | Alex    | Rob     | Alex  | Dana |
 
-    Scenario Outline: An extra turn given to <target>, an opponent, comes before the team's own
+    Scenario Outline: An opponent's extra turn is taken before their team's next turn: <target>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls five Islands
@@ -71,7 +71,7 @@ Feature: Shared team turns: extra and skipped turns
         | Carissa | Alex   | Rob     |
         | Rob     | Dana   | Carissa |
 
-    Scenario Outline: Two spells of two members make two turns: <one> and <other>
+    Scenario Outline: Two Time Walks by teammates give two extra turns: <one>, <other>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls two Islands
@@ -100,7 +100,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana | Carissa | Rob     |
         | Rob  | Alex    | Carissa |
 
-    Scenario: All three of a team take the extra turn of one
+    Scenario: One member's extra turn is an extra turn for a whole team of three
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -126,7 +126,7 @@ Feature: Shared team turns: extra and skipped turns
       And Finn has 1 card in hand
 
     @cr:500.7
-    Scenario: Of extra turns that the two teams are given, the one given last comes first
+    Scenario: Of two teams' extra turns, the one created last is taken first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls five Islands
@@ -147,10 +147,10 @@ Feature: Shared team turns: extra and skipped turns
       And it is Carissa's turn
 
   @cr:805.8
-  Rule: A phase or step that is added for a member is added for the team
+  Rule: An extra phase or step for one player is one for their whole team
 
     @cr:500.8
-    Scenario Outline: After the Assault of <caster> the creatures of both attack again
+    Scenario Outline: Relentless Assault gives both teammates another attack: <caster>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls four Mountains and Hill Giant
@@ -186,7 +186,7 @@ Feature: Shared team turns: extra and skipped turns
         | Alex    | Rob     | Dana | Carissa |
 
     @cr:500.8
-    Scenario: An Assault before combat lets the team attack twice
+    Scenario: Relentless Assault cast before combat lets the team attack twice
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls four Mountains and Grizzly Bears
       And Rob holds Relentless Assault
@@ -207,7 +207,7 @@ Feature: Shared team turns: extra and skipped turns
       Then Carissa has 25 life
 
     @cr:500.9
-    Scenario Outline: An upkeep added for <enchanted> is an upkeep of <mate>'s as well
+    Scenario Outline: Paradox Haze on <enchanted> gives teammate <mate> an extra upkeep too
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -243,7 +243,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob       | Alex |
 
     @cr:500.9 @cr:805.4d
-    Scenario Outline: An upkeep added for <enchanted> troubles <mate> too
+    Scenario Outline: Hellfire Mongrel deals damage to <mate> in <enchanted>'s extra upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And these permanents are on the battlefield:
@@ -266,7 +266,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob       | Alex |
 
     @cr:500.9
-    Scenario Outline: Two effects that concern two members, <first> and <second>, add two upkeeps
+    Scenario Outline: Paradox Hazes on both teammates add two upkeeps: <first>, <second>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -304,7 +304,7 @@ Feature: Shared team turns: extra and skipped turns
         | Alex  | Rob    |
 
     @cr:500.8
-    Scenario: The Assaults of two members add two combat phases
+    Scenario: Two teammates' Relentless Assaults add two combat phases
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls four Mountains
@@ -328,9 +328,9 @@ Feature: Shared team turns: extra and skipped turns
       And it is the beginning of combat
 
   @cr:805.8 @cr:614.10
-  Rule: What a member skips the team skips
+  Rule: A turn, phase or step that one player skips is skipped by their whole team
 
-    Scenario Outline: A Dignitary that stops <target> stops <mate> too
+    Scenario Outline: If Stonehorn Dignitary targets <target>, <mate> can't attack either
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls four Plains
@@ -363,7 +363,7 @@ Feature: Shared team turns: extra and skipped turns
         | Alex    | Dana   | Carissa |
 
     @cr:614.10a
-    Scenario: Two Dignitaries aimed at two members cost the team two combat phases
+    Scenario: Stonehorn Dignitaries targeting both teammates skip two combat phases
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls four Plains
@@ -392,7 +392,7 @@ Feature: Shared team turns: extra and skipped turns
       Then the declaration is legal
       And Hill Giant is attacking Carissa
 
-    Scenario Outline: After the meditation of <caster> the team skips its next turn
+    Scenario Outline: <caster> casts Meditate, and the whole team skips its next turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls three Islands
@@ -419,7 +419,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob    | Alex    | Carissa | Dana |
 
     @cr:614.10a
-    Scenario: After the meditations of two members the team skips two turns
+    Scenario: Two teammates' Meditates make the team skip two turns
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls three Islands
@@ -448,7 +448,7 @@ Feature: Shared team turns: extra and skipped turns
       And it is Carissa's turn
 
     @cr:614.10
-    Scenario Outline: The extra turn of <one> is the turn that the team skips for <other>
+    Scenario Outline: The team skips <one>'s extra turn because of <other>'s Meditate
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls two Islands
@@ -474,9 +474,9 @@ Feature: Shared team turns: extra and skipped turns
         | Dana | Carissa | Alex    |
 
   @cr:805.8
-  Rule: One effect on several members adds or skips only once
+  Rule: One effect on several teammates adds or skips only one turn, phase or step
 
-    Scenario Outline: The Elemental of <player> makes each opponent skip an untap step, and their team skips one
+    Scenario Outline: <player>'s Brine Elemental makes the other team skip one untap step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <player>'s precombat main phase
       And <player> controls seven Islands
@@ -503,7 +503,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana    | Carissa | Rob     | Alex |
         | Rob     | Alex    | Carissa | Dana |
 
-    Scenario: Three opponents in one team skip one untap step together
+    Scenario: Brine Elemental makes a team of three skip one untap step together
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -533,7 +533,7 @@ Feature: Shared team turns: extra and skipped turns
 
   @cr:805.8
 
-    Scenario: Opponents in two teams make each of these teams skip once
+    Scenario: Brine Elemental makes each of two opposing teams skip an untap step
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -560,9 +560,9 @@ Feature: Shared team turns: extra and skipped turns
 
   @cr:805.8
   @cr:722.1
-  Rule: Whoever controls a player controls that player's team
+  Rule: A player who controls another player controls that player's whole team
 
-    Scenario Outline: Having taken over <target>, Rob declares the attack of the whole team
+    Scenario Outline: Controlling <target>, Rob declares attackers for the whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
       And Carissa controls Grizzly Bears
@@ -600,7 +600,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana    | Carissa |
         | Carissa | Dana    |
 
-    Scenario Outline: Having taken over <target>, Rob plays the lands of both and casts their spells
+    Scenario Outline: Controlling <target>, Rob plays lands and casts spells for the team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and five Mountains
       And Carissa holds Forest and Shock
@@ -632,7 +632,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana    |
 
     @cr:722.4
-    Scenario Outline: Having taken over <target>, Rob sees the hands of both
+    Scenario Outline: Controlling <target>, Rob sees the hands of the whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
       And Carissa holds Gray Ogre
@@ -653,7 +653,7 @@ Feature: Shared team turns: extra and skipped turns
         | Carissa |
         | Dana    |
 
-    Scenario: In their next turn the members decide for themselves again
+    Scenario: A team controlled with Mindslaver decides for itself on its next turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
       And Carissa controls Grizzly Bears
@@ -676,7 +676,7 @@ Feature: Shared team turns: extra and skipped turns
       And Hill Giant is attacking Rob
 
     @cr:722.6
-    Scenario: Whoever controls a team concedes for the own team only
+    Scenario: A player who controls a team can concede only for their own team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mindslaver and four Mountains
@@ -688,7 +688,7 @@ Feature: Shared team turns: extra and skipped turns
       And Rob and Alex have won
 
     @cr:805.8
-    Scenario Outline: <first> and then <last> take over <one> and <other>, and <last> controls both
+    Scenario Outline: The later of two Mindslavers controls the team: <last>'s on <other>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent        | controller |
@@ -723,7 +723,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob   | Alex | Dana    | Carissa |
 
     @cr:805.8
-    Scenario Outline: <one> takes over <other> of the own team, and decides alone for the team
+    Scenario Outline: <one> controls teammate <other> with Mindslaver and decides alone
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Mindslaver and four Mountains

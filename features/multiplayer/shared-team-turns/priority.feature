@@ -4,9 +4,9 @@ Feature: Shared team turns: priority
   may act; the team passes when none of them wishes to.
 
   @cr:805.5
-  Rule: Teams have priority
+  Rule: Teams, not single players, have priority
 
-    Scenario Outline: In the <step> of their turn Carissa and Dana have priority together
+    Scenario Outline: Carissa and Dana both have priority in their <step>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       When play goes on to the <step>
@@ -25,7 +25,7 @@ Feature: Shared team turns: priority
         | postcombat main phase |
         | end step              |
 
-    Scenario: All three of a team have priority together
+    Scenario: All three members of a team have priority together
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -47,7 +47,7 @@ Feature: Shared team turns: priority
       And Carissa has priority
 
     @cr:117.3c
-    Scenario Outline: When <caster> has cast a spell, <mate> has priority too
+    Scenario Outline: After <caster> casts a spell, teammate <mate> has priority too
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       And <caster> controls one Forest
@@ -67,9 +67,9 @@ Feature: Shared team turns: priority
         | Dana    | Carissa |
 
   @cr:805.5a
-  Rule: While the team has priority, each of its members may cast, activate and take special actions
+  Rule: Each member of the team with priority can cast, activate and take special actions
 
-    Scenario Outline: <one> answers the spell of <mate> before anybody has passed
+    Scenario Outline: <one> can respond to teammate <mate>'s spell before anyone passes
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <mate>'s precombat main phase
       And <mate> controls three Mountains
@@ -95,7 +95,7 @@ Feature: Shared team turns: priority
         | Rob  | Alex    | Dana   |
 
     @cr:117.3b
-    Scenario: Members of one team stack spells and an ability, and the other team answers
+    Scenario: Teammates put two spells and an ability on the stack in a row
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls four Mountains and Grizzly Bears
@@ -123,7 +123,7 @@ Feature: Shared team turns: priority
       And Carissa has priority
       And Dana has priority
 
-    Scenario Outline: <actor> uses an ability in the turn of <active>
+    Scenario Outline: <actor> can activate an ability on <active>'s turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s upkeep
       And <actor> controls Mogg Fanatic
@@ -143,7 +143,7 @@ Feature: Shared team turns: priority
 
     @cr:116.2b
     @cr:702.37e
-    Scenario Outline: Turning a creature face up is done while the team has priority, whoever has the turn: <actor>
+    Scenario Outline: <actor> can turn a creature face up while the team has priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       And <actor> controls seven Islands
@@ -164,7 +164,7 @@ Feature: Shared team turns: priority
         | Dana  | Carissa |
 
     @cr:505.6b
-    Scenario: Each member plays a land while the team has priority
+    Scenario: Each teammate can play a land while the team has priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob holds Forest
@@ -179,9 +179,9 @@ Feature: Shared team turns: priority
       And Alex has priority
 
   @cr:805.5b
-  Rule: A team passes when none of its members wishes to act, and when all teams have passed, play goes on
+  Rule: A team passes only if no member wants to act; the game moves on when all have passed
 
-    Scenario Outline: <one> would pass, but <other> casts a creature
+    Scenario Outline: If <one> wants to pass, teammate <other> may still cast a creature
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <other> controls two Islands
@@ -216,7 +216,7 @@ Feature: Shared team turns: priority
         | Dana    | Carissa | Rob     |
         | Rob     | Alex    | Carissa |
 
-    Scenario: In the team that is not active, too, one may act where the other would pass
+    Scenario: A nonactive team doesn't pass while one member wants to act
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's upkeep
       And Carissa controls Grizzly Bears
@@ -234,7 +234,7 @@ Feature: Shared team turns: priority
       Then Grizzly Bears has 1 damage marked on it
       And it is the upkeep
 
-    Scenario: Two passes, one of each team, resolve what is on top, and then the active team has priority
+    Scenario: Both teams pass, the top spell resolves, the active team has priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls one Mountain
@@ -262,7 +262,7 @@ Feature: Shared team turns: priority
       And Carissa has priority
       And Dana has priority
 
-    Scenario: With nothing on the stack two passes end the phase
+    Scenario: If the stack is empty and both teams pass, the phase ends
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       When Alex passes
@@ -275,7 +275,7 @@ Feature: Shared team turns: priority
       And Rob has priority
       And Alex has priority
 
-    Scenario: Of three teams all have to pass
+    Scenario: With three teams, a spell resolves only after all three pass
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -306,7 +306,7 @@ Feature: Shared team turns: priority
       And Dana has priority
       And it is the precombat main phase
 
-    Scenario: Who answers after a pass keeps the spell waiting until all have passed again
+    Scenario: After a response, all teams must pass again before the spell resolves
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls three Mountains
@@ -330,9 +330,9 @@ Feature: Shared team turns: priority
       And Dana has priority
 
   @cr:805.5a @cr:307.1
-  Rule: What one member has put on the stack keeps the teammates from what needs an empty stack
+  Rule: A spell of one teammate keeps the others from acting at sorcery speed
 
-    Scenario Outline: While the spell of <one> is on the stack, <other> casts no creature and plays no land
+    Scenario Outline: While <one>'s spell is on the stack, <other> can't act at sorcery speed
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls two Forests

@@ -5,9 +5,9 @@ Feature: Shared team turns: setting up
   the right, who comes before in turn order, belongs to somebody else's team.
 
   @cr:805.1 @cr:810.2
-  Rule: The option belongs to Two-Headed Giant, and to other games of teams if they wish
+  Rule: Two-Headed Giant uses shared team turns, and other team games may
 
-    Scenario Outline: Two-Headed Giant is played so, and the turn of <player> is that of <mate>
+    Scenario Outline: In Two-Headed Giant, <player> and <mate> share the turn after <before>'s
       Given a Two-Headed Giant game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -28,7 +28,7 @@ Feature: Shared team turns: setting up
         | Dana   | Alex    | Rob     |
         | Rob    | Dana    | Carissa |
 
-    Scenario: Between teams that have not taken the option, teammates have their turns one by one
+    Scenario: Without shared team turns, teammates take their turns one by one
       Given a Team vs. Team game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -42,7 +42,7 @@ Feature: Shared team turns: setting up
       Then it is the upkeep
       And it is Alex's turn
 
-    Scenario Outline: One player plays against three who have their turn together: after <before> comes <one>
+    Scenario Outline: One player against a team of three: <one>'s turn follows <before>'s
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -64,9 +64,9 @@ Feature: Shared team turns: setting up
         | Carissa | Rob     | Rob   |
 
   @cr:805.1
-  Rule: The members of each team sit side by side
+  Rule: The members of each team sit next to one another
 
-    Scenario Outline: Two and two sit together: <a>, <b>, <c>, <d>
+    Scenario Outline: Teams of two sit together: <a>, <b>, <c>, <d>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -81,7 +81,7 @@ Feature: Shared team turns: setting up
         | sun | sun  | moon | moon |
         | sun | moon | moon | sun  |
 
-    Scenario: Players who alternate do not share their turns
+    Scenario: Teams whose members alternate around the table can't share turns
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -91,7 +91,7 @@ Feature: Shared team turns: setting up
       When the game is set up
       Then this is illegal
 
-    Scenario Outline: Three and three sit together: <a>, <b>, <c>, <d>, <e>, <f>
+    Scenario Outline: Teams of three sit together: <a>, <b>, <c>, <d>, <e>, <f>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -108,7 +108,7 @@ Feature: Shared team turns: setting up
         | sun | sun | sun  | moon | moon | moon |
         | sun | sun | moon | moon | moon | sun  |
 
-    Scenario Outline: Of six players nobody sits away from the team: <a>, <b>, <c>, <d>, <e>, <f>
+    Scenario Outline: Teammates can't sit apart: <a>, <b>, <c>, <d>, <e>, <f>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -126,7 +126,7 @@ Feature: Shared team turns: setting up
         | sun | moon | moon | sun  | moon | sun  |
         | sun | sun  | moon | star | moon | star |
 
-    Scenario: Three teams sit together, one of them across the ends of the list
+    Scenario: Teammates in the first and last seats sit together
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -139,9 +139,9 @@ Feature: Shared team turns: setting up
       Then this is legal
 
   @cr:805.2
-  Rule: The primary player sits rightmost in the team
+  Rule: The primary player sits in the team's rightmost seat
 
-    Scenario Outline: In Two-Headed Giant with <a> before <b> and <c> before <d>
+    Scenario Outline: <a> and <c>, to the right of their teammates, are primary players
       Given a Two-Headed Giant game seated clockwise:
         | player | team |
         | <a>    | sun  |
@@ -161,7 +161,7 @@ Feature: Shared team turns: setting up
         | Alex | Rob     | Dana    | Carissa |
         | Dana | Carissa | Rob     | Alex    |
 
-    Scenario: A team that sits across the ends of the list has its primary player at the end
+    Scenario: In a team in the first and last seats, the last seat is primary
       Given a Two-Headed Giant game seated clockwise:
         | player  | team |
         | Alex    | sun  |
@@ -173,7 +173,7 @@ Feature: Shared team turns: setting up
       And the primary player of Alex's team is Rob
       And the primary player of Dana's team is Carissa
 
-    Scenario Outline: Of three it is the one at the end: <first> and <second>
+    Scenario Outline: In teams of three, the rightmost seat is primary: <first>, <second>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -192,7 +192,7 @@ Feature: Shared team turns: setting up
         | sun | sun | sun  | moon | moon | moon | Rob   | Dana    |
         | sun | sun | moon | moon | moon | sun  | Finn  | Carissa |
 
-    Scenario: Whoever is said to be the primary player is it, if it is the rightmost seat
+    Scenario: The player in the rightmost seat can be named as the primary player
       Given a Two-Headed Giant game seated clockwise:
         | player  | team | primary |
         | Alex    | sun  |         |
@@ -204,7 +204,7 @@ Feature: Shared team turns: setting up
       And the primary player of Alex's team is Rob
       And the primary player of Dana's team is Carissa
 
-    Scenario Outline: Nobody else is made the primary player: not <wrong>
+    Scenario Outline: A player in another seat can't be the primary player: <wrong>
       Given a Two-Headed Giant game seated clockwise:
         | player  | team | primary   |
         | Rob     | sun  | <Rob>     |

@@ -5,9 +5,9 @@ Feature: Shared team turns: team turns
   for each player's step triggers for each of them.
 
   @cr:805.4 @cr:805.4a
-  Rule: Turns are taken by teams, and the team that takes one is active
+  Rule: Each turn belongs to a team, and all its members are active players
 
-    Scenario Outline: Three teams follow each other: after <before> come <one> and <other>
+    Scenario Outline: Three teams take turns: <one> and <other>'s turn follows <before>'s
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -31,7 +31,7 @@ Feature: Shared team turns: team turns
         | Dana   | Eve     | Finn  |
         | Finn   | Rob     | Alex  |
 
-    Scenario: All three of a team have the turn, and then all three of the other
+    Scenario: Three teammates take one turn together, then their three opponents do
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -54,7 +54,7 @@ Feature: Shared team turns: team turns
       And it is Carissa's turn
 
     @cr:502.3
-    Scenario Outline: What <one> and <other> control untaps in their turn, and nothing else
+    Scenario Outline: Only the permanents of <one> and <other> untap on their turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
       And these permanents are on the battlefield:
@@ -80,7 +80,7 @@ Feature: Shared team turns: team turns
         | Dana   | Alex    | Rob   | Carissa | Dana |
 
     @cr:505.6a
-    Scenario Outline: In the main phase <one> and <other> cast creatures, and <idle> does not
+    Scenario Outline: <one> and <other> can cast creatures on their turn, but <idle> can't
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls two Forests
@@ -109,9 +109,9 @@ Feature: Shared team turns: team turns
         | Rob     | Alex  | Carissa |
 
   @cr:805.4b
-  Rule: In the draw step of a team each of its members draws a card
+  Rule: Each member of the active team draws a card in the draw step
 
-    Scenario Outline: In the turn of <one>, <one> and <other> draw and nobody else
+    Scenario Outline: Only <one> and <other> draw in their team's draw step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
       And <one>'s library holds, from the top, Craw Wurm
@@ -131,7 +131,7 @@ Feature: Shared team turns: team turns
         | Alex    | Carissa | Dana  | Rob     | Alex |
         | Carissa | Alex    | Rob   | Carissa | Dana |
 
-    Scenario: Each of three draws
+    Scenario: Each of three teammates draws a card in the draw step
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -151,7 +151,7 @@ Feature: Shared team turns: team turns
 
     @cr:810.6
     @cr:103.8b
-    Scenario Outline: In Two-Headed Giant nobody of the team that begins draws in its first turn: <one>
+    Scenario Outline: In Two-Headed Giant, the starting team skips its first draw: <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -177,9 +177,9 @@ Feature: Shared team turns: team turns
         | Carissa | Dana  | Alex    | Rob  | first Swamp  |
 
   @cr:805.4c @cr:305.2
-  Rule: In each turn of a team each of its members may play a land
+  Rule: Each member of the active team can play a land each turn
 
-    Scenario Outline: <one> plays a land, and so does <mate>, but nobody plays two
+    Scenario Outline: <one> and <mate> can play one land each on their turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> holds Forest and Swamp
@@ -204,7 +204,7 @@ Feature: Shared team turns: team turns
         | Rob     | Alex |
         | Alex    | Rob  |
 
-    Scenario: Each of three plays one
+    Scenario: Each of three teammates can play one land on their turn
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -230,7 +230,7 @@ Feature: Shared team turns: team turns
       Then this is legal
       And Island is on the battlefield
 
-    Scenario Outline: <idle>, whose team is not active, plays none
+    Scenario Outline: <idle> can't play a land on the opposing team's turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> holds Forest
@@ -253,7 +253,7 @@ Feature: Shared team turns: team turns
         | Alex    | Dana |
 
     @cr:810.5
-    Scenario Outline: <player>, who may still play a land, does not play one from the hand of <mate>
+    Scenario Outline: <player> can't play a land from teammate <mate>'s hand
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <player>'s precombat main phase
       And <player> holds Forest
@@ -270,7 +270,7 @@ Feature: Shared team turns: team turns
         | Alex    | Rob  |
         | Carissa | Dana |
 
-    Scenario: A card that lets its controller play another land does nothing for the teammate
+    Scenario: Exploration doesn't let a teammate play an additional land
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Exploration
@@ -292,7 +292,7 @@ Feature: Shared team turns: team turns
       Then this is illegal
       And nothing has changed
 
-    Scenario: In the next turn of the team each may play one again
+    Scenario: Each teammate may play another land on their next turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob holds two Forests
@@ -314,7 +314,7 @@ Feature: Shared team turns: team turns
       And second Forest is on the battlefield
 
     @cr:305.2b
-    Scenario Outline: Who may play no land, <one>, keeps no teammate from it
+    Scenario Outline: If <one> can't play lands, teammate <mate> still can
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> holds Forest
@@ -337,9 +337,9 @@ Feature: Shared team turns: team turns
         | Dana    | Carissa | Rob   |
 
   @cr:805.4d
-  Rule: What triggers in each player's step triggers for every member it speaks of, or else once
+  Rule: A step trigger that refers to "that player" triggers for each member; otherwise, once
 
-    Scenario Outline: The Tablet of <controller> strikes each member of the team whose upkeep it is
+    Scenario Outline: Copper Tablet deals damage to each active player: <controller>'s
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -371,7 +371,7 @@ Feature: Shared team turns: team turns
         | Carissa    |
         | Dana       |
 
-    Scenario Outline: With shared life the Tablet costs the team of <first> two
+    Scenario Outline: Copper Tablet lowers a team's shared life total by 2: <first>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
       And Alex controls Copper Tablet
@@ -385,7 +385,7 @@ Feature: Shared team turns: team turns
         | Rob     | Carissa | Rob   |
         | Carissa | Rob     | Dana  |
 
-    Scenario Outline: The Kami of <controller> lets each member of the active team draw one card more
+    Scenario Outline: Each active player draws for <controller>'s Kami of the Crescent Moon
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And <controller> controls Kami of the Crescent Moon
@@ -401,7 +401,7 @@ Feature: Shared team turns: team turns
         | Rob        |
         | Dana       |
 
-    Scenario Outline: An ability that speaks of nobody triggers once in an upkeep of two: the Force of <controller>
+    Scenario Outline: <controller>'s Verdant Force triggers once in a team's upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And <controller> controls Verdant Force
@@ -421,7 +421,7 @@ Feature: Shared team turns: team turns
         | Dana       |
         | Alex       |
 
-    Scenario Outline: In the opponents' end step the Ascension of <controller> triggers once
+    Scenario Outline: <controller>'s Luminarch Ascension triggers once in opponents' end step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <controller> controls Luminarch Ascension
@@ -439,7 +439,7 @@ Feature: Shared team turns: team turns
         | Alex    | Carissa    |
 
     @cr:810.9
-    Scenario Outline: An Ascension does not mind what the teammate has lost: <struck> is struck
+    Scenario Outline: Luminarch Ascension triggers though a teammate lost life: <struck>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls one Mountain
@@ -458,7 +458,7 @@ Feature: Shared team turns: team turns
         | Dana    | Alex | Rob     |
         | Rob     | Dana | Carissa |
 
-    Scenario Outline: An Ascension does not trigger when its controller has lost life: <struck>
+    Scenario Outline: Luminarch Ascension doesn't trigger if its controller lost life: <struck>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls one Mountain
@@ -476,7 +476,7 @@ Feature: Shared team turns: team turns
         | Carissa | Rob    |
         | Rob     | Dana   |
 
-    Scenario Outline: The Mongrel of <controller> looks at each opponent's hand: Carissa holds <a>, Dana <b>
+    Scenario Outline: Hellfire Mongrel checks each opponent's hand: Carissa <a>, Dana <b>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -500,7 +500,7 @@ Feature: Shared team turns: team turns
         | Rob        | two  | five | 18 | 20 |
         | Alex       | four | two  | 20 | 18 |
 
-    Scenario Outline: Where both hold few cards the Mongrel bites twice, else once or never: <a> and <b>
+    Scenario Outline: Hellfire Mongrel checks each teammate's hand: <a> and <b> cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's end step
       And Dana controls Hellfire Mongrel and Verdant Force
@@ -518,7 +518,7 @@ Feature: Shared team turns: team turns
         | three | three | 30   |
 
     @cr:102.3
-    Scenario: The upkeep and the end step of one's own team are no opponent's
+    Scenario: A teammate's upkeep and end step aren't an opponent's
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And Rob controls Hellfire Mongrel
@@ -535,10 +535,10 @@ Feature: Shared team turns: team turns
       Then Luminarch Ascension's ability is on the stack once
 
   @cr:805.4
-  Rule: Teams that share their turns do not share their life because of that
+  Rule: Teams that share turns don't share a life total because of that
 
     @cr:104.3b
-    Scenario Outline: <loser> has no life left, and <mate> plays on
+    Scenario Outline: <loser> loses the game at 0 life, and teammate <mate> stays in it
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

@@ -5,9 +5,9 @@ Feature: Shared team turns: the active player
   says which when its effect is applied.
 
   @cr:805.9
-  Rule: The active player that an ability speaks of is chosen by its controller as the effect is applied
+  Rule: An ability's controller chooses which active player it means as the effect is applied
 
-    Scenario Outline: The Imp of <imp> drives on the creatures of <chosen> and not those of the teammate
+    Scenario Outline: <imp>'s Maddening Imp makes only <chosen>'s creatures attack
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s upkeep
       And <chosen> controls Hill Giant
@@ -46,7 +46,7 @@ Feature: Shared team turns: the active player
         | Alex | Carissa | Carissa | Dana    |
         | Dana | Rob     | Alex    | Rob     |
 
-    Scenario Outline: Of creatures that stayed at home the Imp destroys those of <chosen>
+    Scenario Outline: Maddening Imp destroys only <chosen>'s creatures that didn't attack
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And these permanents are on the battlefield:
@@ -73,7 +73,7 @@ Feature: Shared team turns: the active player
         | Alex | Rob     | Carissa | Dana    | Carissa |
         | Dana | Carissa | Alex    | Rob     | Alex    |
 
-    Scenario: The choice is not the teammate's, nor that of the active players
+    Scenario: Only Maddening Imp's controller chooses which active player it means
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Alex controls Maddening Imp
@@ -97,7 +97,7 @@ Feature: Shared team turns: the active player
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: Of three active players one is meant
+    Scenario: Maddening Imp affects one of three active players
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

@@ -4,9 +4,9 @@ Feature: Shared team turns: the primary player
   not, it is as the primary player says, also about what belongs to others.
 
   @cr:805.2
-  Rule: If a team cannot agree, its primary player decides
+  Rule: If a team can't agree, its primary player decides
 
-    Scenario Outline: Of two attacks on <victim> that of <primary> is made, although <mate> speaks first
+    Scenario Outline: Primary player <primary> overrules <mate>'s earlier attack on <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <mate>'s precombat main phase
       And <primary> controls Grizzly Bears
@@ -31,7 +31,7 @@ Feature: Shared team turns: the primary player
         | Carissa | Dana | Alex    |
 
     @reading:once-the-primary-player-has-spoken
-    Scenario Outline: Of two attacks on <victim> that of <primary> is made, and <mate> speaks last
+    Scenario Outline: Primary player <primary> overrules <mate>'s later attack on <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <primary>'s precombat main phase
       And <primary> controls Grizzly Bears
@@ -53,7 +53,7 @@ Feature: Shared team turns: the primary player
         | Rob     | Alex | Dana   |
         | Carissa | Dana | Rob    |
 
-    Scenario Outline: <primary> decides where the creature of <mate> attacks
+    Scenario Outline: Primary player <primary> decides what <mate>'s creature attacks
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <primary>'s precombat main phase
       And <mate> controls Hill Giant
@@ -72,7 +72,7 @@ Feature: Shared team turns: the primary player
         | Rob     | Alex | Carissa | Dana  |
         | Carissa | Dana | Alex    | Rob   |
 
-    Scenario: Who agrees with the teammate attacks as the teammate says
+    Scenario: If the primary player agrees, the attack a teammate declares is made
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears
@@ -85,7 +85,7 @@ Feature: Shared team turns: the primary player
       And Grizzly Bears is attacking Rob
       And Hill Giant is attacking Alex
 
-    Scenario: The team that sits across the ends of the list follows the player in the last seat
+    Scenario: Rob in the last seat decides for his teammate in the first seat
       Given a Two-Headed Giant game seated clockwise:
         | player  | team |
         | Alex    | sun  |
@@ -107,7 +107,7 @@ Feature: Shared team turns: the primary player
       And Grizzly Bears is attacking Dana
       And Hill Giant is not attacking
 
-    Scenario: Two of three who agree do not outvote the primary player
+    Scenario: Two of three teammates can't outvote the primary player
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -136,7 +136,7 @@ Feature: Shared team turns: the primary player
       And Grizzly Bears is attacking Carissa
       And Hill Giant is not attacking
 
-    Scenario Outline: Against the creature of <attacker> <primary> blocks as <primary> likes, and <mate> not
+    Scenario Outline: Primary player <primary> decides the block against <attacker>'s creature
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Gray Ogre
@@ -162,7 +162,7 @@ Feature: Shared team turns: the primary player
         | Alex     | Carissa | Dana |
 
     @cr:805.7
-    Scenario Outline: <primary> decides the order of the triggers, also of those of <mate>
+    Scenario Outline: Primary player <primary> decides the order of <mate>'s triggers too
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
       And <primary> controls lone Verdant Force

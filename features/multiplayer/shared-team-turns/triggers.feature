@@ -4,9 +4,9 @@ Feature: Shared team turns: triggers
   members control there in one order of its choice.
 
   @cr:805.7 @cr:603.3b
-  Rule: The active team puts the triggers of all its members on the stack in any order, then the next team does so
+  Rule: The active team puts its triggers on the stack in any order, then the next team does
 
-    Scenario Outline: A team may mix the triggers of its members: <low>, <middle>, <high>
+    Scenario Outline: A team can mix its members' triggers in any order: <low>, <middle>, <high>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And Rob controls red Verdant Force and blue Verdant Force
@@ -34,7 +34,7 @@ Feature: Shared team turns: triggers
         | green | red    | blue  | Alex | Rob  | Rob  |
         | blue  | red    | green | Rob  | Rob  | Alex |
 
-    Scenario Outline: Those of <active>'s team lie below, those of the other team, in its order, above
+    Scenario Outline: <active>'s team puts its triggers on the stack below the other team's
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
       And Rob controls Rob's Verdant Force
@@ -60,7 +60,7 @@ Feature: Shared team turns: triggers
         | Alex    | Carissa | Dana    | Alex | Rob     |
         | Carissa | Rob     | Alex    | Dana | Carissa |
 
-    Scenario: Between two triggers of one member stands that of the other
+    Scenario: A teammate's trigger can be put between two triggers of one player
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's end step
       And Rob controls Copper Tablet
@@ -107,7 +107,7 @@ Feature: Shared team turns: triggers
         | Alex's Verdant Force | Alex       |
         | Finn's Verdant Force | Finn       |
 
-    Scenario Outline: The attack triggers of three members go on the stack as the team likes: <a>, <b>, <c>
+    Scenario Outline: Three teammates order attack triggers as they like: <a>, <b>, <c>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

@@ -5,9 +5,9 @@ Feature: Shared team turns: when a member leaves
   attacks and blocks, and decides what the primary player decided.
 
   @cr:805.2 @cr:800.4a
-  Rule: Of the members who are left the one at the right end decides
+  Rule: The rightmost remaining member of a team is its primary player
 
-    Scenario Outline: <gone> leaves, and of the two others <primary> decides where the creature of <mate> attacks
+    Scenario Outline: After <gone> leaves, <primary> decides what <mate>'s creature attacks
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -38,9 +38,9 @@ Feature: Shared team turns: when a member leaves
         | Carissa | Rob     | Alex    | Eve  | Finn  |
 
   @cr:805.4d
-  Rule: What triggers for each player in a step triggers for those who are left
+  Rule: A step trigger for each player triggers only for the remaining members of the team
 
-    Scenario Outline: <gone> has left, and the Mongrel has only <mate> to bite
+    Scenario Outline: After <gone> leaves, Hellfire Mongrel triggers only for <mate>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -62,9 +62,9 @@ Feature: Shared team turns: when a member leaves
         | Alex | Rob  |
 
   @cr:805.5 @cr:800.4a
-  Rule: Those who are left keep the priority of their team
+  Rule: Remaining members keep their team's priority
 
-    Scenario: The primary player leaves, and the teammate still has priority
+    Scenario: When the primary player leaves, the teammate still has priority
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -82,7 +82,7 @@ Feature: Shared team turns: when a member leaves
       Then this is legal
       And Raging Goblin is on the stack
 
-    Scenario: A member of the other team leaves, and the teammate may answer the spell
+    Scenario: When an opponent leaves, their teammate can still respond to a spell
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -102,9 +102,9 @@ Feature: Shared team turns: when a member leaves
       And Raging Goblin is on the stack
 
   @cr:800.4e @cr:805.10b
-  Rule: What attacks a player who has left damages nobody else
+  Rule: A creature that attacks a player who has left deals no damage to anyone else
 
-    Scenario Outline: <victim> leaves, and <mate> is not struck
+    Scenario Outline: If <victim> leaves while attacked, the attacker deals no damage to <mate>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -130,9 +130,9 @@ Feature: Shared team turns: when a member leaves
         | Alex   | Rob  |
 
   @cr:805.8 @cr:614.10a
-  Rule: What one member is to skip the team skips, whoever leaves
+  Rule: A team still skips a phase for one member if another member leaves
 
-    Scenario Outline: <gone> leaves, and the team skips what <target> was to skip
+    Scenario Outline: After <gone> leaves, <target> still skips the combat phase
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -163,9 +163,9 @@ Feature: Shared team turns: when a member leaves
         | Alex | Rob    |
 
   @cr:800.4a
-  Rule: What a player who leaves controlled does not pass to the teammates
+  Rule: Permanents a leaving player controlled don't pass to their teammates
 
-    Scenario Outline: <gone> leaves, and <mate> does not take over the borrowed creature
+    Scenario Outline: When <gone> leaves, a creature <gone> controls but doesn't own is exiled
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -185,7 +185,7 @@ Feature: Shared team turns: when a member leaves
         | Rob  | Alex |
         | Alex | Rob  |
 
-    Scenario Outline: <gone> leaves, and what <gone> had borrowed goes back, not to <mate>
+    Scenario Outline: When <gone> leaves, Dana regains the creature taken with Act of Treason
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -208,9 +208,9 @@ Feature: Shared team turns: when a member leaves
         | Alex | Rob  |
 
   @cr:805.4 @cr:800.4j
-  Rule: Those who are left take the turns of the team, and are active players as before
+  Rule: Remaining members take their team's turns as active players
 
-    Scenario Outline: Without <gone>, <mate> has the turns of the team
+    Scenario Outline: After <gone> leaves, <mate> takes the team's turns alone
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -240,9 +240,9 @@ Feature: Shared team turns: when a member leaves
         | Alex    | Rob     |
 
   @cr:805.10d
-  Rule: Those who are left block as the team
+  Rule: Remaining members block as the team
 
-    Scenario Outline: Without <gone>, <mate> blocks alone
+    Scenario Outline: After <gone> leaves, <mate> blocks alone
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -267,9 +267,9 @@ Feature: Shared team turns: when a member leaves
         | Alex | Rob  |
 
   @cr:805.9
-  Rule: If one active player is left, an ability means that one
+  Rule: If only one active player is left, "the active player" means that one
 
-    Scenario Outline: Without <gone>, the Imp drives on the creatures of <mate>, and nobody is asked whose
+    Scenario Outline: After <gone> leaves, Maddening Imp affects <mate> without a choice
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -296,9 +296,9 @@ Feature: Shared team turns: when a member leaves
         | Alex | Rob  |
 
   @cr:805.10e
-  Rule: The defending player for an attacker is whom it attacks, and no teammate of a player who has left
+  Rule: A teammate of a player who has left doesn't become the defending player
 
-    Scenario Outline: <victim>, whom the Assassin attacks, leaves, and <mate> loses nothing
+    Scenario Outline: If <victim> leaves while attacked, Agate-Blade Assassin costs <mate> no life
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

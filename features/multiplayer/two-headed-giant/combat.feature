@@ -4,10 +4,10 @@ Feature: Two-Headed Giant: combat
   of it; in 2006 it went for the whole team.
 
   @cr:810.7
-  Rule: Each attacker goes for one member of the other team; in 2006 it went for the team
+  Rule: Each attacker attacks one player of the other team (in 2006, the whole team)
 
     @cr:805.10e
-    Scenario: The lands of a member who is not attacked do not make the way free
+    Scenario: Mountainwalk ignores lands of a defending player who isn't attacked
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls Goblin Mountaineer
       And Carissa controls Mountain and Gray Ogre
@@ -17,7 +17,7 @@ Feature: Two-Headed Giant: combat
       And Goblin Mountaineer is blocked by Gray Ogre
 
     @cr:805.10e
-    Scenario: The lands of the member who is attacked make the way free, past both members
+    Scenario: Mountainwalk stops both blockers if the attacked player has a Mountain
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Alex controls Goblin Mountaineer
@@ -32,7 +32,7 @@ Feature: Two-Headed Giant: combat
       And Goblin Mountaineer is unblocked
 
     @cr:805.10b
-    Scenario: Who is attacked takes the damage, and nobody chooses again
+    Scenario: Combat damage is dealt to the attacked player without another choice
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And Rob has attacked Dana with Agate-Blade Assassin
@@ -43,7 +43,7 @@ Feature: Two-Headed Giant: combat
       And Carissa has 28 life
 
     @cr:805.10b
-    Scenario Outline: A ban on attacks against <banned> leaves the way to <open>
+    Scenario Outline: Teferi's Moat stops attacks on <banned>, but not on teammate <open>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent     | controller | chosen       |
@@ -62,7 +62,7 @@ Feature: Two-Headed Giant: combat
         | Dana    | Carissa |
 
     @edition:2006-10-01 @example @cr:805.10d
-    Scenario Outline: In 2006 the lands of <owner> make the way free against the whole team
+    Scenario Outline: <owner>'s Mountain gives mountainwalk against the whole team (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Alex controls Goblin Mountaineer
@@ -95,7 +95,7 @@ Feature: Two-Headed Giant: combat
         | Dana    |
 
     @edition:2006-10-01 @example @cr:805.10b
-    Scenario Outline: In 2006 a ban on attacks against <banned> bans attacks against the whole team
+    Scenario Outline: Teferi's Moat of <banned> stops attacks on the whole team (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent     | controller | chosen       |
@@ -121,7 +121,7 @@ Feature: Two-Headed Giant: combat
         | Dana    |
 
     @edition:2006-10-01 @cr:805.10f
-    Scenario: In 2006 the attacking team chooses only now whom the damage strikes, one for each attacker
+    Scenario: The attacking team picks one player for each attacker's damage (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant
@@ -146,7 +146,7 @@ Feature: Two-Headed Giant: combat
       And Dana has 35 life
 
     @edition:2006-10-01 @cr:805.10a @cr:805.10b @cr:805.10d
-    Scenario: In 2006, too, each team attacks and blocks as one
+    Scenario: Each team attacks and blocks together (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant
@@ -169,7 +169,7 @@ Feature: Two-Headed Giant: combat
       And Hill Giant is blocked by Wall of Stone
 
     @edition:2006-10-01
-    Scenario Outline: In 2006 a tax for attacks on <guarded> is due for attacks on the team
+    Scenario Outline: <guarded>'s Propaganda taxes attacks on the whole team (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Grizzly Bears and two Forests
@@ -192,7 +192,7 @@ Feature: Two-Headed Giant: combat
         | Dana    |
 
     @edition:2006-10-01
-    Scenario Outline: In 2006 at most two creatures crawl in to the team of <guarded>
+    Scenario Outline: <guarded>'s Crawlspace allows two attackers against the team (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Grizzly Bears and Hill Giant

@@ -4,10 +4,10 @@ Feature: Two-Headed Giant: hands
   player's alone.
 
   @cr:810.5
-  Rule: Teammates look at each other's hands, and share nothing but life
+  Rule: Teammates see each other's hands but don't share cards, mana or permanents
 
     @also:2006-10-01
-    Scenario: Teammates see each other's hands, opponents do not
+    Scenario: Teammates see each other's hands, and opponents don't
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Grizzly Bears
       And Alex holds Hill Giant
@@ -22,7 +22,7 @@ Feature: Two-Headed Giant: hands
       And Alex cannot see Gray Ogre
       And Dana cannot see Grizzly Bears
 
-    Scenario: Each of three heads sees the hands of the two others
+    Scenario: In Three-Headed Giant, each player sees both teammates' hands
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob holds Grizzly Bears
       And Alex holds Hill Giant
@@ -34,7 +34,7 @@ Feature: Two-Headed Giant: hands
       And Finn cannot see Gray Ogre
 
     @also:2006-10-01
-    Scenario: Nobody spends a teammate's mana
+    Scenario: In Two-Headed Giant, a player can't spend a teammate's mana
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Grizzly Bears
       And Alex controls two Forests
@@ -46,7 +46,7 @@ Feature: Two-Headed Giant: hands
       Then this is legal
       And Runeclaw Bear is on the stack
 
-    Scenario: Nobody uses what belongs to a teammate
+    Scenario: A player can't play a teammate's land or activate their creature
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Plains
       And Alex holds Forest
@@ -65,7 +65,7 @@ Feature: Two-Headed Giant: hands
       And Alluring Siren is tapped
 
     @cr:514.1
-    Scenario: A Spellbook is read by its controller only, and the teammate discards
+    Scenario: Spellbook affects only its controller, and a teammate still discards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And Rob controls Spellbook
@@ -80,7 +80,7 @@ Feature: Two-Headed Giant: hands
       And it is Carissa's turn
 
     @cr:702.41a
-    Scenario: Artifacts of Alex's that Rob controls make Rob's spell cheaper, and not that of Alex
+    Scenario: Affinity counts artifacts the caster controls, not those they own
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent     | controller | owner |
@@ -98,7 +98,7 @@ Feature: Two-Headed Giant: hands
       And Rob's Frogmite is on the stack
 
     @cr:514.1
-    Scenario Outline: The few cards of <mate> do not make room for the nine of <player>
+    Scenario Outline: <player> discards down to seven though teammate <mate> has two cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And <player> holds nine Forests
@@ -116,7 +116,7 @@ Feature: Two-Headed Giant: hands
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: <player> does not sacrifice what <mate> controls
+    Scenario Outline: <player> can't sacrifice a creature that teammate <mate> controls
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <player>'s precombat main phase
       And <player> controls two Swamps and Hill Giant
@@ -136,9 +136,9 @@ Feature: Two-Headed Giant: hands
         | Dana    | Carissa |
 
   @cr:810.6
-  Rule: The team that plays first draws less
+  Rule: The starting team doesn't draw on its first turn (in 2006, one member draws)
 
-    Scenario: Nobody draws in the first turn, and both members in each later one
+    Scenario: Both teammates draw except on the starting team's first turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Forests
       And Alex holds seven Plains
@@ -161,7 +161,7 @@ Feature: Two-Headed Giant: hands
       And Alex has eight cards in hand
 
     @cr:810.11
-    Scenario: Nobody of three heads draws in the first turn, and all three in each later one
+    Scenario: All three teammates draw except on the starting team's first turn
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob holds seven Forests
       And Alex holds seven Plains
@@ -187,7 +187,7 @@ Feature: Two-Headed Giant: hands
       And Eve has seven cards in hand
 
     @edition:2006-10-01
-    Scenario: In 2006 only the secondary player draws in the first turn
+    Scenario: Only the secondary player draws on the first turn (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Forests
       And Alex holds seven Plains
@@ -206,9 +206,9 @@ Feature: Two-Headed Giant: hands
       And Dana has eight cards in hand
 
   @cr:805.3a @edition:2006-10-01
-  Rule: In 2006 a team takes all its mulligans before the other team decides
+  Rule: The starting team takes all its mulligans before the other team decides (2006)
 
-    Scenario: Both members decide, those who want new hands get them, and are asked again
+    Scenario: Teammates take mulligans together, then decide again (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Forests
       And Alex holds seven Plains

@@ -4,10 +4,10 @@ Feature: Two-Headed Giant: life
   it has one life total.
 
   @cr:810.9
-  Rule: Damage and life are each player's, and the total is the team's
+  Rule: Each player is dealt damage or gains life alone, but the team's total changes
 
     @cr:810.4
-    Scenario: A team begins with thirty life, and what strikes one member costs both
+    Scenario: A team starts at 30 life, and damage to one member lowers its total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant
@@ -21,7 +21,7 @@ Feature: Two-Headed Giant: life
       And Rob has 30 life
 
     @example
-    Scenario: Damage to each player strikes each member
+    Scenario: Flame Rift deals damage to both teammates, so each team loses 8 life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls two Mountains
@@ -34,7 +34,7 @@ Feature: Two-Headed Giant: life
       And Rob has 22 life
       And Alex has 22 life
 
-    Scenario Outline: Dana is struck, and <player>, who <has>, knows it by a card
+    Scenario Outline: Luminarch Ascension checks only its controller's life loss: <player>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And <player> controls Luminarch Ascension
@@ -49,7 +49,7 @@ Feature: Two-Headed Giant: life
         | Dana    | has lost life    | not on the stack |
         | Carissa | has lost nothing | on the stack     |
 
-    Scenario Outline: First <first> is struck, then <second>, and Luminarch Ascension does not trigger for Carissa
+    Scenario Outline: Luminarch Ascension doesn't trigger after damage to <first>, then <second>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls two Mountains
       And Rob holds Lightning Bolt and Shock
@@ -69,7 +69,7 @@ Feature: Two-Headed Giant: life
         | Carissa | Dana    |
         | Dana    | Carissa |
 
-    Scenario: What one member gains and the other loses is added up
+    Scenario: One teammate's life gain and the other's loss change one life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls Agate-Blade Assassin
       And Carissa controls Mountain
@@ -83,7 +83,7 @@ Feature: Two-Headed Giant: life
       And Dana has 29 life
 
     @edition:2006-10-01 @cr:810.4
-    Scenario: In 2006 a team begins with forty life
+    Scenario: A Two-Headed Giant team starts at 40 life (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mountain
       And Rob holds Lightning Bolt
@@ -95,7 +95,7 @@ Feature: Two-Headed Giant: life
       And Rob has 40 life
 
     @example @edition:2006-10-01
-    Scenario: In 2006, too, damage to each player strikes each member
+    Scenario: Flame Rift deals damage to both teammates (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls two Mountains
       And Alex holds Flame Rift
@@ -106,7 +106,7 @@ Feature: Two-Headed Giant: life
       And Rob has 32 life
 
     @cr:702.15b
-    Scenario Outline: The team of <one> gains once what lifelink brings
+    Scenario Outline: <one>'s lifelink makes the team gain life only once
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Child of Night
@@ -122,10 +122,10 @@ Feature: Two-Headed Giant: life
         | Dana | Carissa | Rob    |
 
   @cr:810.9a @cr:810.9d
-  Rule: Who asks for a player's life is told the team's, and one member takes a new total for both
+  Rule: Effects use the team's life total, and a new total is set for one member only
 
     @example
-    Scenario Outline: With Repay in Kind the team with more life loses the difference once, by <member>
+    Scenario Outline: Repay in Kind sets only one teammate's life total: <member>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 13 life
       And Carissa has 7 life
@@ -147,7 +147,7 @@ Feature: Two-Headed Giant: life
         | Alex   |
 
     @edition:2006-10-01
-    Scenario: In 2006 each member counts for half, and the new totals are added up
+    Scenario: Repay in Kind uses half a team's life total for each member (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 13 life
       And Carissa has 7 life
@@ -163,7 +163,7 @@ Feature: Two-Headed Giant: life
       And Dana has 8 life
 
     @cr:119.4
-    Scenario Outline: With one life left to the team, <player> can pay it
+    Scenario Outline: <player> can pay the team's last 1 life for Force of Will
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob has 1 life
@@ -183,7 +183,7 @@ Feature: Two-Headed Giant: life
         | Alex   |
 
     @cr:119.4
-    Scenario: One of three heads pays one of two life
+    Scenario: In Three-Headed Giant, one player pays 1 of the team's last 2 life
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Dana has 2 life

@@ -4,9 +4,9 @@ Feature: Two-Headed Giant: poison
   than one player does.
 
   @cr:810.8d @cr:810.10 @cr-2006-10-01:102.3d
-  Rule: Poison counters are the team's, and fifteen of them are too many
+  Rule: Teammates share poison counters, and fifteen make the team lose
 
-    Scenario: Fourteen poison counters among two members are borne
+    Scenario: A team with fourteen poison counters stays in the game
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls seven Marsh Vipers
       And Rob has declared these attacks:
@@ -24,7 +24,7 @@ Feature: Two-Headed Giant: poison
       And Carissa is in the game
       And Carissa has 23 life
 
-    Scenario: Sixteen poison counters among two members are too many, eight on each
+    Scenario: A team loses with eight poison counters on each of two players
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls eight Marsh Vipers
       And Rob has declared these attacks:
@@ -41,7 +41,7 @@ Feature: Two-Headed Giant: poison
       When the stack resolves
       Then Rob and Alex have won
 
-    Scenario Outline: Fifteen poison counters are too many, the last of them <victim>'s
+    Scenario Outline: A team loses at fifteen poison counters, the last one on <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls seven Marsh Vipers
       And Alex controls Pit Scorpion
@@ -65,7 +65,7 @@ Feature: Two-Headed Giant: poison
         | Dana    |
 
     @edition:2006-10-01
-    Scenario Outline: In 2006 <number> poison counters of Carissa's count for her alone
+    Scenario Outline: Carissa has <number> poison counters, and <outcome> (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls eight Marsh Vipers
       And Rob has declared these attacks:
@@ -99,9 +99,9 @@ Feature: Two-Headed Giant: poison
         | ten    | Carissa | Rob and Alex have won |
 
   @cr:810.11
-  Rule: Each head beyond the second lets a team bear more poison
+  Rule: Each player beyond the second raises the team's poison limit by five
 
-    Scenario: Three heads bear sixteen poison counters
+    Scenario: A team of three stays in the game with sixteen poison counters
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls eight Marsh Vipers
       And Rob has declared these attacks:
@@ -120,7 +120,7 @@ Feature: Two-Headed Giant: poison
       And Dana is in the game
       And Finn has 37 life
 
-    Scenario: Twenty poison counters are too many for three heads, too
+    Scenario: A team of three loses at twenty poison counters
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls ten Marsh Vipers
       And Rob has declared these attacks:

@@ -3,10 +3,10 @@ Feature: Two-Headed Giant: setting up
   Two teams of the same size play. The members of each sit side by side.
 
   @cr:810.1
-  Rule: Two teams of the same size play, of two heads or of more
+  Rule: Two teams of equal size play, with two or more players each
 
     @also:2006-10-01 @cr:810.11
-    Scenario Outline: <one> against <other> are set up <rightly>
+    Scenario Outline: Team sizes are <verdict>: <one> against <other>
       Given a Two-Headed Giant game of <one> against <other>
       When the game is set up
       Then this is <verdict>
@@ -19,7 +19,7 @@ Feature: Two-Headed Giant: setting up
         | Rob and Alex      | Carissa                | wrongly | illegal |
 
     @cr:810.11
-    Scenario Outline: <number> teams among six players are set up <rightly>
+    Scenario Outline: <number> teams among six Two-Headed Giant players are <verdict>
       Given a Two-Headed Giant game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -37,7 +37,7 @@ Feature: Two-Headed Giant: setting up
         | Three  | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
 
     @cr:810.11
-    Scenario: Three heads on each side have half as much life again
+    Scenario: A Three-Headed Giant team starts at 45 life
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls Mountain
       And Rob holds Lightning Bolt
@@ -49,7 +49,7 @@ Feature: Two-Headed Giant: setting up
       And Dana has 42 life
 
     @edition:2006-10-01 @cr:810.11
-    Scenario: In 2006 each head brings twenty life
+    Scenario: A Three-Headed Giant team starts at 60 life (2006)
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls Mountain
       And Rob holds Lightning Bolt
@@ -60,10 +60,10 @@ Feature: Two-Headed Giant: setting up
       And Carissa has 57 life
 
   @cr:810.3
-  Rule: The members of a team sit next to each other
+  Rule: Teammates sit next to each other
 
     @also:2006-10-01
-    Scenario Outline: Teams <first>, <second>, <third> and <fourth> are seated <rightly>
+    Scenario Outline: Two-Headed Giant seating is <verdict>: <first>, <second>, <third>, <fourth>
       Given a Two-Headed Giant game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |

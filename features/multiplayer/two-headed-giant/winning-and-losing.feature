@@ -3,10 +3,10 @@ Feature: Two-Headed Giant: winning and losing
   The members of a team win as one and lose as one.
 
   @cr:810.8a
-  Rule: A team wins as one and loses as one
+  Rule: Teammates win or lose the game together
 
     @also:2006-10-01 @example
-    Scenario Outline: <player> cannot draw, and the whole team has lost
+    Scenario Outline: <player> can't draw from an empty library, so the whole team loses
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <player>'s library holds no cards
       And it is Dana's postcombat main phase
@@ -20,7 +20,7 @@ Feature: Two-Headed Giant: winning and losing
         | Alex   |
 
     @also:2006-10-01 @example
-    Scenario Outline: <protector>'s card keeps <player> from losing, and the other team from winning
+    Scenario Outline: <protector>'s Platinum Angel saves the team when <player> can't draw
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <protector> controls Platinum Angel
       And <player>'s library holds no cards
@@ -39,7 +39,7 @@ Feature: Two-Headed Giant: winning and losing
         | Alex      | Rob    |
         | Rob       | Rob    |
 
-    Scenario Outline: A card of <controller>'s that keeps opponents from losing saves both of them
+    Scenario Outline: <controller>'s Abyssal Persecutor keeps both opponents from losing
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <controller> controls Abyssal Persecutor
       And Alex's library holds no cards
@@ -57,9 +57,9 @@ Feature: Two-Headed Giant: winning and losing
         | Dana       |
 
   @cr:810.8b
-  Rule: Whoever concedes takes the team along
+  Rule: A team leaves the game when one of its players concedes
 
-    Scenario Outline: In the turn of Rob and Alex, <player> concedes, and <winners> have won
+    Scenario Outline: <player> concedes in Rob and Alex's turn, and <winners> win
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Dana with Grizzly Bears
@@ -74,7 +74,7 @@ Feature: Two-Headed Giant: winning and losing
         | Carissa | Rob and Alex     |
         | Dana    | Rob and Alex     |
 
-    Scenario Outline: <player> concedes while the team is asked for its blocks
+    Scenario Outline: <player> concedes before blockers are declared, and <winners> win
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Carissa controls Wall of Wood
@@ -90,7 +90,7 @@ Feature: Two-Headed Giant: winning and losing
         | Dana    | Rob and Alex     |
         | Alex    | Carissa and Dana |
 
-    Scenario Outline: <player> concedes although a card keeps the team from losing
+    Scenario Outline: <player> concedes despite Platinum Angel, and the team loses
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Platinum Angel
       And Alex's library holds no cards
@@ -106,7 +106,7 @@ Feature: Two-Headed Giant: winning and losing
         | Alex   |
 
     @cr:810.8a
-    Scenario Outline: <player> of three heads cannot draw, and all three have lost
+    Scenario Outline: <player> can't draw in Three-Headed Giant, so all three lose
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And it is Finn's end step
       And <player>'s library holds no cards
@@ -120,7 +120,7 @@ Feature: Two-Headed Giant: winning and losing
         | Eve    |
 
     @edition:2006-10-01
-    Scenario Outline: In 2006, too, <player> takes the team along
+    Scenario Outline: <player> concedes, and the whole team loses (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has declared these attacks:
@@ -136,9 +136,9 @@ Feature: Two-Headed Giant: winning and losing
         | Carissa | Rob and Alex     |
 
   @cr:810.8c
-  Rule: A team without life has lost
+  Rule: A team loses at 0 life or less
 
-    Scenario Outline: A team with <life> life is struck in both members by five in all, and <outcome>
+    Scenario Outline: A team at <life> life is dealt 5 damage in all, and <outcome>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Carissa has <life> life
       And Rob controls Grizzly Bears
@@ -156,7 +156,7 @@ Feature: Two-Headed Giant: winning and losing
         | 6    | Dana has 1 life       |
 
     @cr:104.4d
-    Scenario: Both teams lose their last life at once, and nobody wins
+    Scenario: The game is a draw if both teams drop to 0 life at once
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 8 life
       And Carissa has 7 life
@@ -168,7 +168,7 @@ Feature: Two-Headed Giant: winning and losing
       Then the game is a draw
 
     @also:2006-10-01
-    Scenario: One life more, and the team has won
+    Scenario: A team left with 1 life wins when the other drops to 0
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 9 life
       And Carissa has 8 life

@@ -3,9 +3,9 @@ Feature: Second reading: keyword abilities
 
   @since:2024-06-07
   @cr:702.22j @since:2024-11-08
-  Rule: Bands among blockers and attackers
+  Rule: Banding changes which player assigns combat damage
 
-    Scenario: A guard with banding lets its player divide the attacker's damage
+    Scenario: A banding blocker lets its controller assign the attacker's damage
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Fire Elemental and Scathe Zombies
@@ -26,7 +26,7 @@ Feature: Second reading: keyword abilities
       And Rob has 18 life
 
     @cr:702.22k
-    Scenario: Before an attacking band the attacking player divides the blocker's damage
+    Scenario: The attacking player assigns a blocker's damage to an attacking band
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Benalish Hero and Giant Octopus
@@ -40,10 +40,10 @@ Feature: Second reading: keyword abilities
       Then Dana is asked to assign damage
 
   @cr:702.38a
-  Rule: Amplify
+  Rule: Amplify counts cards revealed from hand that share a creature type
 
     # 702.38a: any number, of those in hand that share a type; a Dragon is no Beast
-    Scenario: A Rogon is shown two Beasts of three
+    Scenario: Glowering Rogon gets two counters for two of three Beasts revealed
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls six Forests and Canopy Crawler
@@ -63,7 +63,7 @@ Feature: Second reading: keyword abilities
       And left Canopy Crawler is in Carissa's hand
 
     # 702.38a, 614.1c: it works however the Dragon comes; Ovinize leaves counters alone (613.4c)
-    Scenario: A Dragon that is not cast is amplified as well, and becomes a large sheep
+    Scenario: An exhumed Dragon amplifies and keeps its counters under Ovinize
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Swamps
@@ -85,7 +85,7 @@ Feature: Second reading: keyword abilities
 
     # 614.12, 702.38a: a Clone that enters as a Dragon is amplified as a Dragon
     @cr:614.12
-    Scenario: A Clone of a Dragon is shown another Dragon
+    Scenario: Clone copying Kilnmouth Dragon amplifies with a revealed Dragon
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Islands
@@ -103,7 +103,7 @@ Feature: Second reading: keyword abilities
       And Kilnmouth Dragon is 5/5
 
     # 702.38a: nothing need be shown
-    Scenario: A Crawler is shown nothing
+    Scenario: Canopy Crawler's controller may reveal no card for amplify
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Forests
@@ -116,7 +116,7 @@ Feature: Second reading: keyword abilities
 
     # 702.38a: none of the cards that enter at the same time; 702.38b: one that stays in hand may be shown to both
     @cr:702.38b
-    Scenario: Two Beasts that enter together are both shown the third
+    Scenario: One revealed Beast amplifies two Beasts that enter together
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls seven Forests
@@ -139,7 +139,7 @@ Feature: Second reading: keyword abilities
 
     # 118.9d, 702.42a (702.41a in 2020-06-01): entwine is an additional cost, and Omniscience does not pay it
     @cr:118.9d
-    Scenario: Both halves of Tooth and Nail are not for nothing
+    Scenario: Omniscience doesn't pay Tooth and Nail's entwine cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Omniscience, Island and Swamp

@@ -3,7 +3,7 @@ Feature: Second reading: costs
 
   # 118.3, 118.3a: nothing is always there to be paid, as often as one likes
   @cr:118.3a
-  Scenario: Reconnaissance costs nothing, twice
+  Scenario: Reconnaissance can be activated twice because it costs nothing
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls Reconnaissance, Gray Ogre and Hill Giant
@@ -23,7 +23,7 @@ Feature: Second reading: costs
 
   # 118.9: one blue card, and for the spell that says so
   @cr:118.9
-  Scenario: One card, one target, one spell
+  Scenario: Force of Will exiles exactly one blue card and has one target
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls two Forests
@@ -55,7 +55,7 @@ Feature: Second reading: costs
   # 118.12a, 118.3: each ability is lost or saved for itself; one's opponents pay for theirs
   @since:2024-06-07 @cr:603.3b
   @cr:118.12a
-  Scenario: A Proctor spares the ability that is paid for
+  Scenario: Strict Proctor doesn't counter a triggered ability that is paid for
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Rob controls Strict Proctor
@@ -76,11 +76,11 @@ Feature: Second reading: costs
     And Jump is in Alex's graveyard
 
   @cr:118.8
-  Rule: Additional costs
+  Rule: Additional costs are paid on top of a spell's mana cost
 
     # 118.8d, 118.9c: what was paid is one thing, what the spell costs is another
     @cr:118.8d
-    Scenario: Disdainful Stroke looks at what is printed
+    Scenario: Disdainful Stroke checks mana value, not what was paid
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Memnite, Spellbook, Temple Bell, Crawlspace, Sphere of Resistance and four Plains
@@ -101,7 +101,7 @@ Feature: Second reading: costs
       Then Frogmite is in Rob's graveyard
 
     # 118.3, 118.8: no creature, no Reap; 701.21a (701.17a before): one sacrifices what one controls, to its owner's graveyard
-    Scenario: Altar's Reap takes a borrowed creature, and not one that has been lent
+    Scenario: Altar's Reap can sacrifice only a creature its caster controls
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -127,7 +127,7 @@ Feature: Second reading: costs
 
     # 601.2h-i, 603.3: what a cost sets off is put on the stack above the spell that was paid for
     @cr:601.2i
-    Scenario: A death that pays for a spell is told before the spell
+    Scenario: A trigger from a sacrifice cost is put above the spell it paid for
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And Alex controls Gray Ogre and two Swamps
@@ -155,11 +155,11 @@ Feature: Second reading: costs
       And Rob has 21 life
 
   @cr:118.9
-  Rule: Alternative costs
+  Rule: A spell is cast for one alternative cost at most
 
     # 118.9a, 601.2b: one alternative cost, chosen by the caster; 601.2c: no spell, no target
     @cr:118.9a
-    Scenario: Of two alternative costs one is chosen
+    Scenario: A player chooses one of two alternative costs for Force of Will
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls two Forests
@@ -199,7 +199,7 @@ Feature: Second reading: costs
       And Grizzly Bears is in Rob's graveyard
 
     # 118.9, 601.2a: the spell itself is on the stack, so it is no card in hand; a red card is not blue
-    Scenario Outline: Force of Will is not cast by exiling <what>
+    Scenario Outline: With no blue card in hand, Force of Will can't exile <what>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls two Forests
@@ -225,7 +225,7 @@ Feature: Second reading: costs
 
     # 118.3, 118.3b: one life is enough to pay one; 704.3, 800.4a: then the payer is gone before anything resolves
     @cr:118.3b @cr:704.3 @cr:800.4a
-    Scenario: The last life pays for a Force of Will
+    Scenario: A player at 1 life may pay it for Force of Will, and then loses
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls two Forests
@@ -245,7 +245,7 @@ Feature: Second reading: costs
 
     # 118.9d: what is added stays added
     @cr:118.9d
-    Scenario: Under Omniscience a Sphere still takes its mana and the altar its creature
+    Scenario: Omniscience doesn't pay Sphere of Resistance or a sacrifice cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Omniscience, Forest and Swamp
@@ -274,7 +274,7 @@ Feature: Second reading: costs
 
     # 118.9d: reductions as well as increases work on an alternative cost
     @cr:118.9d @cr:702.41a
-    Scenario: Affinity pays the Sphere for a Thoughtcast that costs nothing
+    Scenario: Affinity offsets Sphere of Resistance for a spell under Omniscience
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Omniscience and Memnite
@@ -293,7 +293,7 @@ Feature: Second reading: costs
 
     # 118.9, 601.2f: an alternative cost does not change when a spell may be cast (117.1a), nor for whom it is there
     @cr:117.1a
-    Scenario: Omniscience hurries nobody
+    Scenario: Omniscience doesn't let a creature be cast at instant speed
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Alex controls Omniscience

@@ -3,7 +3,7 @@ Feature: Second reading: ending the game
 
   # 104.2a: nobody wins before all opponents have left, near or far
   @cr:104.2a
-  Scenario: Alone within range, not at the table
+  Scenario: A player alone within their range hasn't won while others remain
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -21,7 +21,7 @@ Feature: Second reading: ending the game
   # 101.4e, 104.3a, 800.4a: who concedes is not waited for
   @since:2024-06-07 @cr:101.4e
   @cr:104.3a
-  Scenario: A player leaves before having decided about a hand
+  Scenario: A player concedes before deciding on a mulligan, and the game begins
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And the game has not begun, and Dana plays first
     And Rob holds Shock

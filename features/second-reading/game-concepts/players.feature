@@ -3,7 +3,7 @@ Feature: Second reading: players
 
   # 102.3: neither the Mongrel nor the Tracker bites the teammate
   @cr:102.3
-  Scenario: A Mongrel knows its friends
+  Scenario: Hellfire Mongrel doesn't trigger in a teammate's upkeep
     Given a team game of Rob and Alex against Carissa and Dana
     And it is Dana's postcombat main phase
     And Alex controls Hellfire Mongrel
@@ -16,10 +16,10 @@ Feature: Second reading: players
     And Rob has 20 life
 
   @cr:102.1
-  Rule: Who has the turn is active
+  Rule: A player is active during their own turn
 
     # 102.1, 500.7: an extra turn makes its taker active; afterwards the turn goes on from whoever had it before
-    Scenario: A turn given across the table
+    Scenario: Time Warp makes Carissa the active player, then turn order resumes
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls five Islands
@@ -40,7 +40,7 @@ Feature: Second reading: players
 
     # 102.1, 800.4j: a turn without its player has no active player, and it is played to its end
     @cr:800.4a
-    Scenario: Nobody is active once the active player has gone
+    Scenario: No player is active after the active player leaves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's upkeep
       And Rob controls Copper Tablet
@@ -57,10 +57,10 @@ Feature: Second reading: players
       And Alex has 20 life
 
   @cr:102.2
-  Rule: Two players have one opponent each
+  Rule: In a two-player game, each player has one opponent
 
     # 102.2, 702.104b (702.103b in 2020): there is nobody to choose between; unpaid tribute is what the Snake asks for
-    Scenario Outline: Against one opponent the Snake asks that one, who <answer>
+    Scenario Outline: In a two-player game, the opponent is offered tribute and <answer>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls five Forests
@@ -80,10 +80,10 @@ Feature: Second reading: players
         | declines | 4/4  | 24   |
 
   @cr:102.3
-  Rule: A teammate is no opponent
+  Rule: A teammate isn't an opponent
 
     # 102.3: the opponents of a member are those who are on another team
-    Scenario: A Specter spares the teammate
+    Scenario: Liliana's Specter doesn't make a teammate discard
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps
@@ -103,7 +103,7 @@ Feature: Second reading: players
 
     # 102.3, 601.2c
     @cr:601.2c
-    Scenario: A Siren lures from the other team only
+    Scenario: Alluring Siren can't target a teammate's creature
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Alluring Siren
@@ -117,7 +117,7 @@ Feature: Second reading: players
       And Alluring Siren is tapped
 
     # 102.3, 702.104a (702.103a in 2020)
-    Scenario: Tribute may be asked of either member of the other team
+    Scenario: Either player of the other team may be chosen for tribute
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls five Forests
@@ -136,7 +136,7 @@ Feature: Second reading: players
 
     # 102.3, 603.4
     @cr:603.4
-    Scenario: An Ascension counts the end steps of opponents, not of a teammate
+    Scenario: Luminarch Ascension triggers in opponents' end steps, not a teammate's
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Alex controls Luminarch Ascension
@@ -150,10 +150,10 @@ Feature: Second reading: players
       And Luminarch Ascension has 1 quest counter
 
   @cr:102.4
-  Rule: Your team is you, and your teammates if you have any
+  Rule: Your team is you with your teammates, or you alone
 
     # 102.4: in a game between teams it is both
-    Scenario: A Commander hurries the Warriors of both teammates
+    Scenario: Rushblade Commander gives haste to both teammates' Warriors
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -171,7 +171,7 @@ Feature: Second reading: players
       And Rob's Elvish Warrior does not have the keyword haste
 
     # 102.4: without teams it is one player
-    Scenario: In a free-for-all a Commander hurries its own controller's Warriors only
+    Scenario: Without teams, Rushblade Commander affects one player's Warriors
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -185,7 +185,7 @@ Feature: Second reading: players
       And Dana's Elvish Warrior does not have the keyword haste
 
     # 102.4, 109.5: "your" is whoever controls the Commander now
-    Scenario: A stolen Commander changes the team that it speaks of
+    Scenario: Act of Treason on Rushblade Commander changes whose team has haste
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -209,7 +209,7 @@ Feature: Second reading: players
 
     # 102.4, 800.4a: the Commander leaves with its owner
     @cr:800.4a
-    Scenario: A teammate who concedes takes the hurry along
+    Scenario: Warriors lose haste when Rushblade Commander leaves with its owner
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:

@@ -4,7 +4,7 @@ Feature: Second reading: starting the game
   # 101.4e, 103.5: from the starting player round the table; nobody shuffles before all have spoken; 103.5c: seven again
   @cr:101.4e
   @cr:103.5 @cr:103.5c
-  Scenario: The third seat plays first
+  Scenario: Players decide on mulligans in turn order from the third seat
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And the game has not begun, and Carissa plays first
     And Rob holds Shock
@@ -41,7 +41,7 @@ Feature: Second reading: starting the game
   # 103.5: between two players even the first mulligan costs a card, which goes before the next hand is judged; 103.8a: and the first draw is skipped
   @cr:101.4e
   @cr:103.5
-  Scenario: One mulligan of two players
+  Scenario: In a two-player game, the first mulligan already costs a card
     Given a two-player game between Rob and Alex
     And the game has not begun, and Alex plays first
     And Rob holds Shock
@@ -61,7 +61,7 @@ Feature: Second reading: starting the game
   # 103.5: who has kept a hand is not asked again; 103.6: several cards of one player, in any order, each or none
   @cr:101.4e
   @cr:103.5 @cr:103.6
-  Scenario: A kept hand, and one Leyline of two
+  Scenario: A player may begin with only one of two Leylines in hand
     Given a free-for-all between Rob, Alex and Carissa
     And the game has not begun, and Carissa plays first
     And Rob holds Leyline of Vitality and Leyline of Sanctity
@@ -85,7 +85,7 @@ Feature: Second reading: starting the game
   # 103.5, 103.5c: among three the first mulligan is free, each later one costs one card more; 103.8c: all draw
   @cr:101.4e
   @cr:103.5 @cr:103.5c
-  Scenario: Three mulligans, two and one
+  Scenario: Among three players, the first mulligan is free and later ones aren't
     Given a free-for-all between Rob, Alex and Carissa
     And the game has not begun, and Rob plays first
     And Rob has taken a mulligan
@@ -105,7 +105,7 @@ Feature: Second reading: starting the game
   # 101.4e, 103.6: the starting player uses an opening hand first, the others in turn order; 103.6a: at once
   @cr:101.4e
   @cr:103.6 @cr:103.6a
-  Scenario: Leylines of the second and of the first seat
+  Scenario: The starting player puts a Leyline onto the battlefield first
     Given a free-for-all between Rob, Alex and Carissa
     And the game has not begun, and Alex plays first
     And Rob holds Leyline of Vitality

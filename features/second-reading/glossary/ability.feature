@@ -2,10 +2,10 @@
 Feature: Second reading: ability
 
   @glossary:ability @cr-2006-10-01:402.1
-  Rule: Ability
+  Rule: An ability exists apart from its source and can be given or removed
 
     # Glossary "Ability": an activated ability waits on the stack, and its source is not needed any more (402.6)
-    Scenario: An ability stays on the stack without its source
+    Scenario: Mogg Fanatic's ability stays on the stack without its source
       Given a two-player game between Rob and Alex
       And it is Rob's upkeep
       And Alex controls Mogg Fanatic
@@ -21,7 +21,7 @@ Feature: Second reading: ability
       And Shock is in Rob's graveyard
 
     # Glossary "Ability", 407.1: an ability that is given can be taken away again by what comes later
-    Scenario: A Jump is taken down by a later Sphere, and a later Jump is not
+    Scenario: Gravity Sphere overrides an earlier Jump, but not a later one
       Given a two-player game between Rob and Alex
       And it is Rob's precombat main phase
       And Rob controls three Mountains

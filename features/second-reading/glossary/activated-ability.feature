@@ -2,11 +2,11 @@
 Feature: Second reading: activated ability
 
   @glossary:activated-ability @cr:602.1a
-  Rule: Activated ability
+  Rule: An activated ability is activated by its source's controller
 
     # Glossary "Activated Ability", 310.4-310.5: with damage on the stack players have priority, and what is dealt is what was assigned
     @cr:510.2
-    Scenario: A Fanatic throws itself with its damage on the stack
+    Scenario: Mogg Fanatic is sacrificed with its combat damage on the stack (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre
@@ -25,7 +25,7 @@ Feature: Second reading: activated ability
       And Carissa has 20 life
 
     # 403.4: sickness of creatures; 403.2: nobody else's
-    Scenario: The Imp is its controller's, and not at once
+    Scenario: A summoning sick Maddening Imp's ability can't be activated
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And these permanents are on the battlefield:

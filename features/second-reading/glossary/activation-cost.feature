@@ -2,11 +2,11 @@
 Feature: Second reading: activation cost
 
   @glossary:activation-cost @cr:602.1a
-  Rule: Activation cost
+  Rule: The whole activation cost must be paid
 
     # Glossary "Activation Cost" (its example), 409.1h: both parts of it, or nothing
     @cr:601.2h
-    Scenario: A Fountain takes two mana and its own tapping
+    Scenario: Fountain of Youth's activation cost is both two mana and tapping it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's upkeep
       And Carissa controls Fountain of Youth, Sphere of Resistance, Mountain and Forest

@@ -2,10 +2,10 @@
 Feature: Second reading: active player nonactive player order
 
   @glossary:active-player-nonactive-player-order @cr:101.4
-  Rule: Active player, nonactive player order
+  Rule: Players choose in APNAP order
 
     # 103.4: the active player first, then the others; all creatures go together
-    Scenario: Blood in the third seat's turn
+    Scenario: Innocent Blood's choices start with the active player in seat three
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Swamp, Gray Ogre and Hill Giant
@@ -33,7 +33,7 @@ Feature: Second reading: active player nonactive player order
 
     # 103.4a of 2006: every choice of a previous player is known; there is no exception for hands in that book
     @cr:101.4b
-    Scenario: In 2006 nothing is told in secret
+    Scenario: Choices of cards in hand are known to later players (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands
@@ -58,7 +58,7 @@ Feature: Second reading: active player nonactive player order
 
     # 103.4b: several choices of one player come in the order that is written
     @cr:101.4c
-    Scenario: Cataclysm goes by what is written
+    Scenario: Cataclysm's choices are made in the order printed on the card
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls four Plains
@@ -82,7 +82,7 @@ Feature: Second reading: active player nonactive player order
 
     # 410.3, 103.4: triggered abilities as well
     @cr:603.3b
-    Scenario: Upkeep triggers in the last seat's turn
+    Scenario: Upkeep triggers are put on the stack from the active player on
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
       And Rob controls Verdant Force

@@ -2,10 +2,10 @@
 Feature: Second reading: active player
 
   @glossary:active-player @cr:102.1
-  Rule: Active player
+  Rule: The active player, whose turn it is, gets priority first
 
     # Glossary "Active Player": the active player is the first to act after something has resolved, whoever it was of
-    Scenario: After a spell of the last player the active player has priority
+    Scenario: The active player gets priority after another player's spell resolves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's upkeep
       And Alex controls Mountain
@@ -21,7 +21,7 @@ Feature: Second reading: active player
 
     # Glossary "Active Player": also after combat damage has resolved
     @cr:510.2
-    Scenario: After combat damage the active player has priority
+    Scenario: The active player gets priority after combat damage resolves (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant

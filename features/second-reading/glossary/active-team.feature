@@ -2,11 +2,11 @@
 Feature: Second reading: active team
 
   @glossary:active-team @cr:102.1
-  Rule: Active team
+  Rule: The active team has priority together
 
     # Glossary "Active Team", 606.6c, 606.6e: the team has priority, so that either member may act; the other team has not
     @cr:117.6
-    Scenario: Both members of the active team may act first
+    Scenario: Either player of the active team may act first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       And Dana controls Mountain

@@ -2,10 +2,10 @@
 Feature: Second reading: additional cost
 
   @glossary:additional-cost @cr:601.2f
-  Rule: Additional cost
+  Rule: Additional costs are part of the total cost
 
     # Glossary "Additional Cost", 409.1b, 409.1f: entwine and a Sphere are paid with the mana cost
-    Scenario: Tooth and Nail with both halves under a Sphere
+    Scenario: Entwine and Sphere of Resistance both add to Tooth and Nail's cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls ten Forests

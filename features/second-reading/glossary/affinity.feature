@@ -2,11 +2,11 @@
 Feature: Second reading: affinity
 
   @glossary:affinity @cr:702.41a
-  Rule: Affinity
+  Rule: Affinity reduces generic mana for each artifact its caster controls
 
     # Glossary "Affinity", 502.31b: not below nothing, and colored mana is not touched
     @cr:118.7
-    Scenario: Six artifacts and a blue spell
+    Scenario: Affinity can't reduce Thoughtcast's blue mana
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Memnite, Spellbook, Temple Bell, Crawlspace, Ornithopter, Fountain of Youth, Island and Forest
@@ -28,7 +28,7 @@ Feature: Second reading: affinity
       And Frogmite is on the stack
 
     # 502.31a: what one controls; 409.1f: increases and reductions together
-    Scenario: Other people's artifacts do not help, and their Sphere hinders
+    Scenario: Affinity ignores opponents' artifacts, and their Sphere adds a cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Memnite, Spellbook, Ornithopter and two Forests

@@ -2,10 +2,10 @@
 Feature: Second reading: alternative cost
 
   @glossary:alternative-cost @cr:601.2f
-  Rule: Alternative cost
+  Rule: An alternative cost replaces only the mana cost
 
     # Glossary "Alternative Cost": what a Sphere adds is owed on top of it
-    Scenario: Force of Will under a Sphere
+    Scenario: Sphere of Resistance adds to Force of Will's alternative cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls three Forests
@@ -30,7 +30,7 @@ Feature: Second reading: alternative cost
       Then Grizzly Bears is in Rob's graveyard
 
     # Glossary "Alternative Cost": what asks for a mana cost sees the printed one, although one life and a card were paid
-    Scenario: The payer of one life is out of Counterspells, not out of mana
+    Scenario: Disdainful Stroke checks Force of Will's mana cost, not what was paid
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Forests

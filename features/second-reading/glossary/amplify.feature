@@ -2,10 +2,10 @@
 Feature: Second reading: amplify
 
   @glossary:amplify @cr:702.38a
-  Rule: Amplify
+  Rule: Amplify doesn't count cards that enter at the same time
 
     # 502.27a: of those in hand that share a type; nothing that comes into play along with it
-    Scenario: A Rogon, a Crawler and a Crawler in hand
+    Scenario: One revealed Canopy Crawler amplifies two Beasts entering together
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls seven Forests
@@ -26,7 +26,7 @@ Feature: Second reading: amplify
       And left Canopy Crawler is 3/3
 
     # 502.27a: three counters for each card
-    Scenario: A Dragon is shown two Dragons
+    Scenario: Kilnmouth Dragon gets three counters for each of two revealed Dragons
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls seven Mountains

@@ -4,7 +4,7 @@ Feature: Second reading: Alternating Teams
   # 609.1: equal size
   @edition:2006-10-01
   @cr:811.1
-  Scenario: Two against one, in 2006
+  Scenario: Teams of two and one can't play Alternating Teams (2006)
     Given an Alternating Teams game seated clockwise:
       | player  | team  |
       | Rob     | Suns  |
@@ -16,7 +16,7 @@ Feature: Second reading: Alternating Teams
   # 609.2b: one option
   @edition:2006-10-01
   @cr:811.2b
-  Scenario: No option at all, in 2006
+  Scenario: Alternating Teams needs an attack option (2006)
     Given an Alternating Teams game of Rob and Alex against Carissa and Dana without attack options
     When the game is set up
     Then this is illegal
@@ -24,7 +24,7 @@ Feature: Second reading: Alternating Teams
   # 609.3: evenly spaced, as today
   @edition:2006-10-01
   @cr:811.3
-  Scenario Outline: Seated <seating>, in 2006
+  Scenario Outline: Seating six players <seating> is <verdict> (2006)
     Given an Alternating Teams game seated clockwise:
       | player  | team |
       | Rob     | <1>  |
@@ -45,7 +45,7 @@ Feature: Second reading: Alternating Teams
   # 609.4, 609.2a, 601.4: reach is shorter than range
   @edition:2006-10-01
   @cr:811.4
-  Scenario: An opponent two seats away, in 2006
+  Scenario: An opponent two seats away can be targeted but not attacked (2006)
     Given an Alternating Teams game seated clockwise:
       | player  | team   |
       | Rob     | Suns   |
@@ -71,7 +71,7 @@ Feature: Second reading: Alternating Teams
   # 609.5, 102.2c: the team wins with its last member
   @edition:2006-10-01
   @cr-2006-10-01:609.5 @cr:104.2c
-  Scenario: One of a team is enough, in 2006
+  Scenario: One remaining member wins for the whole team (2006)
     Given an Alternating Teams game of Rob and Alex against Carissa and Dana
     And it is Dana's upkeep
     And Rob has conceded
@@ -83,7 +83,7 @@ Feature: Second reading: Alternating Teams
   # 609.6: neighbours only may look
   @edition:2006-10-01
   @cr:811.5
-  Scenario: Teammates apart, then together, in 2006
+  Scenario: Teammates see each other's hands only once they're adjacent (2006)
     Given an Alternating Teams game of Rob and Alex against Carissa and Dana
     And it is Rob's precombat main phase
     And Rob holds Shock
@@ -98,10 +98,10 @@ Feature: Second reading: Alternating Teams
     And Alex can see Shock
 
   @cr:811.1
-  Rule: Equal teams
+  Rule: Teams must be equal in size
 
     # 811.1: teams of equal size
-    Scenario: Two against one
+    Scenario: Teams of two and one can't play Alternating Teams
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -111,17 +111,17 @@ Feature: Second reading: Alternating Teams
       Then this is illegal
 
   @cr:811.2b
-  Rule: One option for attacks
+  Rule: The game uses exactly one attack option
 
     # 811.2b: exactly one of three
-    Scenario: No option at all
+    Scenario: Alternating Teams needs an attack option
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana without attack options
       When the game is set up
       Then this is illegal
 
     # 811.2b, 803.1: to one side only
     @cr:803.1
-    Scenario Outline: Three teams <option>
+    Scenario Outline: Among three teams <option>, Dana can attack <right>, not <wrong>
       Given an Alternating Teams game <option> seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -146,7 +146,7 @@ Feature: Second reading: Alternating Teams
 
     # 803.1a: with a teammate on the left, and an opponent only beyond, there is no attack
     @cr:803.1a
-    Scenario: Nobody to the left any more
+    Scenario: With attack left, a player with a teammate on the left can't attack
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
       And it is Rob's postcombat main phase
       And Rob controls Gray Ogre
@@ -157,10 +157,10 @@ Feature: Second reading: Alternating Teams
       And Gray Ogre is not attacking
 
   @cr:811.3
-  Rule: Evenly spaced
+  Rule: Teams are evenly spaced around the table
 
     # 811.3: nobody beside a teammate, and the same distance between teammates everywhere
-    Scenario Outline: Seated <seating>
+    Scenario Outline: Seating six players <seating> is <verdict>
       Given an Alternating Teams game seated clockwise:
         | player  | team |
         | Rob     | <1>  |
@@ -182,10 +182,10 @@ Feature: Second reading: Alternating Teams
         | with a team over the corner    | A | B | C | B | C | A | illegal |
 
   @cr:811.4
-  Rule: Only neighbours are attacked
+  Rule: Only adjacent opponents can be attacked
 
     # 811.4: within range is not enough
-    Scenario: An opponent two seats away
+    Scenario: An opponent two seats away can be targeted but not attacked
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -217,7 +217,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.2a, 801.4, 801.10: two seats and no more
     @cr:811.2a @cr:801.4
-    Scenario: An opponent three seats away
+    Scenario: With range 2, an opponent three seats away isn't affected
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's precombat main phase
       And Rob controls two Mountains
@@ -236,7 +236,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.4: planeswalkers of neighbours
     @since:2024-06-07
-    Scenario: A planeswalker two seats away
+    Scenario: A planeswalker two seats away can't be attacked
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -258,7 +258,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.4, 310.8b: battles that neighbours protect, whoever controls them
     @since:2024-06-07 @cr:310.8
-    Scenario: Battles near and far
+    Scenario: The protector's seat decides if a battle can be attacked
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -283,7 +283,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.4, 801.2c: when somebody has left, the next turn finds new neighbours
     @cr:801.2c
-    Scenario: A new neighbour
+    Scenario: A new adjacent opponent can be attacked from the next turn on
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -303,7 +303,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.4, 802.4a: a teammate two seats on does not block for one
     @cr:802.4a
-    Scenario: Nobody blocks for a teammate in rotation
+    Scenario: A player can't block for a teammate two seats away
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Dana controls Gray Ogre and Hill Giant
@@ -321,10 +321,10 @@ Feature: Second reading: Alternating Teams
       And Hill Giant is blocked by Wall of Stone
 
   @cr:811.5
-  Rule: Hands are for neighbours
+  Rule: Teammates see hands only from adjacent seats
 
     # 811.5: teammates do not sit side by side at first; when they do, they may look
-    Scenario: Teammates move together
+    Scenario: Teammates see each other's hands only once they're adjacent
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob holds Shock

@@ -3,7 +3,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4a-b: sixteen players take four turns at a time, fifteen three
   @cr:807.4a @cr:807.4b
-  Scenario: Sixteen and one less
+  Scenario: When one of sixteen players leaves, the fourth marker is removed
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
     And Pia controls Gray Ogre
     When Pia concedes
@@ -19,7 +19,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4b: the markers are handed out from the starting player on, and all begin at the same time
   @cr:807.4b
-  Scenario: The third seat begins, and with it the seventh
+  Scenario: The third seat starts with marker 1 and the seventh with marker 2
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
     And the game has not begun, and Carissa plays first
     And Carissa has kept the hand
@@ -40,7 +40,7 @@ Feature: Second reading: Grand Melee
   # 608.4c: the marker waits while another is within three seats to the left
   @edition:2006-10-01
   @cr:807.4c
-  Scenario: One waits for the other, in 2006
+  Scenario: A waiting player begins when the next marker has moved on (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
     When Rob ends the turn
     Then Alex is not taking a turn
@@ -52,7 +52,7 @@ Feature: Second reading: Grand Melee
   # 608.4d: the first marker to the right of who has left goes, between turns only
   @edition:2006-10-01
   @cr:807.4e
-  Scenario Outline: <leaver> leaves a table of twelve, in 2006
+  Scenario Outline: <leaver>, one of twelve, leaves: turn marker <marker> is removed (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
     When <leaver> concedes
     Then this is legal
@@ -71,7 +71,7 @@ Feature: Second reading: Grand Melee
   # 608.4a, 608.4d: thirteen to twelve costs nothing
   @edition:2006-10-01
   @cr:807.4e
-  Scenario: The thirteenth may go, in 2006
+  Scenario: No marker is removed when one of thirteen players leaves (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
     When Dana concedes
     Then this is legal
@@ -81,7 +81,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4e-f: of two reductions each takes its own marker
   @cr:807.4e @cr:807.4f
-  Scenario: Two markers, one after the other
+  Scenario: Five players leave one by one, and two different markers are removed
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
     And Carissa has conceded
     And Judy has conceded
@@ -102,7 +102,7 @@ Feature: Second reading: Grand Melee
   # 608.4e: an extra turn for somebody whose turn it is not comes just before that player's next turn
   @edition:2006-10-01
   @cr:807.4j
-  Scenario: An extra turn for the neighbour on the right, in 2006
+  Scenario: Time Warp on Carissa adds a turn before Carissa's next turn (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
     And it is Dana's precombat main phase
     And Dana controls five Islands
@@ -123,7 +123,7 @@ Feature: Second reading: Grand Melee
   # 608.5, 102.2a: somebody wins when all opponents have lost, not when those within range have
   @edition:2006-10-01
   @cr-2006-10-01:608.5
-  Scenario: The last but one leaves
+  Scenario: A Grand Melee is won only when all opponents have left (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
     And Alex has conceded
     And Eve has conceded
@@ -135,11 +135,11 @@ Feature: Second reading: Grand Melee
     And Rob has won
 
   @cr:807.4a
-  Rule: How many markers, and where
+  Rule: One turn marker is used for every four players
 
     # 807.4a-b: one for each full four; the first, the fifth, the ninth
     @cr:807.4b
-    Scenario Outline: <number> players
+    Scenario Outline: A Grand Melee of <number> has <markers> turn markers
       Given a Grand Melee between <players>
       When the game is set up
       Then this is legal
@@ -156,18 +156,18 @@ Feature: Second reading: Grand Melee
         | twelve | Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena             | 3       |
 
     # 807.4a: three full fours make three markers, not two
-    Scenario: Twelve players with two markers
+    Scenario: Twelve players can't start with only two turn markers
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob and Eve
       When the game is set up
       Then this is illegal
 
   @cr:807.4d
-  Rule: Nobody begins too close behind another
+  Rule: A player waits to begin while a marker is within three seats to the left
 
     # 807.4c-d: the receiver waits while a marker is within three seats to the left, and begins when it has moved on
     @cr:807.4c
-    Scenario: One waits for the other
+    Scenario: Alex waits to begin until the second marker has moved on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       When Rob ends the turn
       Then Rob is not taking a turn
@@ -180,7 +180,7 @@ Feature: Second reading: Grand Melee
       And Finn is taking a turn
 
     # 807.4d: the same the other way round the table, from another starting point
-    Scenario: The second marker waits for the first
+    Scenario: The second marker also waits for the first to move on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Carissa and Gus
       When Gus ends the turn
@@ -192,7 +192,7 @@ Feature: Second reading: Grand Melee
       And Dana is taking a turn
 
     # 807.4d: four free seats to the left, and nothing to wait for
-    Scenario: With nine players the second need not wait once
+    Scenario: With nine players, the second marker needn't wait at first
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       When Eve ends the turn
       Then Finn is taking a turn
@@ -205,7 +205,7 @@ Feature: Second reading: Grand Melee
       And Gus is taking a turn
 
     # 807.4d: a chain of three markers moves on one by one
-    Scenario: Three markers in a chain
+    Scenario: Each of three turn markers waits for the one to its left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       When Rob ends the turn
       Then Alex is not taking a turn
@@ -218,11 +218,11 @@ Feature: Second reading: Grand Melee
       And Alex is taking a turn
 
   @cr:807.4e
-  Rule: Which marker goes when somebody leaves
+  Rule: The first marker to the departed player's right is the one removed
 
     # 807.4e, 807.4g: the first marker to the right, after the turn that it stands for
     @cr:807.4g
-    Scenario Outline: <leaver> leaves a table of twelve
+    Scenario Outline: <leaver>, one of twelve, leaves, and turn marker <marker> is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       When <leaver> concedes
       Then this is legal
@@ -240,7 +240,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e: thirteen to twelve costs nothing, twelve to eleven does
     @cr:807.4a
-    Scenario: The thirteenth may go
+    Scenario: The thirteenth player's departure removes no marker, but the next does
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       When Dana concedes
       Then this is legal
@@ -255,7 +255,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4f: a marker already designated is no longer counted
     @cr:807.4f
-    Scenario: Another leaves before the first marker is gone
+    Scenario: A second departure removes no marker while one is designated
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Carissa has conceded
       When Gus concedes
@@ -269,7 +269,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: who holds a designated marker without taking a turn loses it at once
     @cr:807.4g
-    Scenario: A marker that waits is removed at once
+    Scenario: A designated marker held by a waiting player is removed at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob has ended the turn
       When Dana concedes
@@ -283,7 +283,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: designated twice: the marker goes, and the next one to its right is designated once
     @cr:807.4g
-    Scenario: The same marker removed twice
+    Scenario: A marker designated twice also removes the one to its right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Alex has conceded
       And Judy has conceded
@@ -306,7 +306,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: the same with a marker to the right that waits: it goes at once
     @cr:807.4g
-    Scenario: Removed twice, the second time from somebody who waits
+    Scenario: A second removal passes at once to a waiting player's marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Alex has conceded
       And Finn has conceded
@@ -322,7 +322,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e: several leave at once: of the markers that could go, the one with the lowest number
     @cr:807.4g
-    Scenario: A Rift takes both neighbours at once
+    Scenario: Two players lose at once to Flame Rift, and marker 1 is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Lena has 4 life
       And Alex has 3 life
@@ -343,7 +343,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e, 807.4c: the player whose turn it is falls with a neighbour; the marker to the right goes, the own one is passed on
     @cr:807.4c
-    Scenario: A Rift takes its caster and a neighbour
+    Scenario: Flame Rift's caster and a neighbor lose, and marker 1 is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve has 4 life
       And Dana has 1 life
@@ -362,7 +362,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c, 807.4e: who waits with a marker leaves; it is handed on, and the one to the right goes
     @cr:807.4c @cr:807.4g
-    Scenario: A waiting player leaves a table of eight
+    Scenario: A waiting player leaves, and the next marker to the right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob has ended the turn
       When Alex concedes
@@ -376,7 +376,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: a designated marker is not passed on when its holder leaves, it goes after the turn
     @cr:807.4g @cr:807.4c
-    Scenario: The holder of a designated marker leaves too
+    Scenario: A designated marker is removed after its departed holder's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Carissa has conceded
       When Rob concedes
@@ -392,7 +392,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c, 800.4j: whose turn it was has gone; the turn is finished, then the marker moves to the left
     @cr:807.4c @cr:800.4
-    Scenario: A player leaves in the middle of their own turn
+    Scenario: A player leaves during their turn, and the marker moves left after it
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Eve controls Gray Ogre
       When Eve concedes
@@ -407,7 +407,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c: a holder who leaves before the turn has begun hands the marker on at once
     @cr:807.4c
-    Scenario: A waiting player leaves
+    Scenario: A waiting player leaves, and the marker moves left at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Rob has ended the turn
       When Alex concedes
@@ -416,11 +416,11 @@ Feature: Second reading: Grand Melee
       And Carissa is not taking a turn
 
   @cr:807.4h
-  Rule: New neighbours come with the next turn
+  Rule: New neighbors are within range from the next turn on
 
     # 807.4h, 801.2c: who sat on either side of those who left reach each other from the next turn on
     @cr:801.2c
-    Scenario: Two in a row leave
+    Scenario: Two adjacent players leave, and Rob's range extends next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy and Karl
       And Rob controls left Mountain and right Mountain
       And Rob holds Shock
@@ -436,10 +436,10 @@ Feature: Second reading: Grand Melee
       Then Dana has 18 life
 
   @cr:807.4i
-  Rule: Extra turns
+  Rule: An extra turn is taken with the same marker if there's room
 
     # 807.4i: room on both sides: the same player again, with the marker
-    Scenario: A turn of one's own is followed by another
+    Scenario: An extra turn follows at once if no marker is close
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve controls two Islands
       And Eve holds Time Walk
@@ -453,7 +453,7 @@ Feature: Second reading: Grand Melee
       Then turn marker 2 is with Finn
 
     # 807.4i: a marker within three seats on the right: it is passed on, and the turn is taken before the next one of one's own
-    Scenario: Somebody is waiting behind
+    Scenario: A marker close on the right delays Time Walk's extra turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -467,7 +467,7 @@ Feature: Second reading: Grand Melee
       And Rob is not taking a turn
 
     # 807.4i: a marker within three seats on the left: the extra turn waits
-    Scenario: Somebody is sitting too close ahead
+    Scenario: A marker close on the left makes Rob wait for the extra turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -483,7 +483,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4j: without a marker at that time the extra turn comes just before the player's next turn
     @cr:807.4j
-    Scenario: An extra turn for the neighbour on the right
+    Scenario: Time Warp on Carissa adds a turn before Carissa's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
       And it is Dana's precombat main phase
       And Dana controls five Islands
@@ -503,10 +503,10 @@ Feature: Second reading: Grand Melee
       Then Dana is taking a turn
 
   @cr:807.5
-  Rule: Many stacks, many turns
+  Rule: Each turn has its own stack and combat
 
     # 807.5: what waits on one stack waits, whatever is done with the other
-    Scenario: Two Shocks on two stacks
+    Scenario: Two Shocks wait on two separate stacks
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve controls left Mountain
       And Eve holds left Shock
@@ -527,7 +527,7 @@ Feature: Second reading: Grand Melee
 
     # 800.4a: a neighbour leaves with the spell that is on another player's stack
     @cr:800.4a
-    Scenario: A neighbour takes the Bolt along
+    Scenario: A player who leaves takes a spell off another player's stack
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Ivan controls Mountain
       And Ivan holds Lightning Bolt
@@ -543,7 +543,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e, 800.4e: the attacked neighbour leaves, and takes the attacker's marker with it in the end
     @cr:807.4g @cr:800.4e
-    Scenario: The defender leaves a table of eight
+    Scenario: Rob's attacked opponent leaves, and Rob's turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls Gray Ogre
       And Rob has attacked Alex with Gray Ogre
@@ -561,7 +561,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4i: an extra turn that found no room comes just before the next turn, and that one follows with the same marker
     @cr:807.4i
-    Scenario: A turn put off for a round
+    Scenario: A delayed extra turn is taken a round later, before the next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -586,7 +586,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4i, 807.4g, 807.4j: the marker is taken away before the extra turn; it comes before the next turn of one's own
     @cr:807.4i @cr:807.4g
-    Scenario: A Walk without a marker to walk with
+    Scenario: Rob's marker is removed, so the extra turn waits for Rob's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -609,7 +609,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e, 807.4g: a marker leaves over the corner of the table
     @cr:807.4e @cr:807.4g
-    Scenario: The marker to the right is round the corner
+    Scenario: Rob leaves, and Hana's marker to the right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Dana and Hana
       When Rob concedes
@@ -622,11 +622,11 @@ Feature: Second reading: Grand Melee
       And Eve is taking a turn
 
   @cr:807.5
-  Rule: A stack for each turn
+  Rule: Each turn marker's stack is separate
 
     # 807.5a: a marker beyond one's range gives one no priority, until somebody within it has something on that stack
     @cr:807.5a
-    Scenario: A neighbour's spell draws the next one in
+    Scenario: Carissa gets priority through Alex's spell on Rob's stack
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls Mountain
       And Rob holds Shock
@@ -645,7 +645,7 @@ Feature: Second reading: Grand Melee
 
     # 807.5a: nobody three seats away can answer
     @cr:807.5a
-    Scenario: A stranger's turn
+    Scenario: Carissa, two seats away, gets no priority in Rob's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy and Karl
       And Carissa controls Mountain
       And Carissa holds Shock
@@ -660,7 +660,7 @@ Feature: Second reading: Grand Melee
 
     # 807.2b, 807.5, 803.1a: each attacks the neighbour on the left, and both combats stand side by side
     @cr:803.1a
-    Scenario: Two attacks at the same time
+    Scenario: Two players attack at the same time in separate combats
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls Gray Ogre
       And Eve controls Hill Giant

@@ -3,7 +3,7 @@ Feature: Second reading: leaving the game
 
   # 807.4e, 800.4k: a player with a turn still to come leaves; it is not taken by anybody
   @cr:800.4
-  Scenario: A turn put off for good
+  Scenario: A player's pending extra turn is lost when they leave
     Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
     And it is Dana's precombat main phase
     And Dana controls five Islands
@@ -22,7 +22,7 @@ Feature: Second reading: leaving the game
 
   # 800.4a, 608.2b: the target goes with its owner, so that the counterspell does nothing
   @cr:800.4a
-  Scenario: A spell leaves the stack under a Force of Will
+  Scenario: Force of Will doesn't resolve if its target left with its owner
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls two Forests
@@ -42,7 +42,7 @@ Feature: Second reading: leaving the game
 
   # 800.4d, 805.7: triggers of somebody who has left are not put on the stack
   @cr:800.4d @cr:805.7
-  Scenario: A member leaves with triggers still in hand
+  Scenario: Triggers of a player who left aren't put on the stack
     Given a shared team turns game seated clockwise:
       | player  | team   |
       | Rob     | Suns   |
@@ -62,11 +62,11 @@ Feature: Second reading: leaving the game
       | right Verdant Force | Dana       |
 
   @cr:800.4
-  Rule: Members and teams leave
+  Rule: Players and whole teams may leave a game with shared team turns
 
     # 805.6, 101.4: three teams: from the active one round the table
     @cr:805.6
-    Scenario: Blood of three teams
+    Scenario: Three teams choose for Innocent Blood in turn order
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -100,7 +100,7 @@ Feature: Second reading: leaving the game
 
     # 800.4j (800.4i in 2020): all of the active team leave; the turn is finished without an active player
     @cr:800.4a
-    Scenario: A whole team leaves in its turn
+    Scenario: The whole active team leaves, and its turn has no active player
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -123,7 +123,7 @@ Feature: Second reading: leaving the game
 
     # 704.5a, 800.4a, 805.4b: one head falls to its own upkeep, the other draws alone
     @cr:805.4d @cr:805.4b
-    Scenario: A Tablet buries one head
+    Scenario: Copper Tablet makes one teammate lose, and the other draws alone
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -143,7 +143,7 @@ Feature: Second reading: leaving the game
 
     # 104.4d: both last members fall in the same moment
     @cr:104.4d
-    Scenario: The last members of both teams
+    Scenario: The game is a draw when both teams' last players lose at once
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -162,11 +162,11 @@ Feature: Second reading: leaving the game
       Then the game is a draw
 
   @cr:800.4
-  Rule: Leaving in rotation
+  Rule: Players may leave an Alternating Teams game at any time
 
     # 800.4e, 800.4a: the attacked neighbour leaves, the other neighbour's combat goes on
     @cr:800.4e
-    Scenario: One of two attacked neighbours leaves
+    Scenario: One attacked neighbor leaves, and the other's combat goes on
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's precombat main phase
       And Rob controls Gray Ogre and Hill Giant
@@ -190,7 +190,7 @@ Feature: Second reading: leaving the game
 
     # 704.5w, 310.10: without its protector a battle waits until nothing attacks it
     @since:2024-06-07 @cr:310.10
-    Scenario: The protector leaves a battle under attack
+    Scenario: An attacked battle stays attacked after its protector leaves
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -213,7 +213,7 @@ Feature: Second reading: leaving the game
 
     # 800.4j (800.4i in 2020): the turn of somebody that has left is finished, without attackers and without an active player
     @cr:800.4a
-    Scenario: The attacker leaves while blocks are being thought over
+    Scenario: The attacking player leaves before blocks, and their turn goes on
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre
@@ -231,7 +231,7 @@ Feature: Second reading: leaving the game
 
     # 800.4k (800.4j in 2020): a turn given to somebody who is gone does not begin
     @cr:500.7
-    Scenario: A turn for somebody who is gone
+    Scenario: An extra turn for a player who has left isn't taken
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls five Islands
@@ -247,7 +247,7 @@ Feature: Second reading: leaving the game
 
     # 800.4a: what was borrowed goes back, what was lent out goes along with its owner
     @cr:800.4a
-    Scenario: Borrowed and lent
+    Scenario: Control Magic's creatures return or leave when a player leaves
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -266,7 +266,7 @@ Feature: Second reading: leaving the game
 
     # 800.4m (800.4k in 2020), 701.15a (701.37a in 2020, 701.38a in 2024): a goad lasts until its maker's next turn would have begun
     @cr:508.1d
-    Scenario: Goaded by somebody who is gone
+    Scenario: Goad lasts until the departed player's turn would have begun
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls four Mountains
@@ -289,7 +289,7 @@ Feature: Second reading: leaving the game
 
     # 104.2c: all of the team win, also who had left; 104.3a
     @cr:104.2c
-    Scenario: The last of three wins for all
+    Scenario: The last of three teammates wins for the whole team
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Carissa's precombat main phase
       And Finn has 2 life
@@ -304,10 +304,10 @@ Feature: Second reading: leaving the game
 
   @since:2024-06-07
   @cr:800.4a
-  Rule: Who walks away is not chosen any more
+  Rule: A player who has left can't be chosen
 
     @cr:508.4
-    Scenario: Of three players before whom a token may come one leaves while the choice is open
+    Scenario: An opponent who leaves can't be chosen for a token to attack
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Hanweir Garrison
@@ -329,7 +329,7 @@ Feature: Second reading: leaving the game
       And Rob has 18 life
 
     @cr:507.1
-    Scenario: Of three opponents one leaves while a defender is being named
+    Scenario: An opponent who leaves can't be chosen as the defending player
       Given a game without attack options between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Scathe Zombies
@@ -346,7 +346,7 @@ Feature: Second reading: leaving the game
       And Scathe Zombies is attacking Alex
 
     @cr:802.4
-    Scenario: Somebody leaves who is not attacked while another one blocks
+    Scenario: A player who isn't attacked leaves while another blocks
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Scathe Zombies and Pearled Unicorn
@@ -368,7 +368,7 @@ Feature: Second reading: leaving the game
       And Pearled Unicorn is blocked by Giant Octopus
 
     @cr:802.2a
-    Scenario: The player before Master of Diversion leaves while a target is being chosen
+    Scenario: Master of Diversion taps nothing if the attacked player leaves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Master of Diversion and Scathe Zombies
@@ -391,11 +391,11 @@ Feature: Second reading: leaving the game
 
   @since:2024-06-07
   @cr:800.4a
-  Rule: Whoever leaves takes their part of the combat along
+  Rule: A player who leaves is out of combat, and the others go on
 
     @cr:802.5
     @since:2024-11-08
-    Scenario: Who leaves instead of assigning damage makes room for the next
+    Scenario: A player leaves before assigning damage, and the next one assigns
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies, Pearled Unicorn, Coral Merfolk and Savannah Lions
@@ -428,7 +428,7 @@ Feature: Second reading: leaving the game
       And Savannah Lions is on the battlefield
       And right Foriysian Brigade is in Carissa's graveyard
 
-    Scenario: The attacking player leaves while a defender assigns damage, and the turn runs on
+    Scenario: The attacking player leaves while a defending player assigns damage
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies, Pearled Unicorn and Wind Drake
@@ -453,7 +453,7 @@ Feature: Second reading: leaving the game
       Then it is Rob's turn
 
     @cr:508.5
-    Scenario: A trigger about the protector of a battle who has left takes nothing from its controller
+    Scenario: Agate-Blade Assassin affects no one if a battle's protector has left
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -468,7 +468,7 @@ Feature: Second reading: leaving the game
       And Alex has 20 life
       And Carissa has 20 life
 
-    Scenario: With the second of three defenders gone before their turn to block, the third follows the first
+    Scenario: A defending player leaves before blocking, and the next one blocks
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Scathe Zombies, Pearled Unicorn and Giant Octopus

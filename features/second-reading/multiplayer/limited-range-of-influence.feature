@@ -4,7 +4,7 @@ Feature: Second reading: limited range of influence
 
   # 801.2c: who is within range is settled as a turn begins
   @cr:801.2c
-  Scenario: A seat falls empty between two
+  Scenario: A player leaves, and Rob's range extends as the next turn begins
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -21,7 +21,7 @@ Feature: Second reading: limited range of influence
 
   # 801.3: with all opponents attackable, only those within range
   @cr:801.3
-  Scenario: Neighbours may be attacked on both sides
+  Scenario: With range 1, adjacent opponents on both sides can be attacked
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Carissa's precombat main phase
@@ -39,7 +39,7 @@ Feature: Second reading: limited range of influence
 
   # 801.4, 801.2d: neither players nor their creatures
   @cr:801.4
-  Scenario Outline: A Shock at <target>
+  Scenario Outline: With range 1, Rob's Shock targeting <target> is <verdict>
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -61,7 +61,7 @@ Feature: Second reading: limited range of influence
 
   # 801.5a: only what is within range may be chosen
   @cr:801.5a
-  Scenario: A Clone looks no further than next door
+  Scenario: Clone can't copy a creature out of range
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -81,7 +81,7 @@ Feature: Second reading: limited range of influence
 
   # 801.7: what happens out of range is not noticed
   @cr:801.7
-  Scenario: An Artist does not see the far death
+  Scenario: Blood Artist doesn't trigger when a creature out of range dies
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Carissa's precombat main phase
@@ -110,7 +110,7 @@ Feature: Second reading: limited range of influence
 
   # 801.7: the far player's draw step is nobody's business
   @cr:801.7
-  Scenario: A Kami gives to neighbours only
+  Scenario: Kami of the Crescent Moon doesn't trigger for a player out of range
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's end step
@@ -122,7 +122,7 @@ Feature: Second reading: limited range of influence
 
   # 801.7a: the event is judged by where it happens, not by whose card it is
   @cr:801.7a
-  Scenario: A borrowed creature dies far from home
+  Scenario: A borrowed creature's death counts at its controller's seat
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Dana's precombat main phase
@@ -147,7 +147,7 @@ Feature: Second reading: limited range of influence
 
   # 801.8, 704.5m: an Aura whose creature has moved out of its controller's range goes to the graveyard
   @cr:801.8
-  Scenario: A pacified creature is carried away
+  Scenario: Pacifism is put into the graveyard when its creature leaves range
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Carissa's precombat main phase
@@ -165,7 +165,7 @@ Feature: Second reading: limited range of influence
 
   # 801.10: everybody means everybody within range of the spell's controller
   @cr:801.10
-  Scenario: A Rift of three
+  Scenario: Flame Rift deals damage to three of five players
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Alex's precombat main phase
@@ -181,7 +181,7 @@ Feature: Second reading: limited range of influence
 
   # 801.10, 101.4: who is out of range sacrifices nothing, and is not asked
   @cr:801.10 @cr:101.4
-  Scenario: Blood of three
+  Scenario: Innocent Blood makes three of five players sacrifice
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Eve's precombat main phase
@@ -201,7 +201,7 @@ Feature: Second reading: limited range of influence
 
   # 801.10: a static ability reaches as far as its controller
   @cr:801.10
-  Scenario: A Sphere pulls down what is near
+  Scenario: Gravity Sphere removes flying only within range
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -216,7 +216,7 @@ Feature: Second reading: limited range of influence
 
   # 801.10, 801.2: each opponent means those within range
   @cr:801.10
-  Scenario: A Tracker bites the near opponents
+  Scenario: Pulse Tracker makes only adjacent opponents lose life
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Dana's precombat main phase
@@ -230,7 +230,7 @@ Feature: Second reading: limited range of influence
 
   # 801.11: a life total out of range is not known
   @cr:801.11 @cr:801.10
-  Scenario: Repaid with the smallest that is near
+  Scenario: Repay in Kind ignores a lower life total out of range
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -248,7 +248,7 @@ Feature: Second reading: limited range of influence
 
   # 801.12, 704.5k: worlds out of range of one another stand side by side, until one comes up between them
   @cr:801.12
-  Scenario: A world between two worlds
+  Scenario: A world permanent between two others removes both
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Alex's precombat main phase
@@ -266,10 +266,10 @@ Feature: Second reading: limited range of influence
     And right Gravity Sphere is in Carissa's graveyard
 
   @cr:801.5c
-  Rule: Nobody near enough to choose
+  Rule: With no opponent in range, the closest one to the left chooses
 
     # 801.5c, 801.5a: both neighbours are teammates, so the first opponent to the left answers
-    Scenario: A Snake among friends
+    Scenario: Alex's tribute is decided by Dana, the first opponent to the left
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the range of influence is 1
       And it is Alex's precombat main phase

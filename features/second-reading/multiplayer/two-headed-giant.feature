@@ -3,7 +3,7 @@ Feature: Second reading: Two-Headed Giant
 
   # 810.9: life is lost by each member individually; that the total has dropped is not the other member's loss
   @cr:810.9 @cr:805.4d
-  Scenario Outline: An Ascension after an attack on <victim>
+  Scenario Outline: Luminarch Ascension's trigger is <there> if <victim> lost life
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Rob controls Luminarch Ascension
@@ -19,10 +19,10 @@ Feature: Second reading: Two-Headed Giant
       | Alex   | on the stack once |
 
   @cr:810.1
-  Rule: Which teams are a Two-Headed Giant's
+  Rule: Two-Headed Giant is played by two teams of equal size
 
     # 810.1: two teams
-    Scenario: Three Giants of two heads
+    Scenario: Three teams of two can't play Two-Headed Giant
       Given a Two-Headed Giant game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -36,7 +36,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.1, 810.11: teams of equal size
     @cr:810.11
-    Scenario: Three heads against two
+    Scenario: Teams of three and two can't play Two-Headed Giant
       Given a Two-Headed Giant game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -48,11 +48,11 @@ Feature: Second reading: Two-Headed Giant
       Then this is illegal
 
   @cr:810.4
-  Rule: One life total
+  Rule: Each team has one life total
 
     # 810.4, 810.9: each member loses life, the team's total drops by all of it
     @cr:810.9
-    Scenario: A Rift burns each head
+    Scenario: Flame Rift makes each team of two lose 8 life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls two Mountains
@@ -64,7 +64,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.4, 810.11: fifteen more for each head beyond the second; 810.9
     @cr:810.11 @cr:810.9
-    Scenario: A Rift burns eight heads
+    Scenario: Flame Rift makes each team of four lose 16 life
       Given a Two-Headed Giant game of Rob, Alex, Carissa and Dana against Eve, Finn, Gus and Hana
       And it is Eve's precombat main phase
       And Hana controls two Mountains
@@ -76,7 +76,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.9: two heads' creatures strike two heads, and lower one total
     @cr:810.9 @cr:810.7
-    Scenario: Strikes at both heads add up
+    Scenario: Damage to two teammates is subtracted from one life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Vampire Nighthawk
@@ -91,7 +91,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.9a, 810.9d: the team's total is what a member has; the larger team moves one member down
     @cr:810.9d @cr:810.9a @cr:810.9c
-    Scenario: Repaid by one member
+    Scenario: Repay in Kind lowers only one teammate's life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob has 25 life
@@ -106,11 +106,11 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.4
-  Rule: Twenty life for each head
+  Rule: A team has twenty life for each player (2006)
 
     # 606.4a, 606.10: twenty for each head; 606.9: each loses, the total drops
     @cr:810.11
-    Scenario: A Rift over three heads
+    Scenario: Three teammates start at 60 life, and Flame Rift deals 12 (2006)
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Finn controls two Mountains
@@ -121,10 +121,10 @@ Feature: Second reading: Two-Headed Giant
       And Dana has 48 life
 
   @cr:810.5
-  Rule: What is shared, and what is not
+  Rule: Teammates see each other's hands but don't share mana or permanents
 
     # 810.5: teammates see each other's hands, opponents do not
-    Scenario: Three heads look at one another's cards
+    Scenario: Three teammates see each other's hands
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And Rob holds Shock
       And Eve holds Jump
@@ -136,7 +136,7 @@ Feature: Second reading: Two-Headed Giant
       And Alex cannot see Jump
 
     # 810.5: mana and permanents are one's own
-    Scenario: A teammate's Mountain does not pay
+    Scenario: A teammate's Mountain can't pay for a spell
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Mountain
@@ -146,7 +146,7 @@ Feature: Second reading: Two-Headed Giant
       And nothing has changed
 
     # 810.5: what a teammate controls is not one's own
-    Scenario: A teammate's Fanatic is not thrown by oneself
+    Scenario: A teammate's Mogg Fanatic can't be activated
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Mogg Fanatic
@@ -160,11 +160,11 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.6
-  Rule: The first draw is the secondary player's
+  Rule: Only the secondary player draws on the first turn (2006)
 
     # 606.6b, 606.3: the player on the right is primary and draws nothing in the first turn
     @cr:810.3
-    Scenario: Half of the first draw
+    Scenario: The starting team's primary player skips the first draw (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And the game has not begun, and Carissa plays first
       And Carissa has kept the hand
@@ -180,10 +180,10 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:805.4b
-  Rule: One land for each head, in 2006
+  Rule: Each teammate may play a land each turn (2006)
 
     # 606.6e: each of them one
-    Scenario: Two heads, two lands
+    Scenario: Both teammates play a land in the same turn (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa holds left Forest and right Forest
@@ -198,10 +198,10 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:805.8
-  Rule: What one head gets the team gets, in 2006
+  Rule: An extra turn for one player is the whole team's (2006)
 
     # 606.6g: an extra turn
-    Scenario: A turn for the second head, in 2006
+    Scenario: Time Warp on one player gives the team an extra turn (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls five Islands
@@ -217,10 +217,10 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:805.10b
-  Rule: The team is attacked
+  Rule: Attackers attack the whole team (2006)
 
     # 606.7b: what cannot attack one of them cannot attack the team
-    Scenario: A Moat around one head keeps red creatures from both
+    Scenario: Teferi's Moat stops red creatures from attacking the team (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -242,7 +242,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 606.7c: any creature of the defending players blocks any attacker, as one block
     @cr:805.10d
-    Scenario: Flunkies block in the other head's company
+    Scenario: Mogg Flunkies can block alongside a teammate's creature (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Gray Ogre
@@ -266,7 +266,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 606.7d: unblocked damage lowers the team's total once
     @cr:805.10f
-    Scenario: Each attacker's damage for one head
+    Scenario: Each attacker's damage is dealt to one defending player (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Hill Giant
@@ -285,11 +285,11 @@ Feature: Second reading: Two-Headed Giant
       And Carissa has 40 life
 
   @cr:810.8
-  Rule: A Giant stands or falls as one
+  Rule: A team wins or loses together
 
     # 810.8b: one head concedes, everybody of the team is gone; three heads too
     @cr:810.8b @cr:810.11
-    Scenario: The middle head concedes in the other team's combat
+    Scenario: A player concedes in combat, and the whole team of three loses
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Eve controls Gray Ogre
@@ -301,7 +301,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a, 104.3c: one head that draws from an empty library brings down the other
     @cr:810.8a
-    Scenario: One head has read its last card
+    Scenario: A player draws from an empty library, and the whole team loses
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Dana's library holds one card
@@ -313,7 +313,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a, 104.4d: both Giants fall together
     @cr:810.8c @cr:104.4d
-    Scenario: A Rift fells both
+    Scenario: Flame Rift makes both teams lose, and the game is a draw
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Rob has 8 life
@@ -326,7 +326,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a: who cannot lose keeps the teammate from losing; 810.8c
     @cr:810.8a @cr:810.8c
-    Scenario: An Angel of one head holds both up
+    Scenario: Platinum Angel keeps a team at -2 life in the game
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Carissa has 6 life
@@ -345,7 +345,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a, 810.8b: a concession is not prevented by what says that one cannot lose (104.3a)
     @cr:810.8b @cr:104.3a
-    Scenario: An Angel does not hold up who concedes
+    Scenario: Platinum Angel doesn't stop a teammate from conceding
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's upkeep
       And Dana controls Platinum Angel
@@ -356,7 +356,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a: opponents of a Persecutor's controller cannot lose, so neither of them does, whoever is struck
     @cr:810.8a @cr:810.8c
-    Scenario: A Persecutor of one head spares both opponents
+    Scenario: Abyssal Persecutor keeps a team at 0 life in the game
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Carissa has 2 life
@@ -374,10 +374,10 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.8b
-  Rule: A Giant falls as one
+  Rule: A team loses when one of its players concedes (2006)
 
     # 606.8c: one head's concession is the team's
-    Scenario: The second head concedes
+    Scenario: The second player concedes, and the team loses (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       When Dana concedes
@@ -386,11 +386,11 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.9a
-  Rule: A head's life is half of the total
+  Rule: A player's life total is half the team's (2006)
 
     # 606.9a: half, rounded up, is what each has; 606.9b: the new total is the sum
     @cr:810.9d
-    Scenario: Repaid in halves
+    Scenario: Repay in Kind counts half of each team's life total (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Carissa has 11 life

@@ -3,7 +3,7 @@ Feature: Second reading: activating activated abilities
 
   # 602.5, 602.1b: an opponent's turn, before combat
   @cr:602.5
-  Scenario: An Imp is no use in its own turn or after combat
+  Scenario: Maddening Imp works only in an opponent's turn, before combat
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls left Maddening Imp
@@ -22,7 +22,7 @@ Feature: Second reading: activating activated abilities
 
   # 702.61a (702.60a in 2020-06-01): no spells, no abilities but mana abilities; 104.3a: conceding is neither
   @cr:602.5 @cr:104.3a
-  Scenario: Under split second one may still concede
+  Scenario: A player may concede while a split second spell is on the stack
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls five Mountains
@@ -48,7 +48,7 @@ Feature: Second reading: activating activated abilities
 
   # 602.1b, 602.5: three counters are not four
   @cr:602.5
-  Scenario Outline: An Ascension with <number> counters calls <result>
+  Scenario Outline: Activating Luminarch Ascension with <number> counters is <verdict>
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's upkeep
     And these permanents are on the battlefield:
@@ -68,7 +68,7 @@ Feature: Second reading: activating activated abilities
 
   # 602.5a: the Siren must have been Alex's since the turn began; she is again Rob's as soon as Alex has gone (800.4a)
   @cr:602.5a @cr:800.4a
-  Scenario: A charmed Siren must wait, and comes home
+  Scenario: Alluring Siren is summoning sick under Control Magic
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls four Islands
@@ -90,11 +90,11 @@ Feature: Second reading: activating activated abilities
     And Control Magic has left the game
 
   @cr:602.2
-  Rule: Activating
+  Rule: An ability is activated by its controller, who pays the whole cost
 
     # 602.5a: a creature that came this turn does not tap for a cost; 702.10c: with haste it does; an artifact or land may anyway
     @cr:602.5a
-    Scenario: Sick creatures, hasty creatures and things that are no creatures
+    Scenario: Summoning sickness stops a creature's tap ability, not an artifact's
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -126,7 +126,7 @@ Feature: Second reading: activating activated abilities
       And Alluring Siren is tapped
 
     # 602.2, 108.4-109.4: only the controller activates; 113.7a: the ability outlives its source
-    Scenario: A borrowed Fanatic burns its owner
+    Scenario: A borrowed Mogg Fanatic can be sacrificed only by its controller
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Mogg Fanatic
@@ -150,7 +150,7 @@ Feature: Second reading: activating activated abilities
 
     # 602.2b, 118.3: every part of the cost, each time; a Sphere speaks of spells only
     @cr:118.3
-    Scenario: A Fountain wants its mana and an untapped Fountain
+    Scenario: Fountain of Youth can't be activated while tapped or without mana
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And Rob controls Fountain of Youth, Sphere of Resistance and four Islands
@@ -172,7 +172,7 @@ Feature: Second reading: activating activated abilities
 
     # 118.10: one creature pays one cost
     @cr:118.10
-    Scenario: What has been sacrificed once pays for nothing else
+    Scenario: A sacrificed creature can't pay a second cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Alex controls Mogg Fanatic and two Swamps

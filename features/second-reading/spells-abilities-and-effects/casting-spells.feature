@@ -3,7 +3,7 @@ Feature: Second reading: casting spells
 
   # 601.2b, 700.2d, 702.42b (702.41b in 2020-06-01): each mode once, and in the order that is printed
   @cr:601.2b
-  Scenario: Modes in another order, and one mode twice
+  Scenario: Tooth and Nail's modes are used in printed order, each only once
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls nine Forests
@@ -27,7 +27,7 @@ Feature: Second reading: casting spells
 
   # 603.3d, 601.2c: an ability without a legal target is not put on the stack; one with some offers those only
   @cr:601.2c
-  Scenario: A Leyline leaves one target, then none
+  Scenario: Leyline of Sanctity leaves Stonehorn Dignitary without a target
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls four Plains, Mountain and left Mountain
@@ -49,11 +49,11 @@ Feature: Second reading: casting spells
     Then Rob has 17 life
 
   @cr:601.2f
-  Rule: The total cost is found first, then paid as a whole
+  Rule: The total cost is determined first, then paid in full
 
     # 601.2f, 601.2h: two increases add up, whoever controls them, on a cost of nothing too; 601.2: else all is taken back
     @cr:601.2h
-    Scenario Outline: Under two Spheres <card> costs more than <lands>
+    Scenario Outline: Under two Spheres, <card> can't be cast with <lands>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls left Sphere of Resistance
@@ -72,7 +72,7 @@ Feature: Second reading: casting spells
         | Hill Giant        | five Mountains |
 
     # 601.2f: the same costs, just reached
-    Scenario Outline: Under two Spheres <card> is cast for all of <lands>
+    Scenario Outline: Under two Spheres, <card> can be cast with <lands>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls left Sphere of Resistance
@@ -93,7 +93,7 @@ Feature: Second reading: casting spells
 
     # 601.2f: increases come before reductions; a Sphere of one's own is an artifact too (702.41a)
     @cr:702.41a
-    Scenario: One's own Sphere pays for itself, an opponent's does not
+    Scenario: A player's own Sphere of Resistance counts for affinity
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Sphere of Resistance, Memnite, Spellbook, Temple Bell, Crawlspace and Forest
@@ -114,7 +114,7 @@ Feature: Second reading: casting spells
 
     # 118.7a: a reduction touches generic mana only, however large it is
     @cr:118.7a @cr:702.41a
-    Scenario: Seven artifacts do not make Thoughtcast blue
+    Scenario: Affinity for seven artifacts doesn't pay Thoughtcast's blue mana
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Memnite, Spellbook, Temple Bell, Crawlspace, Ornithopter, Fountain of Youth and Copper Tablet
@@ -140,7 +140,7 @@ Feature: Second reading: casting spells
 
     # 702.41a: what counts is control as the cost is found; a borrowed Juggernaut counts, and no longer for its owner
     @cr:702.41a
-    Scenario: An artifact that is borrowed makes the Enforcer cheaper
+    Scenario: A borrowed artifact makes Myr Enforcer cost less
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Memnite, Spellbook, Temple Bell, Crawlspace, Ornithopter, Fountain of Youth and three Mountains
@@ -156,7 +156,7 @@ Feature: Second reading: casting spells
 
     # 601.2a, 702.41a: a Frogmite is on the stack as its cost is found and counts for the next one only
     @cr:702.41a
-    Scenario: A Frogmite does not help to cast itself
+    Scenario: A Frogmite being cast doesn't count for its own affinity
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Memnite, Spellbook, Temple Bell and Forest

@@ -3,7 +3,7 @@ Feature: Second reading: handling triggered abilities
 
   # 800.4d: a triggered ability of a player who has left is not put on the stack
   @cr:603.3b @cr:800.4d
-  Scenario: An Artist's master leaves before saying whom it drains
+  Scenario: A Blood Artist trigger isn't put on the stack if its player leaves
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Alex controls left Blood Artist
@@ -25,7 +25,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.3b: first everybody's triggers on events, in turn order; then those on triggering, again in turn order
   @since:2024-06-07 @cr:603.3b
-  Scenario: Two Specters and a Proctor of the active player
+  Scenario: The active player's Strict Proctor triggers after both Specters
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls Strict Proctor and two Swamps
@@ -49,7 +49,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.3b, the mirror case: the Proctor of a nonactive player
   @since:2024-06-07 @cr:603.3b
-  Scenario: Two Specters and a Proctor of the last player
+  Scenario: A nonactive player's Strict Proctor triggers after both Specters
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Rob controls Strict Proctor
@@ -71,7 +71,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.7e: whoever controlled the ability that made it controls the delayed one, not who has the Imp now
   @cr:603.7e
-  Scenario: The Imp is stolen, its threat is not
+  Scenario: Maddening Imp's delayed trigger stays with its first controller
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And these permanents are on the battlefield:
@@ -95,7 +95,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.10a: what the creature was like just before counts; an Artist without abilities is silent, a Clone of one is not
   @cr:603.10a
-  Scenario: A sheep and a Clone among Artists
+  Scenario: A dying Clone of Blood Artist triggers; Ovinize stops the original
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls Blood Artist, four Islands and Swamp
@@ -121,11 +121,11 @@ Feature: Second reading: handling triggered abilities
     And Alex has 26 life
 
   @cr:603.3b
-  Rule: Triggered abilities go on the stack in turn order from the active player
+  Rule: Triggered abilities are put on the stack in APNAP order
 
     # 603.3b, 101.4: lowest what the active player controls, then the others from their left
     @cr:101.4
-    Scenario: Four upkeep triggers of four players in the third seat's turn
+    Scenario: Four players' upkeep triggers are put on the stack in APNAP order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's postcombat main phase
       And Rob controls Hellfire Mongrel
@@ -147,7 +147,7 @@ Feature: Second reading: handling triggered abilities
       Then Carissa has 16 life
 
     # 603.3b: each player orders what is theirs, and nothing else; it does not matter in which order it was noticed
-    Scenario Outline: Dana puts <first> on the stack first
+    Scenario Outline: Dana orders two upkeep triggers, <first> first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's postcombat main phase
       And Rob controls Verdant Force
@@ -169,7 +169,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.3b, 800.4a, 800.4d: one of four has left; what that player controlled is off the stack, the rest is as it was
     @cr:800.4a
-    Scenario: A player leaves while their trigger waits on the stack
+    Scenario: A player leaves, and their trigger leaves the stack
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's postcombat main phase
       And Rob controls Hellfire Mongrel
@@ -187,7 +187,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.3b of 2020-06-01 knows one part only: each player puts all of theirs, on whatever they trigger
     @until:2020-06-01
-    Scenario: In the older book a Proctor's ability does not wait for the other player's
+    Scenario: In 2020, Strict Proctor's triggers don't wait for other triggers
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Strict Proctor and two Swamps
@@ -206,10 +206,10 @@ Feature: Second reading: handling triggered abilities
         | left Liliana's Specter  | Alex       |
 
   @cr:603.4
-  Rule: A condition that stands between is looked at twice
+  Rule: An intervening "if" condition is checked on triggering and on resolving
 
     # 603.4: at three cards nothing triggers, and a later discard does not make up for it
-    Scenario: The Mongrel looks when the upkeep begins
+    Scenario: Hellfire Mongrel checks the hand as the upkeep begins
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
       And Rob controls Hellfire Mongrel
@@ -225,7 +225,7 @@ Feature: Second reading: handling triggered abilities
       And Hellfire Mongrel's ability is not on the stack
 
     # 603.4: and again as the ability resolves
-    Scenario: Cards drawn in answer save from the Mongrel
+    Scenario: Hellfire Mongrel's trigger does nothing if cards were drawn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's postcombat main phase
       And Carissa controls Hellfire Mongrel and two Islands
@@ -243,7 +243,7 @@ Feature: Second reading: handling triggered abilities
       Then Alex has 20 life
 
     # 603.4: an Ascension that triggers and then finds its controller hurt
-    Scenario Outline: A Bolt at <whom> in the end step, with an Ascension's ability waiting
+    Scenario Outline: Luminarch Ascension checks again after Lightning Bolt damages <whom>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
       And Rob controls Luminarch Ascension
@@ -266,7 +266,7 @@ Feature: Second reading: handling triggered abilities
         | Carissa | legal   | 1      |
 
     # 603.4, 119.4 (118.4 in older books): life that is paid is lost, and life that is gained does not bring it back
-    Scenario: An Ascension does not forget a life that was paid
+    Scenario: Luminarch Ascension counts paid life as lost, even if regained
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Luminarch Ascension, Fountain of Youth and two Islands
@@ -286,7 +286,7 @@ Feature: Second reading: handling triggered abilities
       And left Luminarch Ascension's ability is on the stack
 
     # 603.4, 702.104b (702.103b in 2020), 113.7a: the tribute stays unpaid though the Snake has gone
-    Scenario: An Unsummon does not pay the tribute
+    Scenario: Tribute stays unpaid if Snake of the Golden Grove returns to hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls five Forests
@@ -306,11 +306,11 @@ Feature: Second reading: handling triggered abilities
       And Snake of the Golden Grove is in Carissa's hand
 
   @cr:603.7
-  Rule: Delayed triggered abilities
+  Rule: A delayed triggered ability triggers without its source
 
     # 603.7a, 603.7c: those who could not go are destroyed, Walls are spared; the Imp need not be there any more
     @cr:603.7a
-    Scenario: The Imp is dead, the Ogre that stayed home dies
+    Scenario: Maddening Imp's delayed trigger resolves although the Imp died
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And these permanents are on the battlefield:
@@ -343,7 +343,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.7c, 400.7: what has gone and come back is another object
     @cr:603.7c
-    Scenario: The Imp does not find a creature that has been away
+    Scenario: Maddening Imp's delayed trigger ignores a creature cast again
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And these permanents are on the battlefield:
@@ -369,7 +369,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.7e, 800.4d: its controller has left, so that the delayed ability is not put on the stack
     @cr:800.4d
-    Scenario: The Imp's master leaves, and so does the threat
+    Scenario: Maddening Imp's delayed trigger is lost when its controller leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And these permanents are on the battlefield:
@@ -388,7 +388,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.7b: once, at the next end step only
     @cr:603.7b
-    Scenario: The Imp's threat is over after one end step
+    Scenario: Maddening Imp's delayed trigger happens at one end step only
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And these permanents are on the battlefield:
@@ -404,10 +404,10 @@ Feature: Second reading: handling triggered abilities
       And the stack is empty
 
   @cr:603.10a
-  Rule: What leaves the battlefield looks back
+  Rule: Leaves-the-battlefield triggers use the game as it was just before
 
     # 603.10a, 603.3a: it dies with the others, sees them all, and speaks for who controlled it, not for who owns it
-    Scenario: A borrowed Blood Artist dies in a Cataclysm
+    Scenario: A borrowed Blood Artist triggers for its controller in Cataclysm
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -447,7 +447,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.10a, 603.6c, 700.4: who leaves takes the creatures out of the game, which is no death
     @cr:800.4a
-    Scenario: Creatures that leave with their owner do not die
+    Scenario: Creatures leaving with their owner don't trigger Blood Artist
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Alex controls Blood Artist and Gray Ogre
@@ -460,7 +460,7 @@ Feature: Second reading: handling triggered abilities
       And Rob has 20 life
 
     # 603.6c, 603.10a: what goes back to a hand has not died either, even the Artist itself
-    Scenario: An Artist that is returned to hand is silent
+    Scenario: Blood Artist doesn't trigger when it returns to hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Blood Artist
@@ -473,7 +473,7 @@ Feature: Second reading: handling triggered abilities
       And Alex has 20 life
 
     # 603.10a, 704.3: deaths by one check happen together, so that each Artist sees both
-    Scenario: Two Artists and a Wolf die of one fight
+    Scenario: Two Blood Artists that die together each trigger twice
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls left Blood Artist and Gray Ogre

@@ -2,10 +2,10 @@
 Feature: Second reading: loyalty abilities
 
   @cr:606.3
-  Rule: Loyalty abilities
+  Rule: Loyalty abilities are activated at sorcery speed, once each turn
 
     # 606.3: in a main phase of one's own turn, with an empty stack
-    Scenario: Jace waits for his controller's main phase and an empty stack
+    Scenario: Jace Beleren needs his controller's main phase and an empty stack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And Carissa controls Jace Beleren, Mountain and Island
@@ -34,7 +34,7 @@ Feature: Second reading: loyalty abilities
 
     # 606.3: the limit is on the permanent, so a new Jace is free again; 704.5j: and only one of them stays
     @cr:704.5j
-    Scenario: A second Jace may be used after the first
+    Scenario: A second Jace Beleren may be activated in the same turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls left Jace Beleren and three Islands
@@ -58,7 +58,7 @@ Feature: Second reading: loyalty abilities
       And Rob has 1 card in hand
 
     # 606.6 (606.5 in 2020): no more counters than there are; 113.7a: the last one may go, and the ability stays
-    Scenario: Jace gives his last counter, and not ten
+    Scenario: Jace Beleren's last loyalty counter can be paid, but not ten
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -75,7 +75,7 @@ Feature: Second reading: loyalty abilities
       Then Carissa has 1 card in hand
 
     # 606.3: what was used under a borrower in the borrower's turn may be used by its owner in the owner's next
-    Scenario: A borrowed Jace works for both, each in their own turn
+    Scenario: A borrowed Jace Beleren can be activated by each player in their turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls five Mountains

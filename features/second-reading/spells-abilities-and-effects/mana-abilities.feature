@@ -3,7 +3,7 @@ Feature: Second reading: mana abilities
 
   # 605.3a, 702.61a (702.60a in 2020-06-01): a mana ability is allowed even then, and does not use the stack
   @cr:605.3a @cr:605.3b
-  Scenario: Under split second a land may be tapped for mana
+  Scenario: A mana ability may be activated in response to split second
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's upkeep
     And Alex controls five Mountains
@@ -18,11 +18,11 @@ Feature: Second reading: mana abilities
       | Word of Seizing | Alex       |
 
   @cr:605.3b
-  Rule: Mana abilities
+  Rule: Mana abilities don't use the stack
 
     # 605.1a, 601.2g: one land makes one mana of one of its colors
     @cr:601.2g
-    Scenario Outline: <card> is <verdict> with a Tropical Island and <land>
+    Scenario Outline: Tropical Island and <land> pay for <card>: <verdict>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -45,7 +45,7 @@ Feature: Second reading: mana abilities
 
     # 605.3a-b: lands pay for an attack, in the middle of declaring it, with nothing on the stack
     @cr:605.3a @cr:508.1h
-    Scenario: Lands are tapped in the middle of an attack
+    Scenario: Lands can be tapped for mana while attackers are declared
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre, Island and Mountain

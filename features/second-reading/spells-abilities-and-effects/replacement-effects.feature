@@ -3,7 +3,7 @@ Feature: Second reading: replacement effects
 
   # 614.12, 707.5 (706.5 in 2020-06-01): a Clone of a Snake is asked for tribute, and asks
   @cr:614.12
-  Scenario Outline: A Clone of a Snake, whose tribute Rob <answer>
+  Scenario Outline: Clone of Snake of the Golden Grove has tribute, and Rob <answer>
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls four Islands
@@ -30,7 +30,7 @@ Feature: Second reading: replacement effects
 
   # 614.12a, 101.4, 704.5f: a Clone that finds nothing to copy dies, under the eyes of the Artist that came with it
   @cr:614.12a @cr:704.3
-  Scenario: A Clone is exhumed beside an Artist and becomes nothing
+  Scenario: Clone exhumed with Blood Artist copies nothing and dies
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls two Swamps

@@ -2,11 +2,11 @@
 Feature: Second reading: combat damage step
 
   @cr:510.1b
-  Rule: Damage goes where the attack went
+  Rule: An attacker deals combat damage to the player it attacks
 
     # 510.1b, 805.10b: the player named as attackers were declared
     @cr:805.10b
-    Scenario: Each is struck by what attacks them
+    Scenario: Each teammate is dealt damage by the creatures attacking them
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -27,7 +27,7 @@ Feature: Second reading: combat damage step
 
     # 800.4e, 506.4: whoever attacks somebody that has left strikes nobody, not the teammate either; the rest of the combat goes on
     @cr:800.4e
-    Scenario: The attacked head leaves, the other is not struck instead
+    Scenario: The attacked player leaves, and the teammate isn't dealt the damage
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -51,7 +51,7 @@ Feature: Second reading: combat damage step
 
     # 800.4a, 800.4j: an attacking head leaves with its creatures, the team's attack goes on
     @cr:800.4a
-    Scenario: An attacking head leaves, its teammate's attackers stay
+    Scenario: An attacking player leaves, and their teammate's attackers stay
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -79,7 +79,7 @@ Feature: Second reading: combat damage step
 
     # 104.2c: the team has won with the one who was still there, and so has the one who had lost
     @cr:104.2c
-    Scenario: One head wins for both
+    Scenario: The remaining teammate wins for a player who has left
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

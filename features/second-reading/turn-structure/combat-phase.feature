@@ -2,10 +2,10 @@
 Feature: Second reading: combat phase
 
   @cr:506.2
-  Rule: Deciding for others
+  Rule: A player's attacks are declared by the player who controls them
 
     @cr:800.4a
-    Scenario: When the player leaves who controls the attacking player, the attacking player decides again
+    Scenario: Mindslaver's controller leaves, and Rob declares attackers again
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mindslaver and four Swamps
@@ -20,7 +20,7 @@ Feature: Second reading: combat phase
       Then the declaration is legal
       And Scathe Zombies is attacking Carissa
 
-    Scenario: A controlled player may be made to attack everybody but themselves
+    Scenario: A controlled player can't be made to attack themselves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mindslaver and four Swamps
@@ -49,9 +49,9 @@ Feature: Second reading: combat phase
       And Alex has 18 life
 
   @cr:506.2
-  Rule: The active player attacks, with what they control
+  Rule: Only the active player attacks, with creatures they control
 
-    Scenario: A declaration with a foreign creature among one's own falls as a whole
+    Scenario: An attack including an opponent's creature is illegal as a whole
       Given a two-player game between Eve and Finn
       And it is Finn's precombat main phase
       And Finn controls Pearled Unicorn
@@ -66,7 +66,7 @@ Feature: Second reading: combat phase
       When combat damage is dealt
       Then Eve has 18 life
 
-    Scenario: A planeswalker seized by the defending player becomes a quarry
+    Scenario: A planeswalker the defending player gained can be attacked
       Given a two-player game between Eve and Finn
       And it is Finn's precombat main phase
       And Finn controls Pearled Unicorn and Jace Beleren
@@ -81,7 +81,7 @@ Feature: Second reading: combat phase
       Then Jace Beleren has 1 loyalty counter
       And Eve has 20 life
 
-    Scenario: A planeswalker seized by the attacking player is out of reach
+    Scenario: A planeswalker the attacking player gained can't be attacked
       Given a two-player game between Eve and Finn
       And it is Finn's precombat main phase
       And Finn controls Pearled Unicorn and five Mountains
@@ -96,7 +96,7 @@ Feature: Second reading: combat phase
       Then the declaration is legal
       And Pearled Unicorn is attacking Eve
 
-    Scenario: A creature seized in the middle of the turn attacks the planeswalker of its owner
+    Scenario: A creature gained this turn can attack its owner's planeswalker
       Given a two-player game between Eve and Finn
       And it is Finn's precombat main phase
       And Finn controls five Mountains
@@ -109,7 +109,7 @@ Feature: Second reading: combat phase
       When combat damage is dealt
       Then Jace Beleren is not on the battlefield
 
-    Scenario: Three combatants sit at a table and in each turn another one attacks
+    Scenario: In a free-for-all, only the player whose turn it is attacks
       Given a free-for-all between Dana, Eve and Finn
       And it is Eve's precombat main phase
       And Eve controls Scathe Zombies
@@ -126,9 +126,9 @@ Feature: Second reading: combat phase
       And Wind Drake is attacking Eve
 
   @cr:506.2a @cr:508.1d
-  Rule: Nobody is made to attack whom they cannot
+  Rule: A requirement doesn't apply to a player who can't be attacked
 
-    Scenario: A creature goaded by the only neighbour whom it can attack attacks that neighbour
+    Scenario: A goaded creature attacks the goading player if it can attack no other
       Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls four Mountains
@@ -147,7 +147,7 @@ Feature: Second reading: combat phase
       Then the declaration is legal
       And Scathe Zombies is attacking Carissa
 
-    Scenario Outline: The Siren across the table lures in vain (<does>)
+    Scenario Outline: Alluring Siren across the table has no effect with attack right
       Given a free-for-all with attack right between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies
@@ -165,7 +165,7 @@ Feature: Second reading: combat phase
         | does     |
         | she goes |
 
-    Scenario Outline: Where <named> was named a creature lured by Alex <does>
+    Scenario Outline: With <named> chosen, ignoring Alex's Alluring Siren is <verdict>
       Given a game without attack options between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies
@@ -183,9 +183,9 @@ Feature: Second reading: combat phase
         | Carissa | may stay at home | legal   |
 
   @cr:506.2a
-  Rule: Without options one opponent is named for each combat
+  Rule: Without attack options, one opponent is chosen for each combat
 
-    Scenario: The opponent who was named defends battles of others, but not those that others protect
+    Scenario: Only battles that the chosen opponent protects can be attacked
       Given a game without attack options between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -209,7 +209,7 @@ Feature: Second reading: combat phase
       And right Invasion of Dominaria has 5 defense counters
       And Alex has 18 life
 
-    Scenario: In a second combat of the turn another opponent is named
+    Scenario: Another opponent may be chosen in a second combat phase
       Given a game without attack options between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hurloon Minotaur and four Mountains
@@ -235,7 +235,7 @@ Feature: Second reading: combat phase
       And Dana has 18 life
 
     @cr:803.1a
-    Scenario: Attacking left, one attacks what the left neighbour protects and not what they control
+    Scenario: With attack left, a battle the left player protects can be attacked
       Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -252,10 +252,10 @@ Feature: Second reading: combat phase
       And Scathe Zombies is attacking left Invasion of Dominaria
 
   @cr:506.2b
-  Rule: With shared turns the teams attack and defend
+  Rule: With shared team turns, one team attacks and the other defends
 
     @cr:805.10b
-    Scenario: A team attacks players, a planeswalker and a battle of the other team, but nothing of its own
+    Scenario: A team attacks the other team's players, planeswalkers and battles
       Given a Two-Headed Giant game of Dana and Eve against Finn and Rob
       And it is Finn's precombat main phase
       And these permanents are on the battlefield:
@@ -283,10 +283,10 @@ Feature: Second reading: combat phase
       And Dana has 28 life
 
   @cr:506.4
-  Rule: What changes hands leaves the combat
+  Rule: A permanent that changes controllers is removed from combat
 
     @cr:506.4c
-    Scenario: A battle that changes hands is no longer attacked
+    Scenario: A battle that changes controllers is no longer attacked
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -311,7 +311,7 @@ Feature: Second reading: combat phase
       And Dana has 20 life
 
     @cr:704.5x
-    Scenario: A protector who seizes the battle names another protector
+    Scenario: A protector who gains control of the battle chooses a new protector
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -333,7 +333,7 @@ Feature: Second reading: combat phase
       Then the declaration is legal
       And Scathe Zombies is blocked by Giant Spider
 
-    Scenario: An attacker called back after blocks strikes nobody, and its blocker strikes nobody
+    Scenario: An attacker removed after blocks deals and is dealt no damage
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Fire Elemental, Scathe Zombies and Reconnaissance

@@ -2,11 +2,11 @@
 Feature: Second reading: damage on the stack
 
   @cr:510.2
-  Rule: Combat damage on the stack
+  Rule: Combat damage uses the stack (2006)
 
     # 310.4a: it is dealt as it was assigned; 310.4c: unless its recipient is gone
     @cr-2006-10-01:310.4a
-    Scenario: Growth and Unsummon come too late
+    Scenario: Giant Growth and Unsummon don't change damage on the stack (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Gray Ogre, Hill Giant and Forest

@@ -3,10 +3,10 @@ Feature: Second reading: declare attackers step
 
   @since:2024-06-07
   @cr:508.4
-  Rule: Tokens and turned attacks under other options
+  Rule: Attacking tokens and reselected attacks follow the attack options
 
     @cr:803.1a
-    Scenario: Under attack left tokens go to the left neighbour or to what that player guards
+    Scenario: With attack left, tokens attack the left player or their battle
       Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -28,7 +28,7 @@ Feature: Second reading: declare attackers step
       Then Invasion of Dominaria has 3 defense counters
       And Carissa has 18 life
 
-    Scenario: In a team game tokens are not sent to teammates
+    Scenario: In a team game, attacking tokens can't attack a teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Hanweir Garrison
@@ -48,7 +48,7 @@ Feature: Second reading: declare attackers step
       And Alex has 18 life
 
     @cr:508.7c
-    Scenario: In a team game a teammate turns the attack, to no one of their own
+    Scenario: In a team game, Portal Mage can't make a creature attack a teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Giant Octopus
@@ -74,10 +74,10 @@ Feature: Second reading: declare attackers step
       And Rob has 20 life
 
   @cr:508.7 @cr:805.10e
-  Rule: Another head is attacked instead
+  Rule: An attack can be reselected to a teammate of the attacked player
 
     # 508.7, 805.10a: from one defending player to the other of the same team
-    Scenario: A Mage turns the attack on the teammate
+    Scenario: Portal Mage moves an attack from its controller to a teammate
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -2,10 +2,10 @@
 Feature: Second reading: mana burn
 
   @cr:500.5
-  Rule: Mana burn
+  Rule: Unspent mana causes mana burn (2006)
 
     # 300.3: unused mana is lost as the phase ends, and one life with each; the stack has nothing to do with it
-    Scenario: A Mountain tapped for nothing burns
+    Scenario: A player loses 2 life for two unspent mana as the phase ends (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Mountains

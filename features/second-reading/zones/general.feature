@@ -3,7 +3,7 @@ Feature: Second reading: zones
 
   # 400.2: a hand is hidden, though everybody has seen the card go there
   @cr:400.2
-  Scenario: What returns to a hand is out of sight
+  Scenario: A card returned to hand is hidden from the other players
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls Island
@@ -18,7 +18,7 @@ Feature: Second reading: zones
 
   # 400.2: a library is hidden from its owner too, a hand from everybody else, exile from nobody
   @cr:400.2
-  Scenario: What is seen where
+  Scenario: Hands and libraries are hidden, and exile and the stack are public
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's upkeep
     And Alex's library holds, from the top, Craw Wurm and Hill Giant

@@ -56,7 +56,7 @@ def show(
     """
     Play a scenario and draw the table: before anything is judged, and at its end.
 
-    Example: apnap show attack-multiple-players/two-opponents-are-attacked-at-once
+    Example: apnap show attack-multiple-players/a-player-can-attack-two-opponents-at-once
     """
     with plainly():
         (id_,), renamed = follow((scenario,))

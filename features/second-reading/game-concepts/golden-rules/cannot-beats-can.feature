@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: cannot beats can
 
   # 101.2: one Archetype gives, the other says that it cannot be; the second wins on both sides
   @cr:101.2 @cr:113.11
-  Scenario: Two Archetypes ground everything
+  Scenario: Two Archetypes of Imagination stop all creatures from flying
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls left Archetype of Imagination, Grizzly Bears and Mountain
@@ -21,7 +21,7 @@ Feature: Second reading: golden rules: cannot beats can
 
   # 704.3, 104.2a, 101.2: all who can lose do so together; who cannot is alone and wins on no life
   @cr:101.2 @cr:104.2a
-  Scenario: A Rift kills everybody but the one with the Angel
+  Scenario: Flame Rift makes every player lose but Platinum Angel's controller
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Rob has 4 life
@@ -39,7 +39,7 @@ Feature: Second reading: golden rules: cannot beats can
 
   # 101.2, 704.3, 800.4a: the prohibition leaves with the Persecutor; the next check finds all who are on zero
   @cr:101.2 @cr:704.3
-  Scenario Outline: With <n> life before the Rift, when the Persecutor leaves <result>
+  Scenario Outline: Flame Rift at <n> life, Abyssal Persecutor leaves: <result>
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Rob controls Abyssal Persecutor
@@ -63,7 +63,7 @@ Feature: Second reading: golden rules: cannot beats can
 
   # 704.5k, 613.7: the younger world takes over, and with its age it takes what was given in between
   @cr:101.2a
-  Scenario: A second Gravity Sphere brings down what the first let rise
+  Scenario: A new Gravity Sphere removes flying gained after the first one
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Rob controls left Gravity Sphere
@@ -81,11 +81,11 @@ Feature: Second reading: golden rules: cannot beats can
     And Storm Crow does not have the keyword flying
 
   @cr:101.2
-  Rule: What is forbidden stays forbidden
+  Rule: An effect that says "can't" overrides effects that say "can" or "must"
 
     # 101.2 (the example of the land), 305.2
     @cr:305.2
-    Scenario: Turf Wound outdoes an Explore before it, an Explore after it and an Exploration
+    Scenario: Turf Wound overrides Exploration and Explore, cast before or after it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Exploration and four Forests
@@ -115,7 +115,7 @@ Feature: Second reading: golden rules: cannot beats can
 
     # 101.2 against 104.3b; 704.3: the loss comes with the next check once nothing forbids it; 800.4j for the priority
     @cr:104.3b
-    Scenario: On zero life a player lasts as long as the Persecutor
+    Scenario: A player at 0 life loses once Abyssal Persecutor returns to hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex has 3 life
@@ -136,7 +136,7 @@ Feature: Second reading: golden rules: cannot beats can
       And Abyssal Persecutor is in Carissa's hand
 
     # 101.2: the Mongoose may be aimed at (115.1), and still is not countered
-    Scenario Outline: <counter> may be cast at a Mongoose, and does nothing to it
+    Scenario Outline: <counter> can target Blurred Mongoose, but doesn't counter it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -159,7 +159,7 @@ Feature: Second reading: golden rules: cannot beats can
 
     # 101.2, 508.1c-d: a requirement never overrides a restriction, and one pacified creature excuses no other
     @cr:508.1d
-    Scenario: A pacified Juggernaut rests, the other one goes
+    Scenario: A Juggernaut with Pacifism can't attack, but a second one must
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -180,10 +180,10 @@ Feature: Second reading: golden rules: cannot beats can
 
   @edition:2006-10-01
   @cr:101.2
-  Rule: What may not happen does not happen
+  Rule: The effect that says "can't" overrides the one that says "can" (2006)
 
     # 103.2: the example of that rule
-    Scenario: Turf Wound against Exploration
+    Scenario: Turf Wound stops land plays despite Exploration (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Exploration
@@ -204,10 +204,10 @@ Feature: Second reading: golden rules: cannot beats can
       And second Forest is on the battlefield
 
   @cr:101.2a @cr:113.10
-  Rule: Giving and taking abilities is no prohibition
+  Rule: Granting or removing an ability isn't a "can't" effect
 
     # 101.2a, 613.7: the later of the two prevails
-    Scenario: A Jump before Gravity Sphere is lost, a Jump after it lifts
+    Scenario: Gravity Sphere removes flying from an earlier Jump, not a later one
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls three Mountains
@@ -229,7 +229,7 @@ Feature: Second reading: golden rules: cannot beats can
 
     # 101.2 with 113.11: "can't have" is a prohibition; the part of a Jump that it stops does not apply later either
     @cr:113.11
-    Scenario: Under an Archetype a Jump comes to nothing, for good
+    Scenario: Jump under Archetype of Imagination gives no flying, even later
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Coral Merfolk, Storm Crow and two Islands

@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: cards against rules
 
   # 514.1, 101.1: only the active player discards, and a Spellbook lifts that for one player only
   @cr:101.1
-  Scenario: A Spellbook, and a neighbour without one
+  Scenario: Spellbook removes the hand size limit for its controller only
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's end step
     And Rob controls Spellbook
@@ -24,11 +24,11 @@ Feature: Second reading: golden rules: cards against rules
     And Carissa has 9 cards in hand
 
   @cr:101.1
-  Rule: A card overrides only the rule that it speaks of
+  Rule: A card changes only the rule that it is about
 
     # 101.1: Vedalken Orrery speaks of spells; 305.3 and 606.3 hold as ever for lands and loyalty abilities
     @cr:305.3 @cr:606.3
-    Scenario: An Orrery on another player's turn is good for spells only
+    Scenario: Vedalken Orrery allows only spells, not lands or loyalty abilities
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's end step
       And Dana controls Vedalken Orrery, Jace Beleren and two Forests
@@ -49,7 +49,7 @@ Feature: Second reading: golden rules: cards against rules
 
     # 101.1, 305.2: each Exploration adds to what its controller may do on their own turn, and to nothing else
     @cr:305.2
-    Scenario: Two Explorations add up, for their controller alone
+    Scenario: Two Explorations allow two extra lands, for their controller only
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls left Exploration and right Exploration
@@ -77,7 +77,7 @@ Feature: Second reading: golden rules: cards against rules
 
     # 101.1, 104.3a: conceding is the one thing that no card overrides; 104.2a: nor the victory of the last player
     @cr:104.2a @cr:104.3a
-    Scenario Outline: Neither a Persecutor nor an Angel holds a game together when <loser> concedes
+    Scenario Outline: Abyssal Persecutor and Platinum Angel can't stop a concession: <loser>
       Given a two-player game between Rob and Alex
       And it is Rob's upkeep
       And Rob controls Abyssal Persecutor
@@ -94,11 +94,11 @@ Feature: Second reading: golden rules: cards against rules
 
   @edition:2006-10-01
   @cr:101.1
-  Rule: Cards against rules
+  Rule: No card stops a player from conceding (2006)
 
     # 103.1, 102.3a, 102.2a: concession, and the last one wins
     @cr:104.3a
-    Scenario: Platinum Angel and her owner part
+    Scenario: A player who controls Platinum Angel may concede (2006)
       Given a two-player game between Rob and Alex
       And it is Rob's upkeep
       And Alex controls Platinum Angel

@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: choices begin again
 
   # 101.4d twice: a Clone of a Snake asks a later player, and that one's Clone asks an earlier one
   @cr:101.4d
-  Scenario: Clones of a Snake ask each other
+  Scenario: Two cloned Snakes choose each other's controllers for tribute
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
     And Rob controls two Swamps and Gray Ogre
@@ -39,10 +39,10 @@ Feature: Second reading: golden rules: choices begin again
     And Alex has 20 life
 
   @cr:101.4d
-  Rule: A choice that falls to an earlier player begins the order anew
+  Rule: A choice by an earlier player starts APNAP order again
 
     # 101.4d: Alex (first nonactive player) makes the active player choose; that comes before Carissa's Clone
-    Scenario: Tribute is asked of the active player
+    Scenario: The active player decides tribute before the next player's Clone
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls two Swamps
@@ -69,7 +69,7 @@ Feature: Second reading: golden rules: choices begin again
       And Clone is 3/3
 
     # 101.4d, the mirror case: Dana is later in turn order than Carissa, so nothing begins anew
-    Scenario: Tribute is asked of a later player
+    Scenario: A later player decides tribute only after an earlier player's Clone
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls two Swamps
@@ -93,7 +93,7 @@ Feature: Second reading: golden rules: choices begin again
       And Snake of the Golden Grove's ability is on the stack
 
     # 101.4d once more, with the active player in the third seat and the player who is asked between two others
-    Scenario: Tribute is asked of a nonactive player who had finished
+    Scenario: A player who had already chosen decides tribute before the next one
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls two Swamps, Hill Giant and Gray Ogre

@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: hidden choices
 
   # 101.4a, 800.4a: what somebody has picked in secret goes with them; the others are not asked again
   @cr:101.4a @cr:800.4a
-  Scenario: Somebody leaves who has picked already
+  Scenario: A player leaves after choosing a discard, and the others discard
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Carissa's precombat main phase
     And Carissa controls three Swamps
@@ -28,11 +28,11 @@ Feature: Second reading: golden rules: hidden choices
     And Giant Growth is in Rob's hand
 
   @cr:101.4a @cr:101.4b
-  Rule: What is picked in hands stays hidden, all else is known
+  Rule: Choices of hidden cards stay hidden; all other choices are known
 
     # 101.4a, 101.4b, 400.2; 800.4a for the one who leaves
     @cr:400.2
-    Scenario: A Specter's victims choose in the dark, and one of them leaves
+    Scenario: Opponents choose discards for Liliana's Specter in secret
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls three Swamps
@@ -65,7 +65,7 @@ Feature: Second reading: golden rules: hidden choices
 
     # 101.4b, 400.2: graveyards are public, so that what is picked there is known
     @cr:400.2
-    Scenario: What is to be exhumed is no secret
+    Scenario: Exhume's graveyard choices are known to all players
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Swamps
@@ -92,7 +92,7 @@ Feature: Second reading: golden rules: hidden choices
 
     # 101.4a, 101.4b; 614.12a: the Clone's choice is made before it enters, from what is there then
     @cr:614.12a
-    Scenario: Show and Tell with a refusal, a secret and a Clone that comes too early for it
+    Scenario: With Show and Tell, Clone can't copy a creature entering with it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls three Islands and Savannah Lions
@@ -123,7 +123,7 @@ Feature: Second reading: golden rules: hidden choices
 
     # 101.1, 305.4: a land that is put onto the battlefield is not played, so Turf Wound does not forbid it
     @cr:305.4
-    Scenario: Turf Wound does not stop a land that comes by Show and Tell
+    Scenario: Turf Wound doesn't stop a land put onto the battlefield
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls three Islands

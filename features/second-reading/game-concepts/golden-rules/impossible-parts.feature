@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: impossible parts
 
   # 608.2d, 101.3: only cards of the types that are named may be picked
   @cr:101.3 @since:2024-06-07
-  Scenario: Show and Tell shows no battle, no planeswalker and no sorcery
+  Scenario: Show and Tell doesn't allow battles, planeswalkers or sorceries
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls three Islands
@@ -21,7 +21,7 @@ Feature: Second reading: golden rules: impossible parts
 
   # 601.2, 601.2h, 118.3: costs are paid exactly, from what is one's own; 101.3: two are two
   @cr:101.3 @cr:118.3 @cr:601.2h
-  Scenario: What is no way to pay
+  Scenario: Costs can't be paid in excess or with another player's permanents
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls six Swamps, Gray Ogre, Hill Giant and Wind Drake
@@ -69,10 +69,10 @@ Feature: Second reading: golden rules: impossible parts
     And nothing has changed
 
   @cr:101.3
-  Rule: What is impossible is left out, and what is possible is done
+  Rule: An instruction that's impossible in part is followed as far as possible
 
     # 101.3, 608.2d: as many of the two as there are, and no fewer
-    Scenario: Barter in Blood finds none, one, two and three creatures
+    Scenario: Barter in Blood takes as many creatures as each player has, up to two
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Eager Cadet and four Swamps
@@ -96,7 +96,7 @@ Feature: Second reading: golden rules: impossible parts
       And it is Carissa's turn
 
     # 101.3: a sacrifice of an indestructible creature is possible, since nothing is destroyed
-    Scenario: Innocent Blood takes an indestructible creature from a player who has no other
+    Scenario: A player with only an indestructible creature sacrifices it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Swamp
@@ -108,7 +108,7 @@ Feature: Second reading: golden rules: impossible parts
 
     # 101.3, 608.2e: what a player lacks in one of the four parts spares them none of the others
     @cr:608.2e
-    Scenario: Smallpox does to each player whatever it can
+    Scenario: Each player carries out every part of Smallpox that they can
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls two Swamps
@@ -132,10 +132,10 @@ Feature: Second reading: golden rules: impossible parts
 
   @edition:2006-10-01
   @cr:101.3
-  Rule: What cannot be done is ignored
+  Rule: Impossible instructions are ignored (2006)
 
     # 103.3: as many as there are
-    Scenario: Barter in Blood with too few
+    Scenario: Barter in Blood takes one creature from a player with only one (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Swamps and Eager Cadet

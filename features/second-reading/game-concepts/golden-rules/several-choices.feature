@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: several choices
 
   # 614.12a, 101.4c: two Clones that enter together see what was there before, and not each other
   @cr:101.4c @cr:614.12a
-  Scenario: Two Clones at once
+  Scenario: Two Clones that enter together can't copy each other
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Dana's precombat main phase
     And Dana controls seven Forests
@@ -26,11 +26,11 @@ Feature: Second reading: golden rules: several choices
     And right Clone is 3/3
 
   @cr:101.4c
-  Rule: Several choices of one player
+  Rule: A player's several choices follow the written order, or any order if none is given
 
     # 101.4c: the order is specified; a permanent may be kept for two of its types; 101.4: first all choices of the active player
     @cr:101.4
-    Scenario: Cataclysm, and permanents of two types
+    Scenario: With Cataclysm, one permanent can be kept for two of its types
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls four Plains
@@ -72,7 +72,7 @@ Feature: Second reading: golden rules: several choices
       And first Plains is in Carissa's graveyard
 
     # 101.4c: no order is specified between the tribute that Carissa is asked for and what her Clone becomes
-    Scenario Outline: Asked for two things at once, Carissa <first>
+    Scenario Outline: Between tribute and Clone, Carissa first <first>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls two Swamps

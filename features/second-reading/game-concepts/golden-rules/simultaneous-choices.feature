@@ -4,7 +4,7 @@ Feature: Second reading: golden rules: simultaneous choices
   # 800.4a, 702.104b (702.103b in 2020-06-01): whoever decides in place of Alex, all who are left decline here, so that no
   # tribute has been paid; who is asked in place of Alex is left open (800.4f and 800.4g may both be meant)
   @cr:101.4
-  Scenario: The opponent who is asked for tribute leaves
+  Scenario: The opponent chosen for tribute leaves, and tribute isn't paid
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Dana's precombat main phase
     And Dana controls five Forests
@@ -20,7 +20,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 101.1, 104.3a, 800.4a: player control decides in the seat of the controlled player, and ends when the controller leaves
   @cr:101.4 @cr:104.3a @cr:800.4a
-  Scenario: Under a Mindslaver the order is still that of the seats
+  Scenario: APNAP order stays by seat when Dana controls Alex with Mindslaver
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
     And Dana controls Mindslaver, Vedalken Orrery, four Plains, Swamp, Wind Drake and Storm Crow
@@ -61,7 +61,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # the same, with the controller leaving while deciding for the other: the decision falls back to Alex
   @cr:101.4 @cr:800.4a
-  Scenario: A slaver leaves in the middle of another player's choice
+  Scenario: Mindslaver's controller leaves, and the controlled player chooses
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Carissa controls Mindslaver and four Plains
@@ -85,7 +85,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 608.2m (608.2k in 2024-06-07, 608.2j in 2020-06-01): an ability that is resolving is done with, whoever leaves meanwhile
   @cr:101.4 @cr:101.4a @cr:800.4a
-  Scenario: A Specter's master leaves while the victims choose
+  Scenario: Liliana's Specter's controller leaves, and opponents still discard
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Dana's precombat main phase
     And Dana controls three Swamps
@@ -112,7 +112,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 704.5j, 704.3, 101.4: two players choose which legend to keep; both go in one event, seen by an Artist
   @cr:101.4 @cr:704.5j
-  Scenario: Two players have one Kami too many
+  Scenario: Two players each choose which legend to keep, in APNAP order
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls Blood Artist and two Swamps
@@ -145,7 +145,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 303.4f: an Aura that is put onto the battlefield is attached as its player chooses, to what is there before it enters
   @cr:101.4 @cr:303.4f
-  Scenario: A Control Magic by Show and Tell finds the old creature, not the new one
+  Scenario: An Aura from Show and Tell enchants only a creature already there
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls three Islands, Grizzly Bears and Gray Ogre
@@ -169,7 +169,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 303.4g: an Aura with nothing to be attached to stays where it is, although a creature enters at the same time
   @cr:101.4 @cr:303.4g
-  Scenario: A Control Magic by Show and Tell finds no old creature
+  Scenario: An Aura stays in hand if Show and Tell finds no creature for it
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls three Islands
@@ -186,7 +186,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 101.4, 608.2e, 800.4a: the active player, who cast it, is gone after the second part of Smallpox
   @cr:101.4 @cr:800.4a
-  Scenario: The one who sows Smallpox leaves halfway
+  Scenario: Smallpox's caster leaves halfway, and the rest still happens
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls two Swamps, Gray Ogre and Hill Giant
@@ -215,7 +215,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 101.4, 101.4b, 702.38a (702.37a in 2020-06-01): cards are revealed in turn order, and what is revealed everybody knows
   @cr:101.4 @cr:101.4b @cr:702.38a
-  Scenario: Two players amplify what one Exhume brings
+  Scenario: Two exhumed creatures amplify in APNAP order
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls two Swamps
@@ -240,7 +240,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 101.4, 101.4c: first both choices of the active player, then the opponents in turn order, whatever the order of naming
   @cr:101.4 @cr:101.4c
-  Scenario: Two Snakes ask two opponents
+  Scenario: Two opponents decide tribute in APNAP order
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Dana's precombat main phase
     And Dana controls seven Forests
@@ -266,7 +266,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 603.3b, 101.4, 800.4a: with the active player gone the order still begins where the turn was
   @cr:101.4 @cr:603.3b @cr:800.4a
-  Scenario: Three Artists in a turn without its player
+  Scenario: Three Blood Artists trigger in turn order without an active player
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Carissa's precombat main phase
     And Alex controls left Blood Artist and Gray Ogre
@@ -292,7 +292,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 805.6: the active team chooses first, then the other; afterwards everything happens at once
   @cr:101.4 @cr:805.6
-  Scenario: Blood between two teams of two
+  Scenario: Innocent Blood makes the active team choose before the other team
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Carissa controls Swamp, Gray Ogre and Hill Giant
@@ -318,7 +318,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 800.4a, 608.2m (608.2k in 2024-06-07, 608.2j in 2020-06-01): the spell is done with
   @cr:101.4 @cr:800.4a
-  Scenario: The one who exhumes leaves
+  Scenario: Exhume's caster leaves, and the other creatures still enter
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
     And Rob controls two Swamps
@@ -339,10 +339,10 @@ Feature: Second reading: golden rules: simultaneous choices
     And Wind Drake is on the battlefield
 
   @cr:101.4
-  Rule: In turn order from the active player, then all at once
+  Rule: Players choose in APNAP order, then the actions happen at the same time
 
     # 101.4: the order goes by whose turn it is, not by whose spell it is
-    Scenario: Blood is demanded on another player's turn
+    Scenario: Innocent Blood's choices start with the active player, not its caster
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's upkeep
       And Carissa controls Vedalken Orrery, Swamp, Pearled Unicorn and Giant Octopus
@@ -385,7 +385,7 @@ Feature: Second reading: golden rules: simultaneous choices
     # 800.4a, 104.3a, 608.2m (608.2k in 2024-06-07, 608.2j in 2020): the spell goes with its owner and still does all that it says;
     # what has left the game cannot be sacrificed; 603.10a for the Blood Artist
     @cr:104.3a @cr:603.10a @cr:800.4a
-    Scenario: The caster concedes while a third player chooses
+    Scenario: Innocent Blood's caster leaves, and the others still sacrifice
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Swamp, Gray Ogre and Hill Giant
@@ -424,7 +424,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
     # 101.4, 800.4a: the one who is being asked leaves; the next is asked, and what was chosen stays chosen
     @cr:800.4a
-    Scenario: The player who is being asked concedes
+    Scenario: A player concedes instead of choosing, and the next one chooses
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Swamp, Gray Ogre and Hill Giant
@@ -451,7 +451,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
     # 101.4, 608.2e, 704.3: nobody loses between the four parts of Smallpox
     @cr:608.2e @cr:704.3
-    Scenario Outline: On zero life in the middle of Smallpox, Alex keeps <kept>
+    Scenario Outline: After Smallpox, Alex at 0 life with <kept> <fate>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex has 1 life
@@ -485,7 +485,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
     # 101.4, 603.6a: all that enters together is there for each other's triggers; 603.3b for their order
     @cr:603.3b
-    Scenario: Two players unearth creatures that see each other come
+    Scenario: Exhume's enters triggers are put on the stack in APNAP order
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Swamps

@@ -2,9 +2,9 @@
 Feature: Second reading: attack multiple players: bands
 
   @cr:802.3b @cr:702.22d
-  Rule: Bands
+  Rule: All creatures in a band attack the same player or permanent
 
-    Scenario: A band of three goes to one battle and may not send one of them elsewhere
+    Scenario: A band of three can't split between a battle and a player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -31,7 +31,7 @@ Feature: Second reading: attack multiple players: bands
       When the stack resolves
       Then Invasion of Dominaria is in exile
 
-    Scenario: One Siren draws a member out of the band, or the whole band with it
+    Scenario: A band attacks Alluring Siren's controller if one member must
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Benalish Hero and Giant Octopus

@@ -2,10 +2,10 @@
 Feature: Second reading: attack multiple players: damage
 
   @cr:802.5
-  Rule: Damage, with something gone
+  Rule: Combat damage is adjusted when a creature, planeswalker or player has left
 
     @cr:510.1c
-    Scenario: An attacker whose blocker has been bounced stays blocked, at its defender's and nowhere else
+    Scenario: An attacker stays blocked when its blocker returns to hand
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Fire Elemental, Wind Drake and one Island
@@ -25,7 +25,7 @@ Feature: Second reading: attack multiple players: damage
       And Rob has 18 life
 
     @cr:702.19d
-    Scenario: With its blocker gone a trampling creature strikes the planeswalker with everything
+    Scenario: A trampler with its blocker removed deals all damage to Jace Beleren
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Two-Headed Giant of Foriys, Wind Drake and one Island
@@ -46,7 +46,7 @@ Feature: Second reading: attack multiple players: damage
       And Dana has 18 life
 
     @cr:510.1b
-    Scenario: A planeswalker struck down in the first step leaves the second attacker without a quarry
+    Scenario: First strike removes Jace Beleren; the other attacker deals no damage
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Youthful Knight and Fire Elemental
@@ -60,7 +60,7 @@ Feature: Second reading: attack multiple players: damage
       And Rob has 20 life
 
     @cr:510.1b
-    Scenario: Of a player struck down in the first step the planeswalker is struck no more
+    Scenario: When first strike makes Alex lose, Alex's planeswalker leaves too
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Alex has 2 life
@@ -80,7 +80,7 @@ Feature: Second reading: attack multiple players: damage
       And Rob has 20 life
       And Dana has 20 life
 
-    Scenario: A blocker that changes hands deals no damage, and its attacker stays blocked
+    Scenario: A blocker that changes control leaves combat; its attacker is blocked
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Fire Elemental, Scathe Zombies and five Mountains
@@ -104,9 +104,9 @@ Feature: Second reading: attack multiple players: damage
       And Storm Crow is in Dana's graveyard
 
   @cr-2024-06-07:802.5 @until:2024-08-02
-  Rule: Orders of attackers are announced in turn
+  Rule: Defending players order attackers in turn order
 
-    Scenario Outline: When <active> attacks, <first> puts attackers in order before <second>
+    Scenario Outline: When <active> attacks, <first> orders attackers before <second>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is <active>'s precombat main phase
       And <active> controls Scathe Zombies, Pearled Unicorn, Coral Merfolk and Savannah Lions
@@ -143,9 +143,9 @@ Feature: Second reading: attack multiple players: damage
         | Eve    | Carissa | Dana   |
 
   @cr:802.5 @since:2024-11-08
-  Rule: Damage is assigned in turn and divided freely
+  Rule: Defending players assign damage in turn order and divide it freely
 
-    Scenario Outline: When <active> attacks, <first> says before <second> where the damage of blockers goes
+    Scenario Outline: When <active> attacks, <first> assigns blockers' damage before <second>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is <active>'s precombat main phase
       And <active> controls Scathe Zombies, Pearled Unicorn, Coral Merfolk and Savannah Lions
@@ -192,10 +192,10 @@ Feature: Second reading: attack multiple players: damage
         | Eve    | Carissa | Dana    |
 
   @cr:802.5
-  Rule: For the rest, as between two players
+  Rule: Combat damage otherwise works as in a two-player game
 
     @cr:510.4
-    Scenario: Who is struck down by a first striker takes no more, and the others are struck in the second step
+    Scenario: A player who loses to first strike is dealt no more damage
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Rob has 2 life
@@ -211,7 +211,7 @@ Feature: Second reading: attack multiple players: damage
       And Alex has 20 life
       And the game goes on
 
-    Scenario: A double striker that blocks makes two steps for everybody
+    Scenario: A blocking double striker creates two damage steps for all players
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies and Giant Octopus
@@ -229,7 +229,7 @@ Feature: Second reading: attack multiple players: damage
       And Scathe Zombies is in Alex's graveyard
       And Fencing Ace is in Dana's graveyard
 
-    Scenario: One touch of deadly rats is enough before trampling damage goes through
+    Scenario: Trample can't assign damage to an attacked planeswalker's controller
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Colossal Dreadmaw and Scathe Zombies
@@ -257,7 +257,7 @@ Feature: Second reading: attack multiple players: damage
       And Alex has 18 life
       And Rob has 20 life
 
-    Scenario: Lifelink before several players counts each creature's own damage
+    Scenario: Lifelink counts each attacker's damage to different players
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Child of Night, Vampire Nighthawk and Scathe Zombies
@@ -274,7 +274,7 @@ Feature: Second reading: attack multiple players: damage
       And Dana has 18 life
       And Carissa has 20 life
 
-    Scenario: Four players struck at once lose at once, and the one who is left has won
+    Scenario: Four players dealt lethal damage lose at once, and the last one wins
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Dana's precombat main phase
       And Rob has 2 life
@@ -292,10 +292,10 @@ Feature: Second reading: attack multiple players: damage
       Then Dana has won
 
   @cr:802.5 @until:2024-08-02
-  Rule: Damage in order, with what others deal
+  Rule: The damage assignment order takes damage from other attackers into account
 
     @cr:510.1c
-    Scenario: What two attackers deal to the first in the order counts together
+    Scenario: Damage from two attackers counts together for the first blocker
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Giant Octopus and Scathe Zombies
@@ -327,7 +327,7 @@ Feature: Second reading: attack multiple players: damage
       And Storm Crow has 1 damage marked on it
 
     @cr:509.4
-    Scenario: A token that enters blocking is given its place in the order
+    Scenario: A token that enters blocking is added to the damage assignment order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Giant Octopus

@@ -2,9 +2,9 @@
 Feature: Second reading: attack multiple players: declaring attackers
 
   @cr:802.3
-  Rule: Each attacker goes to a defending player or to what one guards
+  Rule: Each attacker attacks a defending player, their planeswalker or their battle
 
-    Scenario: Three planeswalkers of three players and a battle are attacked
+    Scenario: Three players' planeswalkers and a battle can be attacked at once
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -33,7 +33,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then Invasion of Dominaria is in exile
 
     @cr:310.8b
-    Scenario: A battle that a teammate protects is not attacked, one that a teammate controls is
+    Scenario: A teammate's battle can be attacked, but one a teammate protects can't
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -53,9 +53,9 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Scathe Zombies is attacking right Invasion of Dominaria
 
   @cr:802.3
-  Rule: Who leaves while attackers are being declared is not attacked
+  Rule: A player who leaves during the declaration of attackers isn't attacked
 
-    Scenario: An opponent leaves while the attack is being declared
+    Scenario: An opponent who leaves while attackers are declared can't be attacked
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and Wind Drake
@@ -75,7 +75,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Wind Drake is attacking Carissa
 
-    Scenario: The owner of a borrowed creature leaves while the attack is being declared
+    Scenario: A borrowed creature leaves with its owner as attackers are declared
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and three Mountains
@@ -93,9 +93,9 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Scathe Zombies is attacking Alex
 
   @cr:802.3a @cr:508.1d
-  Rule: Demands that last
+  Rule: A requirement to attack a player lasts all turn while that player is in the game
 
-    Scenario: A lured creature that can attacks in each combat of the turn
+    Scenario: Alluring Siren's requirement applies in each combat of the turn
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and four Mountains
@@ -120,7 +120,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       When combat damage is dealt
       Then Alex has 16 life
 
-    Scenario: Who has been lured by somebody that left is free
+    Scenario: A creature needn't attack Alluring Siren's controller once they left
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies
@@ -132,7 +132,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Scathe Zombies is not attacking
 
-    Scenario: With the Siren dead the lure is still on
+    Scenario: Alluring Siren's requirement stays after the Siren dies
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and one Mountain
@@ -149,7 +149,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Scathe Zombies is attacking Alex
 
-    Scenario: A creature in Pacifism is not made to go, and the lure does not pass to another
+    Scenario: Alluring Siren can't make a creature with Pacifism attack
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -168,9 +168,9 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Wind Drake is attacking Rob
 
   @cr:802.3a
-  Rule: Restrictions and requirements
+  Rule: Restrictions and requirements apply to the whole attack
 
-    Scenario: Two Flunkies that go two ways keep each other company
+    Scenario: Two Mogg Flunkies can attack two different players together
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls left Mogg Flunkies and right Mogg Flunkies
@@ -186,7 +186,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then Alex has 17 life
       And Rob has 17 life
 
-    Scenario: Under a cap of one Flunkies have no attack at all, wherever the other one goes
+    Scenario: Mogg Flunkies can't attack at all under Silent Arbiter
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Mogg Flunkies, Scathe Zombies and Silent Arbiter
@@ -203,7 +203,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Scathe Zombies is attacking Alex
 
-    Scenario: Two Crawlspaces let two in each
+    Scenario: Each of two Crawlspaces allows two attackers against its controller
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies, Wind Drake, Pearled Unicorn, Giant Octopus and Coral Merfolk
@@ -230,7 +230,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Giant Octopus is attacking Rob
 
     @cr:508.1h
-    Scenario: Two taxes of one opponent are due together, and not for another opponent
+    Scenario: Propaganda and Windborn Muse add up against one opponent only
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Scathe Zombies, Wind Drake and four Swamps
@@ -249,7 +249,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       And fourth Swamp is tapped
 
     @cr:508.1d
-    Scenario Outline: Where one attacker is allowed and two are wanted, <who> may satisfy the one wish by attacking <whom>
+    Scenario Outline: One of two requirements is obeyed: <who> attacks <whom>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Scathe Zombies and Juggernaut
@@ -274,7 +274,7 @@ Feature: Second reading: attack multiple players: declaring attackers
         | Juggernaut     | Dana |
 
     @cr:508.1d
-    Scenario Outline: A Siren who has no Island lures Sea Monster in vain: it <does>
+    Scenario Outline: Alluring Siren's player has no Island, so Sea Monster <does>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Sea Monster and Scathe Zombies
@@ -295,7 +295,7 @@ Feature: Second reading: attack multiple players: declaring attackers
         | stays at home | Carissa | Scathe Zombies | not attacking |
 
     @cr:508.1d
-    Scenario: A goaded Sea Monster goes to the only player with an Island, though it was that player who goaded it
+    Scenario: Goaded Sea Monster attacks the goading player, the only one it can
       Given a free-for-all between Carissa, Dana, Rob and Alex
       And Carissa controls three Islands
       And Carissa holds Jeering Homunculus
@@ -318,7 +318,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Sea Monster is attacking Carissa
 
     @cr:508.1d
-    Scenario: Only the goaded creature is bound, and a second one goes where it likes
+    Scenario: Only the goaded creature must attack another player
       Given a free-for-all between Carissa, Dana, Rob and Alex
       And Carissa controls two Islands
       And Carissa holds Jeering Homunculus
@@ -343,7 +343,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Scathe Zombies is attacking Carissa
 
-    Scenario: Mogg Toady before a battle counts the creatures of its protector
+    Scenario: Mogg Toady attacking a battle counts the protector's creatures
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -362,7 +362,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Mogg Toady is attacking right Invasion of Dominaria
 
-    Scenario: A white creature that may not attack the Moat's controller attacks a battle that this player protects
+    Scenario: Teferi's Moat doesn't stop attacks on a battle its player protects
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -378,9 +378,9 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Pearled Unicorn is attacking Invasion of Dominaria
 
   @cr:802.3a @cr:508.1d
-  Rule: As many demands are obeyed as the restrictions allow
+  Rule: An attack obeys as many requirements as restrictions allow
 
-    Scenario: A lured creature that may not attack alone takes company along
+    Scenario: Mogg Flunkies that must attack needs another attacker with it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mogg Flunkies and Scathe Zombies
@@ -406,7 +406,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Mogg Flunkies is attacking Alex
 
-    Scenario: Three goaded creatures, and room for two with the only other player: the third attacks the one who goaded it
+    Scenario: With Crawlspace full, a third goaded creature attacks its goader
       Given a free-for-all between Alex, Dana and Carissa
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum
@@ -433,7 +433,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Pearled Unicorn is attacking Alex
 
-    Scenario Outline: With taxes before all players an untaxed planeswalker must do: Juggernaut attacks <quarry>
+    Scenario Outline: With Jace untaxed, Juggernaut must attack: it attacks <quarry>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Juggernaut and two Swamps
@@ -453,7 +453,7 @@ Feature: Second reading: attack multiple players: declaring attackers
         | Rob          | tapped   |
         | Alex         | tapped   |
 
-    Scenario: With taxes on every way a creature that must attack stays at home
+    Scenario: A creature that must attack needn't if every attack is taxed
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Juggernaut and two Swamps
@@ -464,7 +464,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Juggernaut is not attacking
       And first Swamp is untapped
 
-    Scenario: A sick or tapped creature spoils an attack shared out among players
+    Scenario: A summoning sick or tapped creature makes the whole attack illegal
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -492,7 +492,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Raging Goblin is attacking Dana
 
-    Scenario: Flunkies that cannot go because of a cap are not made to go by a Siren
+    Scenario: Alluring Siren can't make Mogg Flunkies attack under Silent Arbiter
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Mogg Flunkies and Scathe Zombies

@@ -2,9 +2,9 @@
 Feature: Second reading: attack multiple players: declaring blockers
 
   @cr:802.4
-  Rule: The players concerned block in turn order
+  Rule: Defending players declare blockers in turn order
 
-    Scenario: At a table of six the three who are attacked are asked in turn order
+    Scenario: Three of five opponents are attacked and block in turn order
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And it is Carissa's precombat main phase
       And Carissa controls Scathe Zombies, Wind Drake and Giant Octopus
@@ -36,7 +36,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Scathe Zombies is blocked by Air Elemental
       And Carissa has priority
 
-    Scenario: The protector's seat counts, not the seat of the battle's controller
+    Scenario: A battle's protector, not its controller, sets the order of blocking
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -66,7 +66,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Wind Drake is blocked by Storm Crow
       And Scathe Zombies is blocked by Pearled Unicorn
 
-    Scenario: Two blocks with triggers lie on the stack together once everybody has blocked
+    Scenario: Block triggers are put on the stack after all players have blocked
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls left Slate Street Ruffian and right Slate Street Ruffian
@@ -89,9 +89,9 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Dana has one card in hand
 
   @cr:802.4 @cr:509.1h @reading:blocks-stand-at-once
-  Rule: What a player has blocked is blocked, though the blocker go before everybody has declared
+  Rule: An attacker stays blocked if its blocker leaves before all have declared
 
-    Scenario: The protector who has blocked leaves while the next one declares: the attacker of the battle stays blocked
+    Scenario: A battle's attacker stays blocked after the blocking protector leaves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -118,7 +118,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       Then Invasion of Dominaria has 5 defense counters
       And Carissa has 18 life
 
-    Scenario: The owner of a borrowed blocker leaves while the next one declares: the attacker stays blocked
+    Scenario: An attacker stays blocked after its borrowed blocker's owner leaves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and Wind Drake
@@ -144,7 +144,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       Then Rob has 20 life
       And Alex has 18 life
 
-    Scenario: An ability that triggers on a block triggers though the blocker has gone before everybody has declared
+    Scenario: A block trigger still triggers if the blocker has left the game
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Slate Street Ruffian and Wind Drake
@@ -168,9 +168,9 @@ Feature: Second reading: attack multiple players: declaring blockers
       Then Jump is in Rob's graveyard
 
   @cr:802.4a
-  Rule: One's own creatures, one's own attackers
+  Rule: Players block only creatures attacking them or what they control or protect
 
-    Scenario: A guard who may block any number stands before a player, their planeswalker and their battle at once
+    Scenario: Palace Guard may block attackers of a player, planeswalker and battle
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -205,7 +205,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Invasion of Dominaria has 5 defense counters
       And Carissa has 19 life
 
-    Scenario: Who controls an attacked battle and is attacked too blocks for themselves only
+    Scenario: A battle's controller can't block for it, even when also attacked
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -231,7 +231,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Scathe Zombies is blocked by Eve's Foriysian Brigade
       And Pearled Unicorn is blocked by Giant Spider
 
-    Scenario: A creature seized from a neighbour blocks for the one who has seized it
+    Scenario: A creature gained with Word of Seizing blocks for its new controller
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies and Pearled Unicorn
@@ -254,7 +254,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Dana has 18 life
       And Scathe Zombies is in Alex's graveyard
 
-    Scenario: Flash Foliage does not grow before a creature that attacks a planeswalker of its caster
+    Scenario: Flash Foliage can't target an attacker of its caster's planeswalker
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and Pearled Unicorn
@@ -275,7 +275,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Scathe Zombies is unblocked
       And Alex has one card in hand
 
-    Scenario: Who has left a planeswalker of theirs unattacked has nothing to block
+    Scenario: A player whose planeswalker isn't attacked has nothing to block
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and Pearled Unicorn
@@ -288,9 +288,9 @@ Feature: Second reading: attack multiple players: declaring blockers
       Then Alex has 16 life
 
   @cr:802.4b
-  Rule: Each defender's blocks stand for themselves
+  Rule: Each defending player's blocks are checked separately
 
-    Scenario: Two Flunkies of two defenders are no company for each other
+    Scenario: Two defending players' Mogg Flunkies can't block together
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and Pearled Unicorn
@@ -311,7 +311,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Pearled Unicorn is blocked by right Mogg Flunkies and Storm Crow
       And Scathe Zombies is unblocked
 
-    Scenario: A guard before two menacing attackers needs a companion for each
+    Scenario: Palace Guard needs a second blocker for each of two with menace
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Boggart Brute and Alley Strangler
@@ -334,7 +334,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Alley Strangler is blocked by Palace Guard and Armored Warhorse
 
     @cr:509.1c
-    Scenario: Of two creatures that must be blocked each draws the guards of the player before it
+    Scenario: Each Prized Unicorn must be blocked by its own defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -368,7 +368,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And right Prized Unicorn is blocked by Giant Octopus and Storm Crow
       And Wind Drake is unblocked
 
-    Scenario: The one blocker that a cap allows to each defender may block several attackers
+    Scenario: Silent Arbiter lets each defending player block with one creature
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Hanweir Garrison
@@ -398,9 +398,9 @@ Feature: Second reading: attack multiple players: declaring blockers
       And right Human Token is blocked by Giant Octopus
 
   @cr:802.4b @cr:509.1c
-  Rule: In blocking, too, and for each defender apart
+  Rule: Blocking requirements are checked separately for each defending player
 
-    Scenario: Under a cap of one blocker one of those who must block blocks, at each defender's
+    Scenario: Prized Unicorn makes only the attacked player's creatures block it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Hanweir Garrison, Scathe Zombies and Prized Unicorn
@@ -421,7 +421,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Scathe Zombies is blocked by Giant Spider
       And Prized Unicorn is blocked by Giant Octopus, Storm Crow and Wall of Wood
 
-    Scenario: Flunkies alone need not block what all must block; with a companion both must
+    Scenario: Mogg Flunkies must block Prized Unicorn only with another blocker
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls left Prized Unicorn and right Prized Unicorn

@@ -2,9 +2,9 @@
 Feature: Second reading: attack multiple players: defending players
 
   @cr:802.1
-  Rule: As many may be attacked as one likes
+  Rule: Any number of opponents can be attacked
 
-    Scenario: Two of five opponents are attacked and three are left in peace
+    Scenario: Two of five opponents are attacked, and the others lose no life
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies, Giant Octopus and Fire Elemental
@@ -22,9 +22,9 @@ Feature: Second reading: attack multiple players: defending players
       And Eve has 20 life
 
   @cr:802.2
-  Rule: All opponents defend
+  Rule: All opponents are defending players
 
-    Scenario: In a second combat of the turn everybody defends again
+    Scenario: All opponents are defending players again in a second combat
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Scathe Zombies and four Mountains

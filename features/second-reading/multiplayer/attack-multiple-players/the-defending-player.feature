@@ -2,9 +2,9 @@
 Feature: Second reading: attack multiple players: the defending player
 
   @cr:802.2a
-  Rule: False Orders, agreed to
+  Rule: False Orders affects one defending player's blocker
 
-    Scenario: A guard under False Orders turns to another attacker of the same player
+    Scenario: False Orders moves a blocker to another attacker of the same player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Fire Elemental, Scathe Zombies, Coral Merfolk and Wind Drake
@@ -29,7 +29,7 @@ Feature: Second reading: attack multiple players: the defending player
       Then Dana has 13 life
       And Coral Merfolk is in Alex's graveyard
 
-    Scenario: False Orders are for the declare blockers step only
+    Scenario: False Orders can't be cast before blockers are declared
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies and one Mountain
@@ -41,9 +41,9 @@ Feature: Second reading: attack multiple players: the defending player
       And nothing has changed
 
   @cr:802.2a
-  Rule: A defending player is the one before the attacking creature
+  Rule: The defending player is the one that the attacking creature attacks
 
-    Scenario Outline: Wardscale Dragon silences <silenced>, who guards <quarry>
+    Scenario Outline: <silenced> can't cast while Wardscale Dragon attacks <quarry>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -65,7 +65,7 @@ Feature: Second reading: attack multiple players: the defending player
         | Jace Beleren          | Alex     | right Shock |
         | Invasion of Dominaria | Rob      | left Shock  |
 
-    Scenario Outline: Wardscale Dragon does not silence <speaker>, for it attacks <quarry>
+    Scenario Outline: <speaker> can cast while Wardscale Dragon attacks <quarry>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -88,7 +88,7 @@ Feature: Second reading: attack multiple players: the defending player
         | Jace Beleren          | Rob     | left Shock  |
         | Invasion of Dominaria | Alex    | right Shock |
 
-    Scenario: Terra Ravager before a battle counts the lands of its protector
+    Scenario: Terra Ravager attacking a battle counts the protector's lands
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -104,7 +104,7 @@ Feature: Second reading: attack multiple players: the defending player
       When combat damage is dealt
       Then Invasion of Dominaria has 4 defense counters
 
-    Scenario: Terra Ravager, called back before its ability resolves, counts the lands of the player it attacked
+    Scenario: Terra Ravager removed from combat counts the attacked player's lands
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Terra Ravager, Wind Drake and Reconnaissance
@@ -119,7 +119,7 @@ Feature: Second reading: attack multiple players: the defending player
       Then Terra Ravager is not attacking
       And Terra Ravager is 2/4
 
-    Scenario: Master of Diversion before a planeswalker taps a creature of its controller
+    Scenario: Master of Diversion taps a creature of the attacked Jace's controller
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Master of Diversion and Wind Drake
@@ -139,7 +139,7 @@ Feature: Second reading: attack multiple players: the defending player
       Then the declaration is illegal
       And nothing has changed
 
-    Scenario: The protector who blocks Slate Street Ruffian before a battle discards
+    Scenario: The protector who blocks Slate Street Ruffian for a battle discards
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -161,7 +161,7 @@ Feature: Second reading: attack multiple players: the defending player
       And Rob has one card in hand
       And Carissa has two cards in hand
 
-    Scenario: Mercadia's Downfall counts for each attacker the lands before it, an attacker that left gets nothing
+    Scenario: Mercadia's Downfall counts each attacker's defending player's lands
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And these permanents are on the battlefield:
@@ -194,7 +194,7 @@ Feature: Second reading: attack multiple players: the defending player
       And Wind Drake is 2/2
       And Pearled Unicorn is 2/2
 
-    Scenario Outline: Forestwalk looks for a Forest, be it a Tropical Island, with <who>, whom Cat Warriors attack
+    Scenario Outline: Forestwalk checks <who>, whom Cat Warriors attacks, for a Forest
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Cat Warriors, Scathe Zombies and one Forest
@@ -213,7 +213,7 @@ Feature: Second reading: attack multiple players: the defending player
         | Rob     | Carissa | Giant Octopus | illegal | not blocking          |
         | Carissa | Rob     | Air Elemental | legal   | blocking Cat Warriors |
 
-    Scenario: A mountainwalker turned towards a player with a Mountain cannot be blocked there
+    Scenario: Mountainwalk works after Portal Mage changes the attacked player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Goblin Mountaineer and Scathe Zombies
@@ -239,7 +239,7 @@ Feature: Second reading: attack multiple players: the defending player
       Then Dana has 17 life
       And Alex has 20 life
 
-    Scenario: The attacking player turns an attack of their own, and what looks at the defending player follows
+    Scenario: Portal Mage changes whose lands Terra Ravager counts
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Terra Ravager, Scathe Zombies and three Islands
@@ -266,9 +266,9 @@ Feature: Second reading: attack multiple players: the defending player
       And Rob has 18 life
 
   @cr:802.2a
-  Rule: False Orders to one of several defenders
+  Rule: False Orders removes one of several defending players' blockers
 
-    Scenario Outline: A guard under False Orders turns to another attacker of the same player, or to none (<turns>)
+    Scenario Outline: False Orders may remove a blocker without giving it a new attacker
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Fire Elemental, Scathe Zombies, Wind Drake and one Mountain

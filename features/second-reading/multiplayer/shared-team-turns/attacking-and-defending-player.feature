@@ -2,11 +2,11 @@
 Feature: Second reading: shared team turns: attacking and defending player
 
   @cr:805.10c
-  Rule: The attacking player is the controller of what is blocked
+  Rule: The attacking player is the controller of the attacking creature
 
     # 805.10c: a Toady compares itself with the controller of the attacker that it would block
     @cr:509.1b
-    Scenario: A Toady blocks the weaker head's creature only
+    Scenario: A blocking Mogg Toady counts creatures of the attacker's controller
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -30,7 +30,7 @@ Feature: Second reading: shared team turns: attacking and defending player
 
     # 805.10c: the Souls' attacking player is the controller of the attacker blocked, not the primary player
     @cr:510.2
-    Scenario: Souls answer the head whose creature they block
+    Scenario: Souls of the Faultless affects the blocked attacker's controller
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -54,11 +54,11 @@ Feature: Second reading: shared team turns: attacking and defending player
       And Dana has 18 life
 
   @cr:805.10e
-  Rule: The defending player is the one that is attacked
+  Rule: The defending player is the attacked player
 
     # 805.10e: the land of the one attacked counts, for both heads' blockers; a teammate's land does not
     @cr:702.14c
-    Scenario Outline: A Mountain of <owner>, and a Mountaineer that attacks Dana
+    Scenario Outline: Blocking a mountainwalker at Dana is <verdict> with <owner>'s Mountain
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -81,7 +81,7 @@ Feature: Second reading: shared team turns: attacking and defending player
 
     # 805.10e, 508.1c: an attacking Toady compares itself with the one it would attack
     @cr:508.1c
-    Scenario: A Toady attacks the poorer head
+    Scenario: Mogg Toady compares creatures with the attacked player only
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -100,7 +100,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       And Mogg Toady is attacking Carissa
 
     # 805.10e: the head that is attacked loses the life, not the primary player
-    Scenario: An Assassin drains the head that it attacks
+    Scenario: Agate-Blade Assassin makes only the attacked player lose life
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -117,7 +117,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       And Rob has 20 life
 
     # 805.10e: the controller of the planeswalker that is attacked
-    Scenario: An Assassin at Jace drains the controller
+    Scenario: Agate-Blade Assassin attacking Jace Beleren affects Jace's controller
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -135,7 +135,7 @@ Feature: Second reading: shared team turns: attacking and defending player
 
     # 805.10e: once it has been removed from combat, the one whom it was attacking
     @cr:508.5
-    Scenario: An Assassin called back drains all the same
+    Scenario: Agate-Blade Assassin removed from combat still affects that player
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -156,7 +156,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       And Dana has 21 life
 
     # 805.10e: for each attacker its own
-    Scenario: A Downfall counts for each attacker apart
+    Scenario: Mercadia's Downfall counts each attacked player's lands separately
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -182,7 +182,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       And Carissa has 18 life
 
     # 805.10e: the creature to be tapped is one of the attacked head's
-    Scenario: A Master taps for the head that it attacks
+    Scenario: Master of Diversion can tap only the attacked player's creature
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -202,7 +202,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       Then Wall of Air is tapped
 
     # 805.10e: only the lands of the one that is attacked
-    Scenario: A Ravager grows with one head's lands
+    Scenario: Terra Ravager counts only the attacked player's lands
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -218,7 +218,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       Then Terra Ravager is 2/4
 
     # 805.10e: who is attacked may not cast; the other head may
-    Scenario: A Dragon silences one head
+    Scenario: Wardscale Dragon stops only the attacked player's spells
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

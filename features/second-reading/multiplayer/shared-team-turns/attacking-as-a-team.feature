@@ -3,7 +3,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
   # 805.10b, 508.1d: the declaration of a team whose other member's creature is kept from attacking is judged as it stands
   @cr:805.10b @cr:800.4a
-  Scenario: A lure from somebody who has left binds no head
+  Scenario: Alluring Siren's requirement ends when its controller leaves
     Given a shared team turns game seated clockwise:
       | player  | team   |
       | Rob     | Suns   |
@@ -21,11 +21,11 @@ Feature: Second reading: shared team turns: attacking as a team
     And Gray Ogre is not attacking
 
   @cr:805.10
-  Rule: Combat between heads
+  Rule: Each team attacks and defends together
 
     # 805.10b, 508.1d: what must attack takes the only place, whoever controls it
     @cr:805.10b @cr:508.1d
-    Scenario: One head's Juggernaut under the other's Arbiter
+    Scenario: Juggernaut must be the one attacker a teammate's Silent Arbiter allows
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Silent Arbiter and Wind Drake
@@ -42,7 +42,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b, 810.5: each head's creatures are paid for with its own mana, and only where there is a tax
     @cr:805.10b @cr:810.5
-    Scenario: A tax at one door
+    Scenario: Each teammate pays Propaganda for their own attackers
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Wind Drake and two Islands
@@ -64,7 +64,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10e: the head that was attacked discards, although the other head has blocked
     @cr:805.10e
-    Scenario: A Ruffian is stopped by the wrong head
+    Scenario: Slate Street Ruffian makes the attacked player discard, not a blocker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Slate Street Ruffian
@@ -81,7 +81,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b: what attacks a teammate does not attack oneself
     @cr:805.10b
-    Scenario: Foliage sprouts for the head that is attacked
+    Scenario: Flash Foliage can target only a creature attacking its caster
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Gray Ogre
@@ -107,7 +107,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.4, 805.6, 514.1: each member of the active team discards down to seven, the others nobody
     @cr:514.1 @cr:805.6
-    Scenario: Two full hands at the end
+    Scenario: Both active teammates discard down to seven cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's end step
       And Carissa holds nine Islands
@@ -119,10 +119,10 @@ Feature: Second reading: shared team turns: attacking as a team
       And Rob has 8 cards in hand
 
   @cr:805.10a
-  Rule: Everybody attacks, everybody defends
+  Rule: Each active teammate is an attacking player, and each opponent a defending player
 
     # 805.10a: each member of the active team is an attacking player, each of the other a defending player
-    Scenario: Roles in the turn of the second team
+    Scenario: Both teammates are attacking players in the second team's turn
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -141,11 +141,11 @@ Feature: Second reading: shared team turns: attacking as a team
       And Carissa has 20 life
 
   @cr:805.10b
-  Rule: One attack of the whole team
+  Rule: A team makes one combined attack
 
     # 805.10b, 508.1: one attacker in all, not one for each head
     @cr:508.1c
-    Scenario: An Arbiter of the attackers counts both heads' creatures
+    Scenario: Silent Arbiter allows one attacker for the whole team
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -169,7 +169,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b: a creature of the teammate is company enough
     @cr:508.1c
-    Scenario: Flunkies in company of the other head's creature
+    Scenario: Mogg Flunkies can attack together with a teammate's creature
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -191,7 +191,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b, 506.5: with a teammate's attacker beside it nothing attacks alone
     @cr:506.5
-    Scenario: Two heads' creatures do not attack alone
+    Scenario: A creature attacking with a teammate's creature isn't attacking alone
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -211,7 +211,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b, 102.3: what attacks alone must be the Squire's own controller's creature
     @cr:506.5
-    Scenario: A lone attacker has only its own head's Squire behind it
+    Scenario: A lone attacker gets exalted only from its controller's Akrasan Squire
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -230,7 +230,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b: what limits attacks on one defending player limits the combined attack on that one only
     @cr:508.1c
-    Scenario: A Crawlspace under one roof of two
+    Scenario: Crawlspace limits attackers against its controller, not a teammate
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -259,7 +259,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b: a moat around one head leaves the other open
     @cr:508.1c
-    Scenario: A Moat around one head
+    Scenario: Teferi's Moat protects its controller, but not a teammate
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -287,7 +287,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b, 508.1d: a demand on one head's creature binds the whole declaration; the lure is for one of the defending players
     @cr:508.1d
-    Scenario: A Siren of one head
+    Scenario: Alluring Siren requires an attack on its controller, not a teammate
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -315,7 +315,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b, 508.1a: teammates are not attacked
     @cr:508.1b
-    Scenario: Nobody attacks a teammate
+    Scenario: A player can't attack a teammate
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -330,7 +330,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b, 302.6: each head's creatures have been under its control since the team's turn began, or not
     @cr:302.6
-    Scenario: A creature that the teammate has just got stays at home
+    Scenario: A teammate's summoning sick creature can't join the attack
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -3,7 +3,7 @@ Feature: Second reading: shared team turns: before the first turn
 
   # 805.3a, 104.3a: a member leaves before deciding about a hand, the team begins all the same
   @cr:805.3a @cr:104.3a
-  Scenario: The starting player leaves before the start
+  Scenario: The starting player concedes before turn one, and a teammate starts
     Given a shared team turns game seated clockwise:
       | player  | team   |
       | Rob     | Suns   |
@@ -27,11 +27,11 @@ Feature: Second reading: shared team turns: before the first turn
     And the primary player of Dana's team is Dana
 
   @cr:805.3a
-  Rule: Hands are judged by team
+  Rule: Teams decide on mulligans in turn order, each player for themselves
 
     # 805.3a, 103.5c: the starting team in any order, then the other; a teammate's keeping binds nobody; the first mulligan is free
     @cr:103.5c
-    Scenario: One head keeps, the other goes on
+    Scenario: One teammate keeps a hand while the other takes a mulligan
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And the game has not begun, and Carissa plays first
       And Rob holds Shock
@@ -63,7 +63,7 @@ Feature: Second reading: shared team turns: before the first turn
 
     # 805.3b: each member of the starting team, then each of the other
     @cr:805.3b
-    Scenario: Leylines of both teams
+    Scenario: The starting team puts Leylines onto the battlefield first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And the game has not begun, and Carissa plays first
       And Rob holds Leyline of Vitality

@@ -2,10 +2,10 @@
 Feature: Second reading: shared team turns: blocking as a team
 
   @cr:805.10d
-  Rule: One defence of the whole team
+  Rule: A team makes one combined block
 
     # 805.10d: a creature of either head blocks what attacks either
-    Scenario: Each blocks for the other
+    Scenario: Teammates' creatures can block for each other
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -33,7 +33,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d: one creature of each head is enough against menace, one in all is not
     @cr:509.1b
-    Scenario: A Brute needs one of each
+    Scenario: One creature of each teammate can block Boggart Brute together
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -54,7 +54,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d: one blocker in all
     @cr:509.1b
-    Scenario: An Arbiter lets one of both heads' creatures block
+    Scenario: Silent Arbiter allows one blocker for the whole team
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -78,7 +78,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d: the teammate's blocker is company
     @cr:509.1b
-    Scenario: Flunkies block beside the other head's creature
+    Scenario: Mogg Flunkies can block alongside a teammate's creature
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -106,7 +106,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d, 509.1c: all creatures of the defending team that are able block the Unicorn, whoever it attacks
     @cr:509.1c
-    Scenario: A Unicorn draws both heads' creatures
+    Scenario: Prized Unicorn must be blocked by both teammates' creatures
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -133,7 +133,7 @@ Feature: Second reading: shared team turns: blocking as a team
       And Gray Ogre is unblocked
 
     # 805.10d: attackers of a planeswalker too are blocked by either head
-    Scenario: One head shields the other's Jace
+    Scenario: A player can block for a teammate's Jace Beleren
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -152,7 +152,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d, 310.8d, 310.8c: a battle is defended by its protector, whose creatures may block
     @since:2024-06-07 @cr:310.8
-    Scenario: The protecting head blocks for a battle
+    Scenario: A teammate who protects a battle can block for it
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -3,7 +3,7 @@ Feature: Second reading: shared team turns: choices and draws
 
   # 805.6a, 704.3, 104.4d: all draws are done before anybody has lost
   @cr:805.6a @cr:104.4d
-  Scenario: Two readers at the end of their books
+  Scenario: The game is a draw if both teams draw from an empty library
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Alex's library holds one card
@@ -19,7 +19,7 @@ Feature: Second reading: shared team turns: choices and draws
 
     # 805.6: who cast the spell does not matter; the second member may choose before the first
     @cr:101.4
-    Scenario: A spell of a nonactive head
+    Scenario: The active team chooses first for a nonactive player's spell
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Swamp, Vedalken Orrery, Gray Ogre and Hill Giant
@@ -49,7 +49,7 @@ Feature: Second reading: shared team turns: choices and draws
 
     # 805.6, 104.3a, 800.4a: who leaves in the middle is not waited for, and what the others have said stands
     @cr:104.3a @cr:800.4a
-    Scenario: A member leaves in the middle of the choosing
+    Scenario: A player leaves while choosing, and the others' choices stand
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -79,7 +79,7 @@ Feature: Second reading: shared team turns: choices and draws
 
     # 805.6a: everybody draws, whoever has cast it
     @cr:805.6a
-    Scenario: Skeins for four, cast out of turn
+    Scenario: All four players draw for Vision Skeins in another team's turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's upkeep
       And Alex controls two Islands

@@ -2,11 +2,11 @@
 Feature: Second reading: shared team turns: damage
 
   @cr:805.10f @cr-2024-06-07:805.10f
-  Rule: Orders and damage are announced by team
+  Rule: Teams announce damage assignment orders and assign damage together
 
     # 805.10f until 2024-06-07: after all blocks the attacking team's orders, then the defending team's
     @until:2024-06-07
-    Scenario: First the attackers' orders, then the defenders'
+    Scenario: The attacking team orders blockers before attackers are ordered
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -39,7 +39,7 @@ Feature: Second reading: shared team turns: damage
 
     # 805.10f (805.10g until 2024): a blocker of two heads' attackers divides its damage as its team says
     @since:2024-11-08
-    Scenario: A Guard strikes one of two heads' creatures
+    Scenario: Palace Guard may assign all damage to one of two blocked attackers
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

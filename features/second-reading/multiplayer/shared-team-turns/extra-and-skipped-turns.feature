@@ -2,10 +2,10 @@
 Feature: Second reading: shared team turns: extra and skipped turns
 
   @cr:805.8
-  Rule: Turns, phases and steps are added to the team and taken from it
+  Rule: Extra and skipped turns, phases and steps apply to the whole team
 
     # 805.8: an extra turn for one member, given by an opponent
-    Scenario: A turn for the second head
+    Scenario: Time Warp on one player gives the team an extra turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls five Islands
@@ -25,7 +25,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8, 614.10: one member's skipped turn is the team's
     @cr:614.10
-    Scenario: A Meditation takes the teammate's turn too
+    Scenario: Meditate makes the whole team skip its next turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls three Islands
@@ -44,7 +44,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8: one effect on both members: one skip
     @cr:614.10a
-    Scenario: One Elemental keeps a team tapped for one turn
+    Scenario: Brine Elemental makes a team skip only one untap step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls seven Islands
@@ -67,7 +67,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8, 614.10a: two effects, one on each member: two skips
     @cr:614.10a
-    Scenario: Two Dignitaries, one for each head
+    Scenario: Two Stonehorn Dignitaries make a team skip two combat phases
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls four Plains
@@ -98,7 +98,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8: a phase that one member adds is the team's
     @cr:500.8
-    Scenario: An Assault for the teammate's creatures
+    Scenario: Relentless Assault lets a teammate's creature attack again
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls four Mountains
@@ -116,7 +116,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8, 500.9, 805.4d: one member's added upkeep is the upkeep of both
     @cr:500.9 @cr:805.4d
-    Scenario: A Haze on one head, and a Tablet
+    Scenario: Paradox Haze on one player gives both teammates another upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And these permanents are on the battlefield:
@@ -131,7 +131,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8: who controls one member controls the team
     @cr:805.8
-    Scenario: A slaver of one head drives both
+    Scenario: Mindslaver on one player controls the whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Mindslaver and four Swamps
@@ -154,11 +154,11 @@ Feature: Second reading: shared team turns: extra and skipped turns
       And Wind Drake is attacking Alex
 
   @cr:805.8
-  Rule: Turns given and taken at once
+  Rule: Extra and skipped turns for teammates combine
 
     # 805.8, 614.10: what skips the team's next turn skips the extra one that a teammate has just won
     @cr:614.10 @cr:500.7
-    Scenario: A Walk and a Meditation cancel out
+    Scenario: Meditate cancels the extra turn from a teammate's Time Walk
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls two Islands
@@ -178,7 +178,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8, 500.7: two effects give two turns
     @cr:500.7
-    Scenario: Each head walks once
+    Scenario: Two teammates' Time Walks give the team two extra turns
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls two Islands
@@ -198,7 +198,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8, 614.10a: two single effects, each on both members: two skips
     @cr:614.10a
-    Scenario: Two Elementals
+    Scenario: Two Brine Elementals make a team skip two untap steps
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls seven Islands

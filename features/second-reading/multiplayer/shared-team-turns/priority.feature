@@ -3,7 +3,7 @@ Feature: Second reading: shared team turns: priority
 
   # 805.5: it was the team that had priority, and it still has
   @cr:805.5
-  Scenario: A member leaves in the team's priority
+  Scenario: A player leaves, and their teammate keeps the team's priority
     Given a shared team turns game seated clockwise:
       | player  | team   |
       | Rob     | Suns   |
@@ -23,11 +23,11 @@ Feature: Second reading: shared team turns: priority
     Then Dana has 18 life
 
   @cr:805.5
-  Rule: Priority is the team's
+  Rule: Priority belongs to the team
 
     # 805.5a, 805.5b: while one member would pass the other may still act, and after that nobody has passed
     @cr:805.5a @cr:805.5b
-    Scenario: A pass of one head is taken back by the deed of the other
+    Scenario: A player's offer to pass doesn't count if a teammate casts a spell
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Mountain
@@ -51,7 +51,7 @@ Feature: Second reading: shared team turns: priority
 
     # 805.5b: a team may not act in the other team's priority; all teams pass in turn order, three of them too
     @cr:805.5b
-    Scenario: Three teams pass one after another
+    Scenario: Three teams pass priority in turn order
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -2,10 +2,10 @@
 Feature: Second reading: shared team turns: setting up
 
   @cr:805.1
-  Rule: Who can share turns
+  Rule: Only teammates seated together can share turns
 
     # 805.1: the members of each team sit in adjacent seats
-    Scenario: Teammates across the table from one another
+    Scenario: Teammates seated across the table can't share turns
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -16,7 +16,7 @@ Feature: Second reading: shared team turns: setting up
       Then this is illegal
 
     # 805.1: two of three side by side are not enough
-    Scenario: A team of three with a stranger in its middle
+    Scenario: A team of three can't have an opponent seated between its players
       Given a Two-Headed Giant game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -30,7 +30,7 @@ Feature: Second reading: shared team turns: setting up
 
     # 805.1, 805.2: the table is round; the primary player sits at the right-hand end, wherever the list of seats begins
     @cr:805.2
-    Scenario: A team that sits round the corner of the list
+    Scenario: A team can sit around the end of the seating list
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -44,7 +44,7 @@ Feature: Second reading: shared team turns: setting up
 
     # 805.1, 805.2: three teams of three, three and two
     @cr:805.2
-    Scenario: Three teams of different sizes
+    Scenario: Three teams of different sizes can share turns
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

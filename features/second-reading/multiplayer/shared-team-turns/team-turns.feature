@@ -3,7 +3,7 @@ Feature: Second reading: shared team turns: team turns
 
   # 805.9, 102.3: the teammate's turn is no opponent's turn
   @cr:805.4a
-  Scenario: An Imp in its own team's turn
+  Scenario: Maddening Imp can't be activated in its own team's turn
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Dana controls Maddening Imp
@@ -12,11 +12,11 @@ Feature: Second reading: shared team turns: team turns
     And nothing has changed
 
   @cr:805.4
-  Rule: A turn is the team's
+  Rule: A turn belongs to the whole team
 
     # 805.4, 805.4b, 810.6: the starting Giant draws nothing, afterwards each head of either Giant draws
     @cr:805.4b @cr:810.6
-    Scenario: The first draws of six heads
+    Scenario: The starting team of three draws no cards on its first turn
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the game has not begun, and Dana plays first
       And Rob holds Shock
@@ -44,7 +44,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 103.8c, 800.7: outside Two-Headed Giant nobody skips the first draw, shared turns or not
     @cr:800.7
-    Scenario: Sharing turns alone costs no draw
+    Scenario: The starting team draws on its first turn outside Two-Headed Giant
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -66,7 +66,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4c, 305.2: each member one land; what allows one more allows it to its controller only
     @cr:805.4c @cr:305.2
-    Scenario: Land drops are not pooled
+    Scenario: A teammate's Exploration doesn't let another player play extra lands
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Exploration
@@ -89,7 +89,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: "that player": once for each member; 810.9: on the one total
     @cr:805.4d @cr:810.9
-    Scenario: A Tablet counts heads, a Force does not
+    Scenario: Copper Tablet triggers once for each of three teammates
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's postcombat main phase
       And Rob controls Copper Tablet
@@ -100,7 +100,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: an ability that does not care whose upkeep it is triggers once
     @cr:805.4d
-    Scenario: A Force makes one Saproling for two upkeepers
+    Scenario: Verdant Force triggers once in a team's upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Alex controls Verdant Force
@@ -109,7 +109,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: a condition that looks at each opponent is judged for each
     @cr:805.4d
-    Scenario: A Mongrel bites the head with the small hand
+    Scenario: Hellfire Mongrel affects only the teammate with two or fewer cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Alex controls Hellfire Mongrel
@@ -122,7 +122,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: "each opponent's" without "that player": one counter in a turn of two opponents
     @cr:805.4d
-    Scenario: An Ascension counts one end step
+    Scenario: Luminarch Ascension triggers once in a team's end step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Luminarch Ascension
@@ -135,7 +135,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d, 805.4b: a Kami triggers for each member of the team that draws
     @cr:805.4d @cr:805.4b
-    Scenario: A Kami of the other team gives each head its card
+    Scenario: Kami of the Crescent Moon triggers for each teammate who draws
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Alex controls Kami of the Crescent Moon

@@ -2,10 +2,10 @@
 Feature: Second reading: shared team turns: the active player
 
   @cr:805.9
-  Rule: The active player is one of them
+  Rule: An ability that refers to the active player means one of the team
 
     # 805.9: its controller says which as the ability takes effect
-    Scenario: An Imp drives the creatures of one head
+    Scenario: Maddening Imp's controller chooses one active player
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Dana controls Maddening Imp

@@ -2,11 +2,11 @@
 Feature: Second reading: shared team turns: the primary player
 
   @cr:805.2
-  Rule: The primary player settles what the others cannot agree on
+  Rule: The primary player decides when teammates disagree
 
     # 805.2: three members, three opinions
     @cr:805.10b
-    Scenario: Three heads want three attacks
+    Scenario: Three teammates disagree on attackers, and the primary player decides
       Given a Two-Headed Giant game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -40,7 +40,7 @@ Feature: Second reading: shared team turns: the primary player
 
     # 805.2: the defending team's primary player settles blocks, also those of a teammate's creatures
     @cr:805.10d
-    Scenario: Two heads want two blocks
+    Scenario: Two teammates disagree on blocks, and the primary player decides
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Scathe Zombies
@@ -64,7 +64,7 @@ Feature: Second reading: shared team turns: the primary player
 
     # 805.2, 805.7: the same for the order of triggers, also of the other member's
     @cr:805.7
-    Scenario: The other head would have its own Force last
+    Scenario: The primary player decides the order of both teammates' triggers
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Moons  |
@@ -87,7 +87,7 @@ Feature: Second reading: shared team turns: the primary player
 
     # 805.2 with 800.4: the rightmost seat among those who are still there
     @cr:800.4
-    Scenario: With the primary player gone the next one to the left decides
+    Scenario: When the primary player leaves, the next player to the left decides
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -117,7 +117,7 @@ Feature: Second reading: shared team turns: the primary player
 
     # 805.2: who leaves has no say any more; the next primary player's last word counts
     @cr:104.3a
-    Scenario: The primary player concedes while the team is of two minds
+    Scenario: A new primary player decides after the old one concedes
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

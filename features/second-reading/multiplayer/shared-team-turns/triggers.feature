@@ -2,10 +2,10 @@
 Feature: Second reading: shared team turns: triggers
 
   @cr:805.7
-  Rule: Triggers go on the stack by team
+  Rule: Each team puts its triggered abilities on the stack together
 
     # 805.7: one batch for a team, in any order, also with a teammate's between two of one's own
-    Scenario: Three Forces of one team, interleaved, below one of the other
+    Scenario: A team may mix both players' triggers in any order
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Carissa controls left Verdant Force and right Verdant Force
