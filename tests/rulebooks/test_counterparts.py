@@ -18,6 +18,7 @@ NEWEST = editions()[-1]
         ("802.4a", "2020-06-01", "802.4a", NEWEST),
         ("103.4a", "2006-10-01", "101.4b", NEWEST),  # the book was numbered anew
         ("802.5", "2020-06-01", "802.5", "2024-06-07"),  # it went afterwards
+        ("608.2b", "2020-06-01", "608.2b", NEWEST),  # a part of it is another rule today
         ("408.1c", "2006-10-01", "408.1c", "2006-10-01"),  # today these are four rules
         ("212.6a", "2006-10-01", "212.6a", "2006-10-01"),  # a part of it is a rule by itself
         ("glossary:affinity", "2006-10-01", "glossary:affinity", NEWEST),

@@ -54,13 +54,15 @@ def latest(about: Subject, date: EditionDate) -> tuple[Subject, EditionDate]:
     """
     Return the number, and the edition, in which a rule of an edition stands last.
 
-    It is followed only where it is one rule on both sides. What several rules of today were once,
-    or a part of one, is a rule of its own time.
+    It is followed only where it is one rule on both sides, or has kept its number among others.
+    What several rules of today were once, or a part of one, is a rule of its own time.
     """
     for other in reversed([one for one in editions() if one > date]):
         found = counterparts(about, date, other)
         if len(found) == 1 and counterparts(found[0], other, date) == (about,):
             return found[0], other
+        if about in found and about in counterparts(about, other, date):
+            return about, other
     return about, date
 
 
