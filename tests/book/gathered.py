@@ -35,10 +35,10 @@ def by_rule() -> Mapping[str, RulePage]:
 @functools.cache
 def written() -> Mapping[str, str]:
     """Return all pages but those of the scenarios, by their paths."""
-    return dict(pages(book(), Renderer(files(book())), _Scenes()))
+    return dict(pages(book(), Renderer(files(book())), Scenes()))
 
 
-class _Scenes(dict[str, Scene]):
+class Scenes(dict[str, Scene]):
     """Scenarios with the positions from which they begin."""
 
     def __missing__(self, id_: str) -> Scene:

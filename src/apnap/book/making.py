@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from apnap.book import places, writing
 from apnap.book.content.chapters import chapters
 from apnap.book.content.gathering import gather
 from apnap.book.content.model import Book, Scene
+from apnap.book.content.official import official
 from apnap.book.content.questions import QUESTIONS
 from apnap.book.engines import resulting
 from apnap.book.engines.certificates import given
@@ -20,6 +22,7 @@ from apnap.book.scenarios.playing import play, tasks
 from apnap.book.searching import entries
 from apnap.driver import Outcome
 from apnap.protocol import Record
+from apnap.rulebooks.own_copy import OwnCopy
 from apnap.suite import Renamed, load_renamed
 
 Told = Callable[[str, int, int], object]
@@ -35,6 +38,18 @@ ASSETS: Final = (
 )
 
 
+class Beside(Record, frozen=True, kw_only=True):
+    """What stands on pages of rules and is not of the book."""
+
+    site: str = ""
+    """Where the book is going to be published; empty: nowhere."""
+    copy: OwnCopy | None = None
+    """The reader's own rulebook, whose wording is shown beside ours."""
+
+
+NOTHING: Final = Beside()
+
+
 class Wanted(Record, frozen=True, kw_only=True):
     """What is asked for."""
 
@@ -44,6 +59,7 @@ class Wanted(Record, frozen=True, kw_only=True):
     workers: int = 0
     results: tuple[Path, ...] = ()
     """Folders of certificates whose results are shown."""
+    beside: Beside = NOTHING
 
 
 class Made(Record, frozen=True, kw_only=True):
@@ -73,7 +89,7 @@ def make(wanted: Wanted, told: Told) -> Made:
     told("scenarios", 0, number)
     scenes = play(todo, wanted.workers, lambda done: told("scenarios", done, number))
     told("rules", 0, 1)
-    for path, content in pages(book, renderer, scenes):
+    for path, content in pages(book, renderer, scenes, wanted.beside):
         writing.put(wanted.out, path, content)
     for path, content in resulting.pages(book, renderer, shown):
         writing.put(wanted.out, path, content)
@@ -101,7 +117,9 @@ def files(book: Book) -> frozenset[str]:
     )
 
 
-def pages(book: Book, renderer: Renderer, scenes: Mapping[str, Scene]) -> Iterator[tuple[str, str]]:
+def pages(
+    book: Book, renderer: Renderer, scenes: Mapping[str, Scene], beside: Beside = NOTHING
+) -> Iterator[tuple[str, str]]:
     """Yield the path and content of every page but those of scenarios and engines."""
     found = chapters(book)
     asked = [one for one in QUESTIONS if places.rule_page(one[1]) in renderer.files]
@@ -114,7 +132,14 @@ def pages(book: Book, renderer: Renderer, scenes: Mapping[str, Scene]) -> Iterat
         yield here, renderer.page("reading.html", here, reading=reading)
     for page in book.rules:
         here = places.rule_page(page.rule)
-        values = {"page": page, "scenes": scenes, "readings": readings, "editions": book.editions}
+        values = {
+            "page": page,
+            "scenes": scenes,
+            "readings": readings,
+            "editions": book.editions,
+            "site": beside.site,
+            "official": partial(official, copy=beside.copy),
+        }
         yield here, renderer.page("rule.html", here, **values)
     for one in _renamed(book):
         here, scenario = places.scenario_page(one.was), book.scenarios[one.now]

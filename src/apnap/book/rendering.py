@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from apnap import __version__
 from apnap.book import places
+from apnap.book.citing import citation
 from apnap.book.content.spelling import called
 from apnap.pages import rendering as reports
 from apnap.pictures import boards_style, stylesheet
@@ -46,7 +47,8 @@ class Renderer:
         Return the page that lies at `here`: a template of the book with values.
 
         In the template `to(path)` is the link to a file, and `has(path)` says whether there is one;
-        `cited(html)` is a text in which every rule that has a page leads to it.
+        `cited(html)` is a text in which every rule that has a page leads to it, and `citation` how
+        one is cited.
         Raises `LeadsNowhereError` for a link to a page that is not going to be there, and
         `jinja2.UndefinedError` for a value that is missing.
         """
@@ -78,6 +80,7 @@ class Renderer:
                 has=lambda path: path in self.files,
                 cited=cited,
                 called=called,
+                citation=citation,
                 places=places,
                 **values,
             )

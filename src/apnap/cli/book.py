@@ -7,10 +7,12 @@ from typing import Annotated
 
 import typer
 
+from apnap.book.citing import NotASiteError, site
 from apnap.book.engines.certificates import NoCertificateError
-from apnap.book.making import Wanted, make
+from apnap.book.making import Beside, Wanted, make
 from apnap.book.writing import NotABookError
 from apnap.cli.ending import Status, end
+from apnap.cli.options import Rulebook, read_copy
 from apnap.cli.progress import stages
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
@@ -18,7 +20,7 @@ from apnap.harmless import clean
 from apnap.running.processes import cores
 
 
-def book(
+def book(  # noqa: PLR0913 - one parameter for each option
     *,
     out: Annotated[
         Path,
@@ -42,6 +44,16 @@ def book(
             metavar="DIR",
             help="Show what a certificate in this folder, or certificates in folders within it, "
             "say of engines. Repeatable.",
+        ),
+    ] = None,
+    rulebook: Rulebook = None,
+    published: Annotated[
+        str | None,
+        typer.Option(
+            "--site",
+            metavar="URL",
+            help="Where the book is going to be published: it stands in what says how to cite a "
+            "rule. Default: what apnap's own metadata name, if anything.",
         ),
     ] = None,
     workers: Annotated[
@@ -70,9 +82,12 @@ def book(
                 engine=engine,
                 workers=cores() if workers is None else workers,
                 results=tuple(results or ()),
+                beside=Beside(site=site(published), copy=read_copy(rulebook)),
             )
             with stages() as told:
                 made = make(wanted, told)
+        except NotASiteError as error:
+            end(Status.USAGE, f"--site: {clean(str(error))}")
         except NoCertificateError as error:
             end(Status.USAGE, f"--results: {clean(str(error))}")
         except (NotABookError, OSError) as error:

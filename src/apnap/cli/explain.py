@@ -13,13 +13,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from apnap.book.citing import citation, site
 from apnap.book.content.gathering import Gathering, gathering
 from apnap.book.content.model import Demand, Named, Reading, RulePage, Standing, Strand
+from apnap.book.content.official import official
 from apnap.cli.ending import Status, end
 from apnap.cli.find import NOTHING, answers, show
+from apnap.cli.options import Rulebook, read_copy
 from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
 from apnap.harmless import clean
 from apnap.rulebooks import Subject, covers
+from apnap.rulebooks.own_copy import OwnCopy
 from apnap.suite import SelectionError, wanted_subject
 
 _NUMBERED: Final = re.compile("[0-9]|glossary:")
@@ -42,11 +46,14 @@ def explain(
     ],
     *,
     engine: Engine = REFERENCE,
+    rulebook: Rulebook = None,
 ) -> None:
     """
     Tell what a rule demands, how we read it, how it has changed, and which scenarios show it.
 
     Words that are no rule are searched for, as by `apnap find`.
+
+    With --rulebook the official wording stands beside ours, from your own copy.
 
     Example: apnap explain 802.2a
     """
@@ -57,21 +64,22 @@ def explain(
             end(Status.USAGE, f"{rule!r} is no rule, and {NOTHING}")
         show(answered)
         raise typer.Exit
+    copy = read_copy(rulebook)
     with plainly():
         about = wanted_subject(rule)
         found = gathering(engine)
-        lines = list(_explained(found, about))
+        lines = list(_explained(found, about, copy))
     screen = console()
     for line in lines:
         screen.print(line, soft_wrap=isinstance(line, Text) and bool(line.no_wrap))
 
 
-def _explained(found: Gathering, about: Subject) -> Iterator[RenderableType]:
+def _explained(found: Gathering, about: Subject, copy: OwnCopy | None) -> Iterator[RenderableType]:
     """Yield what is printed: the page, or the contents where there is none but of parts."""
     parts = [one for one in found.subjects if covers(about, one) and one != about]
     if about in found.subjects:
         page = found.page(about)
-        yield from _page(page, {one.name: one for one in found.readings})
+        yield from _page(page, {one.name: one for one in found.readings}, copy)
     elif not parts:
         raise SelectionError(f"the book has nothing about {about}: `apnap rules show {about}`")
     if parts:
@@ -80,7 +88,9 @@ def _explained(found: Gathering, about: Subject) -> Iterator[RenderableType]:
             yield Text(f"  {part}  {clean(found.page(part).title)}")
 
 
-def _page(page: RulePage, readings: dict[str, Reading]) -> Iterator[RenderableType]:
+def _page(
+    page: RulePage, readings: dict[str, Reading], copy: OwnCopy | None
+) -> Iterator[RenderableType]:
     for number, strand in enumerate(page.strands):
         if number:
             yield Text()
@@ -88,13 +98,19 @@ def _page(page: RulePage, readings: dict[str, Reading]) -> Iterator[RenderableTy
         yield Text(f"{page.rule}  {clean(strand.title)}", "bold underline")
         yield Text(f"{clean(strand.section)}; {', '.join(strand.editions)}", "dim")
         yield Text()
-        yield from _strand(strand, readings)
+        yield from _strand(strand, readings, copy)
+        newest = strand.editions[-1]
+        cited = citation(page.rule, strand.title, newest, site())
+        yield Text("Cite this", "bold")
+        yield Text(f"  {clean(cited)}", no_wrap=True)
     for stranger in page.strangers:
         what = f"in {stranger.edition} this number is another rule, in “{clean(stranger.title)}”"
         yield Text(what, "dim")
 
 
-def _strand(strand: Strand, readings: dict[str, Reading]) -> Iterator[RenderableType]:
+def _strand(
+    strand: Strand, readings: dict[str, Reading], copy: OwnCopy | None
+) -> Iterator[RenderableType]:
     if strand.demands:
         yield Text("What it demands", "bold").append(
             f"  [{strand.demanded}]" if strand.demanded else "", "cyan"
@@ -106,6 +122,7 @@ def _strand(strand: Strand, readings: dict[str, Reading]) -> Iterator[Renderable
             f"  [as {strand.said_by}]" if strand.said_by else "", "cyan"
         )
         yield Padding(Text(clean(strand.says)), (0, 0, 0, 2))
+    yield from _official(strand, copy)
     yield Text("Through the editions", "bold")
     yield _editions(strand.standings)
     for name in strand.readings:
@@ -114,6 +131,18 @@ def _strand(strand: Strand, readings: dict[str, Reading]) -> Iterator[Renderable
     names = [one for situation in strand.situations for one in situation.scenarios[:1]]
     yield from _listed("Situations (apnap show SCENARIO)", (*names, *strand.others), 40)
     yield from _engines(strand)
+
+
+def _official(strand: Strand, copy: OwnCopy | None) -> Iterator[RenderableType]:
+    """Yield the official wording, if there is a copy of the rulebook."""
+    found = official(strand, copy)
+    for one in found:
+        told = f"Official wording of {one.rule}, from your copy of the rulebook of {one.edition}"
+        yield Text(told, "bold")
+        for text in (one.text, *(f"Example: {example}" for example in one.examples)):
+            yield Padding(Text(clean(text), "italic"), (0, 0, 0, 2))
+    if copy is not None and not found:
+        yield Text(f"Your copy of the rulebook, of {copy.edition}, does not have this rule.", "dim")
 
 
 def _engines(strand: Strand) -> Iterator[RenderableType]:

@@ -8,7 +8,10 @@ from typing import Annotated
 
 import typer
 
+from apnap.cli.ending import Status, end
 from apnap.harmless import clean
+from apnap.rulebooks import NotARulebookError
+from apnap.rulebooks.own_copy import NotIndexedError, OwnCopy, own_copy
 from apnap.suite import Renamed
 
 Rules = Annotated[
@@ -48,6 +51,27 @@ Folders = Annotated[
         help="Also the feature files in this folder, as extensions of the suite. Repeatable.",
     ),
 ]
+Rulebook = Annotated[
+    Path | None,
+    typer.Option(
+        "--rulebook",
+        metavar="FILE",
+        help="Your own copy of a rulebook (official plain text, of an indexed edition): its "
+        "wording is shown beside ours, and stored nowhere else.",
+    ),
+]
+
+
+def read_copy(path: Path | None) -> OwnCopy | None:
+    """Return the rulebook that was asked for; end the command if it cannot be used."""
+    if path is None:
+        return None
+    try:
+        return own_copy(path)
+    except (NotARulebookError, NotIndexedError) as error:
+        end(Status.USAGE, f"--rulebook: {clean(str(error))}")
+    except OSError as error:
+        end(Status.USAGE, f"--rulebook: {path} cannot be read: {clean(error.strerror or '')}")
 
 
 def tell_renamed(renamed: Iterable[Renamed]) -> None:
