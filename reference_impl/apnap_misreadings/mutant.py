@@ -12,8 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from apnap.protocol.messages import MutantKnown, RuleRef
-from apnap.protocol.rule_numbers import EditionDate
+from apnap.protocol import EditionDate, MutantKnown, RuleRef
 from apnap_reference.edition import EDITIONS, Edition
 from apnap_reference.rulebook import Key, Rule, Rulebook
 

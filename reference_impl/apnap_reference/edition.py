@@ -10,8 +10,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from apnap.protocol.record import Record
-from apnap.protocol.rule_numbers import EditionDate
+from apnap.protocol import EditionDate, Record
 from apnap_reference.rulebook import current
 
 

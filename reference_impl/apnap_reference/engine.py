@@ -9,16 +9,16 @@ from typing import Any, Final
 
 import apnap_reference.cards
 import apnap_reference.keywords  # noqa: F401 - these register what cards do and keywords stand for
-from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.catalogue import catalogue
-from apnap.protocol.engine import BadRequest
-from apnap.protocol.messages import (
+from apnap.protocol import (
+    PROTOCOL_VERSION,
     AnswerSaid,
+    BadRequest,
     Capabilities,
     Check,
     Checked,
     Concede,
     Described,
+    EditionDate,
     Initialize,
     Initialized,
     Load,
@@ -31,7 +31,7 @@ from apnap.protocol.messages import (
     Viewed,
     Violation,
 )
-from apnap.protocol.rule_numbers import EditionDate
+from apnap.protocol.catalogue import catalogue
 from apnap_reference import __version__
 from apnap_reference.claims import CLAIMS, wrong
 from apnap_reference.edition import EDITIONS

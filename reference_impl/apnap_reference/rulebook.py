@@ -27,9 +27,8 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 import msgspec
 
-from apnap.protocol.messages import Violation
+from apnap.protocol import EditionDate, RuleNumber, Violation
 from apnap.protocol.numbering import number_in
-from apnap.protocol.rule_numbers import EditionDate, RuleNumber
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap.protocol.answers import Special
+from apnap.protocol import Special
 from apnap.protocol.catalogue import Card
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.characteristics import as_face_down

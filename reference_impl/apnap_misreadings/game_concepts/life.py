@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap.protocol.answers import Activate, Cast
+from apnap.protocol import Activate, Cast
 from apnap_misreadings.mutant import mutant
 from apnap_reference.spells.paying import Bill, enough_life, pay_cost
 from apnap_reference.state.dialogue import Dialogue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap.protocol.answers import Payment
+from apnap.protocol import Payment
 from apnap_misreadings.mutant import mutant
 from apnap_reference.spells.mana import pay_mana
 from apnap_reference.state.dialogue import Dialogue

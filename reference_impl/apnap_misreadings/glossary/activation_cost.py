@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from apnap.protocol.answers import Activate, Cast
+from apnap.protocol import Activate, Cast
 from apnap_misreadings.mutant import mutant
 from apnap_reference.spells.paying import Bill, pay_cost, source_may_tap
 from apnap_reference.state.dialogue import Dialogue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap.protocol.state import Step
+from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.objects.lasting_effects import without_effects
 from apnap_reference.players.players import Side, side_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol.state import Step
+from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.edition import switches
 from apnap_reference.state.events import Life

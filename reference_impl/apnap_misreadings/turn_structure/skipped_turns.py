@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap.protocol.state import Step
+from apnap.protocol import Step
 from apnap_misreadings.mutant import mutant
 from apnap_reference.state.table import Table
 from apnap_reference.turn.phases_and_steps import passed_over

@@ -14,8 +14,7 @@ from typing import Final
 
 import msgspec
 
-from apnap.protocol.answers import Answer
-from apnap.protocol.messages import Violation
+from apnap.protocol import Answer, Violation
 from apnap_reference.objects.lasting_effects import lasting
 from apnap_reference.players.players import Side, in_game, primary_player, side_name
 from apnap_reference.rulebook import rule

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from apnap.protocol.answers import Answer, Choose
-from apnap.protocol.decisions import ChooseObjects
-from apnap.protocol.messages import Violation
+from apnap.protocol import Answer, Choose, ChooseObjects, Violation
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.state.dialogue import Dialogue, Question
 from apnap_reference.state.table import ObjectId, PlayerId, Table

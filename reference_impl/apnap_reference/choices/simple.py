@@ -6,9 +6,17 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from apnap.protocol.answers import Answer, Choose, Order, Say
-from apnap.protocol.decisions import ChooseMode, ChooseObjects, ChoosePlayer, YesNo
-from apnap.protocol.messages import Violation
+from apnap.protocol import (
+    Answer,
+    Choose,
+    ChooseMode,
+    ChooseObjects,
+    ChoosePlayer,
+    Order,
+    Say,
+    Violation,
+    YesNo,
+)
 from apnap_reference.choices.asking import ask, ask_side, unphrased
 from apnap_reference.edition import switches
 from apnap_reference.objects.within_range import may_choose

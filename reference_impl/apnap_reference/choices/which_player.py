@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from apnap.protocol.answers import Answer, Choose
-from apnap.protocol.decisions import ChoosePlayer
+from apnap.protocol import Answer, Choose, ChoosePlayer
 from apnap_reference.choices.asking import ask
 from apnap_reference.choices.simple import choose_player, one_of_these
 from apnap_reference.players.players import in_game

@@ -13,8 +13,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap.protocol.messages import Finding
-from apnap.protocol.state import State
+from apnap.protocol import Finding, State
 from apnap_reference.claims import (  # noqa: F401 - they register what they look for
     combats,
     decisions,

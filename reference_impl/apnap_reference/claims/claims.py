@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from apnap.protocol.messages import Finding
-from apnap.protocol.state import State
+from apnap.protocol import Finding, State
 from apnap_reference.claims.facts import Facts, facts
 from apnap_reference.rulebook import Rule
 

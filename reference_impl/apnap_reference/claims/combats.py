@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from apnap.protocol.state import Attack, Combat
+from apnap.protocol import Attack, Combat
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, after, types
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol.decisions import (
-    Decision,
-    DeclareAttackersAsked,
-    DeclareBlockersAsked,
-    OrderTriggers,
-)
+from apnap.protocol import Decision, DeclareAttackersAsked, DeclareBlockersAsked, OrderTriggers
 from apnap_reference.choices.asking import CHANCE
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts

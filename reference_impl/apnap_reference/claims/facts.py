@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from apnap.protocol import Combat, Object, State, Step
 from apnap.protocol.catalogue import catalogue
-from apnap.protocol.state import Combat, Object, State, Step
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from apnap.protocol.decisions import Priority
+from apnap.protocol import Priority
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts
 from apnap_reference.setup.loadable import shared_figures_differ

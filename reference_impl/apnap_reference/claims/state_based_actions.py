@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from apnap.protocol import Object, Priority
 from apnap.protocol.catalogue import catalogue
-from apnap.protocol.decisions import Priority
-from apnap.protocol.state import Object
 from apnap_reference.changes.losing import POISONED
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, types

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol.messages import Violation
+from apnap.protocol import Violation
 from apnap_reference.combat.attack_requirements import as_many_requirements_as_possible
 from apnap_reference.combat.attack_restrictions import (
     ELIGIBLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.protocol.state import AttackOption
+from apnap.protocol import AttackOption
 from apnap_reference.combat.shared_team_turns import (
     attacked_as_one,
     the_active_team,

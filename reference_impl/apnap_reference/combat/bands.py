@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from apnap.protocol.messages import Violation
+from apnap.protocol import Violation
 from apnap_reference.objects.characteristics import has_keyword
 from apnap_reference.rulebook import Rule, rule
 from apnap_reference.state.table import ObjectId, Ref, Table

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from apnap.protocol.messages import Violation
+from apnap.protocol import RuleNumber, Violation
 from apnap.protocol.numbering import number_in
-from apnap.protocol.rule_numbers import RuleNumber
 from apnap_reference.rulebook import Rule
 from apnap_reference.state.table import Table, replace
 

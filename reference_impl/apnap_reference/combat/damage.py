@@ -6,9 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from apnap.protocol.answers import Answer, AssignDamage
-from apnap.protocol.decisions import AssignDamageAsked, DamageSource
-from apnap.protocol.messages import Violation
+from apnap.protocol import Answer, AssignDamage, AssignDamageAsked, DamageSource, Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import ask_side, unphrased
 from apnap_reference.combat.damage_to_assign import Share, shares, still_there

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from apnap.protocol.decisions import OrderObjects
+from apnap.protocol import OrderObjects
 from apnap_reference.choices.simple import choose_order
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from apnap.protocol.answers import Answer, AttackSaid, DeclareAttackers, Payment
-from apnap.protocol.decisions import AttackCandidate, DeclareAttackersAsked
-from apnap.protocol.messages import Violation
+from apnap.protocol import (
+    Answer,
+    AttackCandidate,
+    AttackSaid,
+    DeclareAttackers,
+    DeclareAttackersAsked,
+    Payment,
+    Violation,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.changes.removal_from_combat import attacking_nothing
 from apnap_reference.choices.asking import ask_side, refuse, unphrased

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from apnap.protocol.answers import Answer, DeclareBlockers
-from apnap.protocol.decisions import BlockCandidate, DeclareBlockersAsked
-from apnap.protocol.messages import Violation
+from apnap.protocol import Answer, BlockCandidate, DeclareBlockers, DeclareBlockersAsked, Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import ask_side, unphrased
 from apnap_reference.combat import block_legality

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from apnap.protocol.answers import Activate, Cast, PlayLand, Special
+from apnap.protocol import Activate, Cast, PlayLand, Special
 from apnap_reference.procedure.starting_the_game import game_begins
 from apnap_reference.procedure.state_based_actions import state_based_actions
 from apnap_reference.procedure.turn_based_actions import step_opened

@@ -13,9 +13,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from apnap.protocol.answers import Activate, Answer, Cast, Pass, PlayLand, Special
-from apnap.protocol.decisions import Decision, Priority
-from apnap.protocol.messages import Violation
+from apnap.protocol import (
+    Activate,
+    Answer,
+    Cast,
+    Decision,
+    Pass,
+    PlayLand,
+    Priority,
+    Special,
+    Violation,
+)
 from apnap_reference.choices.asking import deciders, put_to, unphrased
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import Side, in_game

@@ -6,9 +6,17 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from apnap.protocol.answers import Answer, Chance, Choose, KeepOrMulligan
-from apnap.protocol.decisions import BottomCards, ChanceAsked, Mulligan, OpeningHand
-from apnap.protocol.messages import Violation
+from apnap.protocol import (
+    Answer,
+    BottomCards,
+    Chance,
+    ChanceAsked,
+    Choose,
+    KeepOrMulligan,
+    Mulligan,
+    OpeningHand,
+    Violation,
+)
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.asking import Asking, ask_one_of, leave_to_chance, unphrased

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from apnap.protocol.state import Step
+from apnap.protocol import Step
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.apnap_order import Picks, all_choose
 from apnap_reference.choices.simple import objects_choice

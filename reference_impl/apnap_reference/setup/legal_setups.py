@@ -11,9 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from apnap.protocol.messages import Violation
-from apnap.protocol.rule_numbers import RuleNumber
-from apnap.protocol.state import Marker, State, Team, VariantName
+from apnap.protocol import Marker, RuleNumber, State, Team, VariantName, Violation
 from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.rulebook import Rule, rule
 

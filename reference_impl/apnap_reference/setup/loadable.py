@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from apnap.protocol import Object, State
 from apnap.protocol.catalogue import Card, catalogue
-from apnap.protocol.state import Object, State
 from apnap_reference.edition import EDITIONS, switches
 from apnap_reference.setup import loadable_turns
 from apnap_reference.setup.loadable_turns import Problem, takers_of_turns

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from apnap.protocol.state import Marker, Player, State, Team, Turn
+from apnap.protocol import Marker, Player, State, Team, Turn
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 from apnap_reference.turn.turn_markers import markers_for
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from apnap.protocol import BadRequest
 from apnap.protocol import state as shown
 from apnap.protocol.catalogue import catalogue
-from apnap.protocol.engine import BadRequest
 from apnap_reference.combat.declaring_attackers import defending_player_settled
 from apnap_reference.objects.characteristics import controller
 from apnap_reference.players.players import side_of

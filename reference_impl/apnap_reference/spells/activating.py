@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap.protocol.answers import Activate
+from apnap.protocol import Activate
 from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from apnap.protocol.answers import Activate, Cast, PlayLand
+from apnap.protocol import Activate, Cast, PlayLand, Violation
 from apnap.protocol.catalogue import find
-from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
 from apnap_reference.objects.characteristics import (

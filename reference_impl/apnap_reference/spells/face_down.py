@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from apnap.protocol.answers import Special
+from apnap.protocol import Special
 from apnap.protocol.catalogue import find
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse

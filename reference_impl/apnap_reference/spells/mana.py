@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from apnap.protocol.answers import Answer, Pay, Payment
+from apnap.protocol import Answer, Pay, PayAsked, Payment, Violation
 from apnap.protocol.catalogue import find
-from apnap.protocol.decisions import PayAsked
-from apnap.protocol.messages import Violation
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import ask, refuse, unphrased
 from apnap_reference.objects.characteristics import has_keyword, has_type, permanents

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from apnap.protocol.answers import Choose
-from apnap.protocol.decisions import ChooseMode
+from apnap.protocol import Choose, ChooseMode
 from apnap_reference.choices.asking import ask, refuse
 from apnap_reference.choices.simple import one_of_these
 from apnap_reference.objects.characteristics import characteristics, keyword_abilities

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from apnap.protocol.answers import Answer, Pay, Payment
-from apnap.protocol.decisions import PayAsked
-from apnap.protocol.messages import Violation
+from apnap.protocol import Answer, Pay, PayAsked, Payment, Violation
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.rulebook import rule
 from apnap_reference.spells.mana import Way, a_way, mana_sources, pay_mana, spent

@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from apnap.protocol.answers import Activate, Cast
-from apnap.protocol.messages import Violation
-from apnap.protocol.state import Zone
+from apnap.protocol import Activate, Cast, Violation, Zone
 from apnap_reference.changes.applying import happen
 from apnap_reference.choices.asking import refuse
 from apnap_reference.choices.simple import choose_objects

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from apnap.protocol.answers import Answer, Choose
-from apnap.protocol.decisions import ChooseTargets, TargetSlot
-from apnap.protocol.messages import Violation
+from apnap.protocol import Answer, Choose, ChooseTargets, TargetSlot, Violation
 from apnap_reference.choices.asking import ask, unphrased
 from apnap_reference.objects.characteristics import abilities_in_play, controller, has_keyword
 from apnap_reference.objects.within_range import within_range

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from apnap.protocol.decisions import OrderTriggers, TriggerWaiting
+from apnap.protocol import OrderTriggers, TriggerWaiting
 from apnap_reference.changes.applying import gone
 from apnap_reference.changes.triggering import NUMBER, as_object, goes_on_the_stack
 from apnap_reference.choices.simple import choose_order

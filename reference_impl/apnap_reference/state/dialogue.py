@@ -11,9 +11,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from apnap.protocol.answers import Answer
-from apnap.protocol.decisions import Decision
-from apnap.protocol.messages import Violation
+from apnap.protocol import Answer, Decision, Violation
 from apnap_reference.state.ids import Word
 from apnap_reference.state.table import Plain, PlayerId, Ref, Table
 

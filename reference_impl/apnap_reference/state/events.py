@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from apnap.protocol.state import Step, Zone
+from apnap.protocol import Step, Zone
 from apnap_reference.state.table import ObjectId, PlayerId, Ref
 
 

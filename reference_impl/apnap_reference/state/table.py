@@ -11,8 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Literal
 
-from apnap.protocol.rule_numbers import EditionDate
-from apnap.protocol.state import Step, Variant, Zone
+from apnap.protocol import EditionDate, Step, Variant, Zone
 from apnap_reference.state.effects import Does, Effect
 from apnap_reference.state.ids import NOBODY, Word
 from apnap_reference.state.ids import ObjectId as ObjectId

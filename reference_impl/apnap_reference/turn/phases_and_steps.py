@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import dropwhile
 from typing import Final
 
-from apnap.protocol.state import Phase, Step
+from apnap.protocol import Phase, Step
 from apnap_reference.changes.applying import happen
 from apnap_reference.edition import switches
 from apnap_reference.objects.characteristics import controller, permanents

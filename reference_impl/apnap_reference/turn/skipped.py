@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from apnap.protocol.state import Phase, Step
+from apnap.protocol import Phase, Step
 from apnap_reference.objects.lasting_effects import lasting, with_effect
 from apnap_reference.objects.within_range import opponents_affected
 from apnap_reference.players.players import Side, everybody, in_game, side_name, side_of

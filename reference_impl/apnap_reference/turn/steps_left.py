@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import dropwhile
 
-from apnap.protocol.state import Step
+from apnap.protocol import Step
 from apnap_reference.objects.characteristics import has_keyword
 from apnap_reference.rulebook import rule
 from apnap_reference.state.table import Table

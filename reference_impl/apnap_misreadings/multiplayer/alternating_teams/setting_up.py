@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from apnap.protocol.state import State
+from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.range_of_influence import in_range, ranges_determined
 from apnap_reference.setup.legal_setups import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol.state import State
+from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
 from apnap_reference.setup.legal_setups import SEATS_OF_A_MARKER as SEATS
 from apnap_reference.setup.legal_setups import a_marker_for_four, markers_four_seats_apart

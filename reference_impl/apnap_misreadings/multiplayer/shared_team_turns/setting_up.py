@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol.state import State
+from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
 from apnap_reference.setup.legal_setups import only_neighbours_share_turns, seats_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from apnap.protocol.state import State
+from apnap.protocol import State
 from apnap_misreadings.mutant import mutant
 from apnap_reference.players.players import Side, primary_player, team_of
 from apnap_reference.setup.legal_setups import rightmost_is_primary
