@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from apnap.protocol import state as shown
 from apnap_reference.choices.asking import CHANCE, deciders
 from apnap_reference.combat.shared_team_turns import has_left
@@ -20,11 +18,13 @@ from apnap_reference.state.table import (
     Characteristics,
     Combat,
     Object,
+    ObjectId,
     Pick,
     PlayerId,
     Table,
     Team,
     Turn,
+    kept_for_the_next,
 )
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 from apnap_reference.turn.skipped import skips_to_come
@@ -54,7 +54,7 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
         markers=tuple(shown.Marker(m.number, m.holder, m.removals) for m in table.markers),
         objects=tuple(
             _object(table, thing, viewer)
-            for thing in _with_names(table)
+            for thing in _with_names(table.objects)
             if is_listed(table, thing, viewer)
         ),
         picks=tuple(shown_pick(table, pick, viewer) for pick in table.picks),
@@ -94,11 +94,14 @@ def shown_pick(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
     )
 
 
-def _with_names(table: Table) -> Iterator[Object]:
-    """Yield the objects but for those cards of libraries that are nothing in particular."""
-    for thing in table.objects.values():
-        if thing.zone != "library" or not thing.name.startswith("~"):
-            yield thing
+@kept_for_the_next
+def _with_names(objects: dict[ObjectId, Object]) -> tuple[Object, ...]:
+    """Give the objects but for those cards of libraries that are nothing in particular."""
+    return tuple(
+        thing
+        for thing in objects.values()
+        if thing.zone != "library" or not thing.name.startswith("~")
+    )
 
 
 @rule("400.2")

@@ -8,8 +8,9 @@ it. A table is never changed, only replaced.
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Literal
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import Literal, TypeVar
 
 from apnap.protocol import EditionDate, Step, Variant, Zone
 from apnap_reference.state.effects import Does, Effect
@@ -19,6 +20,8 @@ from apnap_reference.state.ids import Plain as Plain
 from apnap_reference.state.ids import PlayerId as PlayerId
 from apnap_reference.state.ids import Ref as Ref
 from apnap_reference.state.ids import replace as replace
+
+R = TypeVar("R")
 
 
 class Object(Plain, frozen=True):
@@ -233,6 +236,35 @@ class Past(Plain, frozen=True):
     characteristics: Characteristics
 
 
+def kept_for_the_next(
+    function: Callable[[dict[ObjectId, Object]], R],
+) -> Callable[[dict[ObjectId, Object]], R]:
+    """
+    Keep what a function gives for the objects of a table until it is asked for others.
+
+    Most tables have the same objects, in the same dict, as the one that was looked at before.
+    """
+    last: tuple[dict[ObjectId, Object], R] | None = None
+
+    @wraps(function)
+    def recalled(objects: dict[ObjectId, Object]) -> R:
+        nonlocal last
+        known = last
+        if known is None or known[0] is not objects:
+            known = last = objects, function(objects)
+        return known[1]
+
+    return recalled
+
+
+@kept_for_the_next
+def _by_zone(objects: dict[ObjectId, Object]) -> dict[Zone, tuple[Object, ...]]:
+    zones: dict[Zone, list[Object]] = {}
+    for thing in objects.values():
+        zones.setdefault(thing.zone, []).append(thing)
+    return {zone: tuple(things) for zone, things in zones.items()}
+
+
 class Table(Plain, frozen=True, eq=False, dict=True):
     """The whole game; what is often looked up is kept beside it, as it never changes."""
 
@@ -307,10 +339,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     @cached_property
     def _zones(self) -> dict[Zone, tuple[Object, ...]]:
-        zones: dict[Zone, list[Object]] = {}
-        for thing in self.objects.values():
-            zones.setdefault(thing.zone, []).append(thing)
-        return {zone: tuple(things) for zone, things in zones.items()}
+        return _by_zone(self.objects)
 
     def hand(self, player: PlayerId) -> tuple[Object, ...]:
         """Give the cards in a player's hand."""
