@@ -220,6 +220,12 @@ def number_in(
     return found[0] if found else None
 
 
+@functools.lru_cache(maxsize=8192)
+def told_in(edition: EditionDate, number: RuleNumber) -> bool:
+    """Tell whether it is known where a rule of the base stands in an edition, as `number_in`."""
+    return numbering().tells(number, edition)
+
+
 def read_numbers(where: Path | None = None) -> NumbersFile:
     """Return the numbers in the form in which they are stored; raise as `numbering` does."""
     path = (where or folder("editions")) / FILE

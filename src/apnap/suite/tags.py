@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeVar, get_args
 
 from apnap.driver.needs import TAGGED
 from apnap.protocol import EditionDate, Record
-from apnap.protocol.numbering import number_in, numbering
+from apnap.protocol.numbering import number_in, numbering, told_in
 from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subject
 from apnap.suite.errors import FeatureError
 from apnap.suite.reading import Located
@@ -46,8 +46,7 @@ class Cited(Record, frozen=True):
 
     def untold(self, edition: EditionDate) -> tuple[RuleNumber, ...]:
         """Return the numbers of today of which nobody has said what they are in an edition."""
-        tells = numbering().tells
-        return tuple(number for number in self.today if not tells(number, edition))
+        return tuple(number for number in self.today if not told_in(edition, number))
 
 
 def _dated(date: EditionDate, number: RuleNumber, edition: EditionDate) -> RuleNumber | None:
