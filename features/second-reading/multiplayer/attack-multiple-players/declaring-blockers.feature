@@ -254,6 +254,36 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Dana has 18 life
       And Scathe Zombies is in Alex's graveyard
 
+    Scenario Outline: No one can declare another player's creature as a blocker, say <blocker>
+      Given a free-for-all between Rob, Alex, Carissa and Dana
+      And it is Alex's precombat main phase
+      And Alex controls Scathe Zombies, Wind Drake and Coral Merfolk
+      And Dana controls Giant Octopus
+      And Rob controls Storm Crow
+      And Carissa controls Pearled Unicorn
+      And Alex has declared these attacks:
+        | attacker       | attacks |
+        | Scathe Zombies | Dana    |
+        | Wind Drake     | Rob     |
+      When Dana blocks Scathe Zombies with <blocker>
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana declares these blocks:
+        | blocker       | blocks         |
+        | Giant Octopus | Scathe Zombies |
+        | <blocker>     | Scathe Zombies |
+      Then the declaration is illegal
+      And nothing has changed
+      When Dana blocks Scathe Zombies with Giant Octopus
+      Then the declaration is legal
+      And Scathe Zombies is blocked by Giant Octopus
+
+      Examples:
+        | blocker         |
+        | Storm Crow      |
+        | Pearled Unicorn |
+        | Coral Merfolk   |
+
     Scenario: Flash Foliage can't target an attacker of its caster's planeswalker
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
