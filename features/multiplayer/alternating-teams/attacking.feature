@@ -158,8 +158,7 @@ Feature: Alternating Teams: attacking
       Then the declaration is legal
       And Grizzly Bears is attacking Dana
 
-    @edition:2006-10-01
-    Scenario: A player can't attack past a teammate who became adjacent (2006)
+    Scenario: A player can't attack past a teammate who became adjacent
       Given an Alternating Teams game of Rob, Carissa and Eve against Alex, Dana and Finn
       And it is Finn's precombat main phase
       And Rob controls Grizzly Bears and Hill Giant

@@ -33,6 +33,7 @@ Feature: Grand Melee: winning and leaving
       Then Carissa has left the game
       And Rob is taking a turn
 
+    @also:2006-10-01
     Scenario: The last player left in a Grand Melee wins
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -50,6 +51,7 @@ Feature: Grand Melee: winning and leaving
       Then this is legal
       And Gus has won
 
+    @also:2006-10-01
     Scenario: No one wins a Grand Melee while two players are left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
@@ -70,8 +72,8 @@ Feature: Grand Melee: winning and leaving
       Then this is legal
       And Ivan has won
 
-    @edition:2006-10-01
-    Scenario: The last player left in a Grand Melee wins (2006)
+    @also:2006-10-01
+    Scenario: An active player wins a Grand Melee when everyone else has left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Alex has conceded
