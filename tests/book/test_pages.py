@@ -6,6 +6,7 @@ import functools
 import posixpath
 import re
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 from urllib.parse import urldefrag
 from xml.etree.ElementTree import Element
@@ -14,11 +15,13 @@ import html5lib
 import msgspec
 import pytest
 from jinja2 import UndefinedError
+from msgspec.structs import replace
 from tests.book.gathered import book, by_rule, written
+from tests.renames import VERSION, before, survivor, went
 
 from apnap.book import places
 from apnap.book.content.questions import QUESTIONS
-from apnap.book.making import assets, files
+from apnap.book.making import assets, files, pages
 from apnap.book.rendering import LeadsNowhereError, Renderer
 from apnap.suite import load_renamed
 
@@ -90,12 +93,19 @@ def test_there_is_a_page_for_each_rule_each_interpretation_and_each_id_that_went
     }
 
 
-def test_the_page_of_an_id_that_went_leads_to_the_scenario_that_holds_it_now() -> None:
-    one = next(iter(load_renamed().values()))
-    page = written()[places.scenario_page(one.was)]
-    link = places.relative(places.scenario_page(one.now), places.scenario_page(one.was))
+def test_the_page_of_an_id_that_went_leads_to_the_scenario_that_holds_it_now(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    now = survivor()
+    was = before(now)
+    went(monkeypatch, tmp_path, was, now)
+    here = places.scenario_page(was)
+    small = replace(book(), rules=(), readings=(), scenarios={now: book().scenarios[now]})
+    assert here in files(small)
+    page = dict(pages(small, Renderer(files(book()) | {here}), {}))[here]
+    link = places.relative(places.scenario_page(now), here)
     assert f'href="{link}"' in page
-    assert f"{one.was} went in apnap {one.version}" in " ".join(html5lib.parse(page).itertext())
+    assert f"{was} went in apnap {VERSION}" in " ".join(html5lib.parse(page).itertext())
 
 
 def test_a_page_says_all_that_is_known_of_a_rule() -> None:

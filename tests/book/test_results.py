@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tests.book import small
 from tests.book.looking import broken
 from tests.book.played import HTML, by_class, parsed, text
+from tests.renames import before, went
 
 from apnap.book.content import noticing
 from apnap.book.engines import failing, progress, resulting
@@ -236,6 +237,22 @@ def test_misreadings_lead_to_what_notices_them(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_misreadings_that_are_counted_are_those_that_are_shown() -> None:
     assert [one.pattern for one in resulting.noticed(small.small())] == list(noticing.patterns())
+
+
+def test_results_under_an_id_that_went_are_shown_under_that_of_today(
+    all_given: tuple[Given, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    one = all_given[0]
+    (round_, *others) = one.results.rounds
+    played, *rest = round_.scenarios
+    was = before(played.id)
+    went(monkeypatch, tmp_path, was, played.id)
+    older = replace(round_, scenarios=(replace(played, id=was), *rest))
+    results = replace(one.results, rounds=(older, *others))
+    (run, *_) = runs(small.small(), [replace(one, results=results)])
+    assert (run.renamed, run.gone) == (1, 0)
+    assert run.round.scenarios[0].id == played.id
+    assert all(was not in {s.id for s in ruled.played} for ruled in run.rules.values())
 
 
 def test_an_engine_of_another_suite_is_said_to_be_one(

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.renames import before, told, went
 
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import sha256
@@ -241,6 +242,17 @@ def test_another_version_is_told_to_be_installed(
 def test_another_suite_is_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("apnap.certifying.verifying.suite_digest", lambda: "0" * 64)
     assert "are not those that were run; install apnap==" in problems(folder)
+
+
+def test_an_id_that_has_gone_since_is_told_with_the_id_of_today(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "suite").mkdir()
+    now = first(json.loads((folder / "results.json").read_bytes()))["id"]
+    was = before(now)
+    went(monkeypatch, tmp_path / "suite", was, now)
+    forge(folder, lambda results: first(results).update(id=was))
+    assert f"results.json: {told(was, now)}" in problems(folder)
 
 
 def test_results_of_another_suite_are_noticed(folder: Path) -> None:
