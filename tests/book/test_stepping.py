@@ -39,6 +39,7 @@ from apnap.protocol.decisions import Priority
 from apnap.protocol.messages import Concede, Event, Verdict, View, Viewed, Violation
 from apnap.protocol.state import State
 from apnap.results.records import Violated
+from apnap.suite import cards_of
 
 ALL = (ORDERS, DIVERSION, LOOKING)
 
@@ -298,3 +299,13 @@ def test_tables_are_left_out_when_there_is_no_room(monkeypatch: pytest.MonkeyPat
     found = steps(ORDERS)
     assert [beat.fresh.key for beat in found if beat.fresh] == [first.key]
     assert {beat.frame for beat in found} == {first.key, ""}
+
+
+@pytest.mark.parametrize("id_", ALL)
+def test_the_page_lists_the_cards_with_what_they_do(id_: str) -> None:
+    root = parsed(page(by_id()[id_], told(id_)))
+    (listed,) = by_class(root, "summaries")
+    said = [" ".join("".join(one.itertext()).split()) for one in listed]
+    wanted = [words for card in cards_of(by_id()[id_]) for words in (card.name, card.summary)]
+    assert said == wanted
+    assert wanted

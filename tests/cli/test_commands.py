@@ -60,8 +60,9 @@ class TestRun:
             "  expected: the declaration to be legal",
             "  got:      rejected (802.3: [bold]no [31m way[/]   <&>)",
         ]
-        assert lines[5].startswith("  replay:   apnap run 'stdio:")
-        assert lines[5].endswith(f"--edition 2024-11-08 --scenario {IDS[0]} --features {SAMPLE}")
+        assert lines[5].startswith("  Stand or Fall: an enchantment")
+        assert lines[6].startswith("  replay:   apnap run 'stdio:")
+        assert lines[6].endswith(f"--edition 2024-11-08 --scenario {IDS[0]} --features {SAMPLE}")
         assert f"FAILED {IDS[0]}" in result.stderr
 
     def test_ends_with_1_if_nothing_ran(self) -> None:

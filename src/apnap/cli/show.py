@@ -27,6 +27,8 @@ from apnap.suite import (
     Scenario,
     SelectionError,
     Suite,
+    card_lines,
+    cards_of,
     follow,
     load_captions,
     load_some,
@@ -115,6 +117,7 @@ def _shown(scenario: Scenario, told: Telling, *, every: bool) -> Iterator[Render
     yield Text(f"{scenario.id}; edition {told.edition}", "dim")
     captions = load_captions()
     yield from (Text(captions.named(rule, told.edition), "dim") for rule in told.result.rules)
+    yield from (Text(line, "dim") for line in card_lines(cards_of(scenario)))
     first = next(n for n, step in enumerate(scenario.steps) if step.keyword != "given")
     moments = {moment.step: moment for moment in told.moments}
     last = max(moments, default=-1)

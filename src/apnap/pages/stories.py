@@ -16,7 +16,7 @@ from apnap.pictures import picture, words
 from apnap.pictures.text import clean, listed
 from apnap.protocol import AnswerSaid, Pass, Record, State, Verdict, View
 from apnap.results.records import Result
-from apnap.suite import Scenario
+from apnap.suite import Scenario, card_lines, cards_of
 from apnap.suite.reading import RawStep, read
 
 LONGEST: Final = 2000
@@ -80,6 +80,8 @@ class Story(Record, frozen=True, kw_only=True):
     left_out: int
     """How many lines of the transcript are left out, behind the first `FIRST`."""
     picture: Picture | None
+    cards: tuple[str, ...]
+    """What the cards in it do, a line for each."""
     replay: str
 
 
@@ -114,6 +116,7 @@ def story(
         transcript=shown,
         left_out=hidden,
         picture=_picture(exchanges, anchor),
+        cards=tuple(clean(line, LONGEST) for line in card_lines(cards_of(scenario))),
         replay=clean(replay, LONGEST),
     )
 

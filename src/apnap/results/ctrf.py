@@ -69,7 +69,10 @@ class Case(Record, frozen=True, kw_only=True, rename="camel"):
     file_path: Annotated[str, doc("Its feature file, from the folder `features` on.")]
     labels: Annotated[
         dict[str, tuple[str, ...]],
-        doc("`rule`: what it is about; `caption`: the same with what each rule is called."),
+        doc(
+            "`rule`: what it is about; `caption`: the same with what each rule is called; `card`: "
+            "what the cards in it do, unless it passed."
+        ),
     ] = msgspec.field(default_factory=dict)
 
 
@@ -134,13 +137,14 @@ def _case(edition: EditionDate, result: Result) -> Case:
         tags=result.tags,
         line=result.line,
         file_path=_from_features(result.file),
-        labels=_labels(edition, result.rules) if result.rules else {},
+        labels=_labels(edition, result),
     )
 
 
-def _labels(edition: EditionDate, rules: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    named = load_captions().named
-    return {"rule": rules, "caption": tuple(named(rule, edition) for rule in rules)}
+def _labels(edition: EditionDate, result: Result) -> dict[str, tuple[str, ...]]:
+    captions = tuple(load_captions().named(rule, edition) for rule in result.rules)
+    found = {"rule": result.rules, "caption": captions, "card": result.cards}
+    return {label: said for label, said in found.items() if said}
 
 
 def _messages(result: Result) -> Iterator[str]:

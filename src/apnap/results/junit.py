@@ -91,7 +91,8 @@ def _case(run: Run, result: Result) -> ET.Element:
             said.set("type", result.outcome)
         rules = f"rules: {', '.join(captions) or 'none'}"
         where = f"{result.file}:{result.step_line or result.line}"
-        said.text = _text("\n".join((where, result.step or "", rules, replay(run, result.id))))
+        again = replay(run, result.id)
+        said.text = _text("\n".join((where, result.step or "", rules, *result.cards, again)))
     return case
 
 

@@ -48,6 +48,13 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     transcript: Annotated[
         tuple[Line, ...], doc("What was said and asked; empty if the scenario passed.")
     ] = ()
+    cards: Annotated[
+        tuple[str, ...],
+        doc(
+            "What the cards in it do, name and summary, without creatures without abilities and "
+            "basic lands; empty unless it failed, errored or was unreached."
+        ),
+    ] = ()
     image_of: Annotated[
         str | None, doc("With `--symmetries`: the scenario of which this is an image.")
     ] = None

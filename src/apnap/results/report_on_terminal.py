@@ -151,6 +151,7 @@ def trouble(run: Run, result: Result) -> Iterator[Text]:
         if violation.reason not in (result.got or ""):
             cited = f"{violation.rule}: " if violation.rule else ""
             yield Text(f"  engine:   {clean(cited + violation.reason)}")
+    yield from (Text(f"  {clean(card)}", "dim") for card in result.cards)
     yield Text(f"  replay:   {clean(replay(run, result.id))}")
 
 

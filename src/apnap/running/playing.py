@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,7 +13,10 @@ from apnap.driver.needs import lacking
 from apnap.driver.transcript import lines
 from apnap.protocol import Capabilities, EditionDate, EngineTrouble
 from apnap.results.records import Result, Violated
-from apnap.suite import Scenario, Step
+from apnap.suite import Scenario, Step, card_lines, cards_of
+
+TROUBLED: Final[tuple[Outcome, ...]] = ("failed", "errored", "unreached")
+"""How a scenario ends that somebody is going to look into."""
 
 
 class Play:
@@ -98,6 +102,7 @@ class Play:
                 for v in (verdict.violations if verdict else ())
             ),
             transcript=lines(self.game.transcript) if outcome != "passed" else (),
+            cards=card_lines(cards_of(scenario)) if outcome in TROUBLED else (),
         )
 
 
@@ -122,7 +127,13 @@ def blank(scenario: Scenario, edition: EditionDate) -> Result:
 def broken(scenario: Scenario, edition: EditionDate, reason: str, seconds: float = 0.0) -> Result:
     """Return the result of a scenario during which something broke outside of its steps."""
     plain = blank(scenario, edition)
-    return replace(plain, outcome="errored", reason=reason, seconds=round(seconds, 6))
+    return replace(
+        plain,
+        outcome="errored",
+        reason=reason,
+        seconds=round(seconds, 6),
+        cards=card_lines(cards_of(scenario)),
+    )
 
 
 def _outcome(stop: Stop | EngineTrouble | None) -> Outcome:

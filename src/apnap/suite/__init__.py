@@ -2,14 +2,16 @@
 The suite: feature files read into scenarios that are ready to be played.
 
 `reading` reads a file, `tags` understands tags, `compiling` turns steps into calls of phrases,
-`loading` puts it together and `selecting` picks scenarios; `cache` keeps what was compiled, as
-the data that `storing` makes of it; `renamed` follows ids that went; `clauses` reads what each
-rule demands and which scenarios test it, `dating` in which editions that is so, `captions` what
-each rule is called, and `linting` finds what proves nothing. Everything that is wrong with a file
-is one of the `errors`, which say where, before any engine is asked.
+`loading` puts it together and `selecting` picks scenarios; `cache` keeps what was compiled, as the
+data that `storing` makes of it; `renamed` follows ids that went; `clauses` reads what each rule
+demands and which scenarios test it, `dating` in which editions that is so, `captions` what each
+rule is called, `cards_used` what the cards of a scenario do, and `linting` finds what proves
+nothing. Everything that is wrong with a file is one of the `errors`, which say where, before any
+engine is asked.
 """
 
 from apnap.suite.captions import Caption, Captions, load_captions
+from apnap.suite.cards_used import card_lines, cards_of, named_in
 from apnap.suite.clauses import Clause, load_clauses
 from apnap.suite.compiling import PREFIXES, Image, Origin, Scenario, Step
 from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
@@ -37,6 +39,8 @@ __all__ = [
     "Suite",
     "SuiteError",
     "about",
+    "card_lines",
+    "cards_of",
     "follow",
     "lint",
     "load_captions",
@@ -44,6 +48,7 @@ __all__ = [
     "load_renamed",
     "load_some",
     "load_suite",
+    "named_in",
     "read_suite",
     "select",
     "selection",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from apnap.book.content.model import Book, Named, RulePage
 from apnap.protocol import Record
 from apnap.protocol.catalogue import Card, catalogue, slug
-from apnap.suite import Scenario
+from apnap.suite import Scenario, named_in
 
 _WALK: Final = "walk"
 _LAND: Final = "landwalk"
@@ -89,13 +88,11 @@ def _rules(book: Book, name: str) -> Iterator[RulePage]:
 
 def _used(scenarios: Iterable[Scenario], all_: Mapping[str, Card]) -> Mapping[str, list[Named]]:
     """Return the scenarios that name each card, also in the plural."""
-    longest_first = sorted(all_, key=len, reverse=True)
-    name = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})(?:s|es)?\b")
     found: dict[str, list[Named]] = {}
     for one in scenarios:
         said = (one.name, *one.example.values(), *(step.text for step in one.steps))
-        in_position = (thing.card for thing in one.position.objects)
-        named = (*name.findall("\n".join(said)), *in_position)
+        in_position = (thing.card for thing in one.position.objects if thing.card)
+        named = (*named_in("\n".join(said)), *in_position)
         for card in dict.fromkeys(named):
             if card in all_:
                 found.setdefault(card, []).append(Named(one.id, one.name))

@@ -10,8 +10,9 @@ from apnap.book.scenarios.stepping import beats
 from apnap.book.scenarios.telling import Telling
 from apnap.pages.stories import place
 from apnap.pictures.boards import Keys, board
+from apnap.protocol.catalogue import slug
 from apnap.rulebooks import editions
-from apnap.suite import Scenario
+from apnap.suite import Scenario, cards_of
 
 Neighbours = tuple[Scenario | None, Scenario | None]
 """The scenarios before and after one in the suite."""
@@ -35,6 +36,8 @@ def scenario_page(renderer: Renderer, scenario: Scenario, told: Telling, around:
         holds=[date for date in editions() if scenario.tagged.holds(date)],
         place=place(scenario.path),
         beats=beats(scenario, told),
+        cards=cards_of(scenario),
+        slug=slug,
         noticed=by_scenario().get(scenario.id, ()),
         before=before,
         after=after,
