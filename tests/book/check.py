@@ -29,7 +29,9 @@ SKIPPED: Final = 75
 
 _PACKAGE: Final = "@sparticuz/chromium@153.0.0"
 _ARCHIVES: Final = ("al2023.tar", "fonts.tar", "swiftshader.tar")
-_TESTS: Final = ("tests/book/test_in_browser.py", "tests/book/test_stepping_in_browser.py")
+_TESTS: Final = tuple(
+    f"tests/book/test_{name}in_browser.py" for name in ("", "search_", "stepping_")
+)
 
 _IMPATIENT: Final = {
     "npm_config_fetch_retries": "1",

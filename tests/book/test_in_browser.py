@@ -12,10 +12,6 @@ import pytest
 from tests.book import small
 from tests.book.browsing import TRIES, browser, picture
 
-from apnap.book import places
-from apnap.book.rendering import asset
-from apnap.book.writing import put
-
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
@@ -26,6 +22,7 @@ HANDS: Final = "team-vs-team/players-see-the-hands-of-their-own-team-only"
 """A scenario that one of the engines fails."""
 PAGES: Final = (
     "index.html",
+    "cards/index.html",
     "rules/808.5.html",
     f"scenarios/{HANDS}.html",
     "results/index.html",
@@ -187,7 +184,7 @@ def test_numbers_of_rules_never_break(book: Watched, path: str, width: int) -> N
     ("path", "scheme"),
     [
         *((path, "light") for path in (*PAGES, "readings/index.html", "results/misreadings.html")),
-        *((path, "dark") for path in (PAGES[1], PAGES[3], PAGES[4])),
+        *((path, "dark") for path in (PAGES[2], PAGES[4], PAGES[5])),
     ],
 )
 def test_everybody_can_read_it(book: Watched, path: str, scheme: Scheme, axe: str) -> None:
@@ -276,47 +273,14 @@ def test_from_a_cell_to_the_failure_and_through_its_steps(book: Watched) -> None
 
 
 def test_the_search_finds_a_rule_from_every_folder(book: Watched) -> None:
-    page = book.opened(PAGES[4])
+    page = book.opened(PAGES[5])
     page.locator("#search").fill("808.5")
     follow(page, page.locator("#found a").first)
     assert page.url.endswith("/rules/808.5.html")
 
 
-@pytest.mark.parametrize(
-    ("typed", "first", "last"),
-    [
-        ("who chooses first", "rules/101.4.html", "rules/103.4.html"),
-        ("choosing first?", "rules/101.4.html", "rules/103.4.html"),
-        ("101.4", "rules/101.4.html", "rules/101.4a.html"),
-        ("what if teammates disagree", "rules/805.2.html", "rules/805.2.html"),
-    ],
-)
-def test_the_search_puts_first_what_is_looked_for(
-    book: Watched, typed: str, first: str, last: str, tmp_path: Path
-) -> None:
-    entries = [
-        ("rule of 2006-10-01", "103.4 Who is active chooses first", "rules/103.4.html", ""),
-        ("scenario", "Who plays first chooses first the card", "scenarios/a/b.html", ""),
-        ("rule", "101.4a What is hidden stays so", "rules/101.4a.html", "in the first choice, who"),
-        ("rule", "101.4 The player whose turn it is chooses first", "rules/101.4.html", ""),
-        ("rule", "805.2 If teammates disagree, the primary decides", "rules/805.2.html", ""),
-    ]
-    script = f"window.apnapEntries = {json.dumps(entries)};"
-    put(tmp_path, places.INDEX, (book.out / places.INDEX).read_text())
-    put(tmp_path, places.STYLE, "")
-    put(tmp_path, places.SCRIPT, asset("book.js"))
-    put(tmp_path, places.ENTRIES, script)
-    book.out = tmp_path
-    page = book.opened(places.INDEX)
-    page.locator("#search").fill(typed)
-    page.locator("#found a").first.wait_for()
-    found = [(one.get_attribute("href") or "") for one in page.locator("#found a").all()]
-    assert found[0] == first
-    assert found[-1] == last
-
-
 def test_a_failure_opens_where_it_failed_and_every_step_has_a_table(book: Watched) -> None:
-    page = book.opened(PAGES[4])
+    page = book.opened(PAGES[5])
     assert page.locator(".beat.current.ended").count() == 1
     assert page.locator(".beat.current .end").is_visible()
     table = page.locator("#stepper .after:not([hidden]) .board")

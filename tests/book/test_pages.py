@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import posixpath
 import re
 from itertools import pairwise
@@ -20,9 +21,11 @@ from tests.book.gathered import book, by_rule, written
 from tests.renames import VERSION, before, survivor, went
 
 from apnap.book import places
+from apnap.book.content.cards import cards
 from apnap.book.content.questions import QUESTIONS
+from apnap.book.findable import entries
 from apnap.book.making import assets, files, pages
-from apnap.book.rendering import LeadsNowhereError, Renderer
+from apnap.book.rendering import LeadsNowhereError, Renderer, asset
 from apnap.suite import load_renamed
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
@@ -65,7 +68,7 @@ def test_every_link_of_every_page_leads_somewhere() -> None:
     there = files(book())
     for path, page in written().items():
         ids = set(_IDS.findall(page))
-        for link in re.findall(r' (?:href|src|data-entries)="([^"]*)"', page):
+        for link in re.findall(r' (?:href|src|data-search|data-entries)="([^"]*)"', page):
             target, anchor = urldefrag(link)
             if target:
                 assert posixpath.normpath(posixpath.join(path, "..", target)) in there, (path, link)
@@ -79,10 +82,12 @@ def test_no_id_stands_twice_on_a_page() -> None:
         assert len(ids) == len(set(ids)), path
 
 
-def test_there_is_a_page_for_each_rule_each_interpretation_and_each_id_that_went() -> None:
+def test_there_is_a_page_for_each_rule_card_interpretation_and_id_that_went() -> None:
     assert set(written()) == {
         places.INDEX,
         places.READINGS,
+        places.CARDS,
+        *(places.card_page(page.slug) for page in cards(book())),
         *(places.rule_page(page.rule) for page in book().rules),
         *(places.reading_page(reading.name) for reading in book().readings),
         *(
@@ -188,20 +193,41 @@ def test_a_value_that_is_missing_is_an_error() -> None:
 
 
 def test_the_search_knows_every_page() -> None:
-    script = dict(assets(book()))[places.ENTRIES]
-    entries = msgspec.json.decode(
-        script.removeprefix("window.apnapEntries = ").removesuffix(";\n"),
-        type=list[tuple[str, str, str, str]],
-    )
-    beside = {places.INDEX, places.READINGS}
+    documents = [one.document for one in entries(book())]
+    beside = {places.INDEX, places.READINGS, places.CARDS}
+    beside |= {places.scenario_page(one) for one in load_renamed()}
     pages = {path for path in files(book()) if path.endswith(".html")}
-    found = {path for _, _, path, _ in entries}
+    found = {urldefrag(one.path)[0] for one in documents}
     assert found <= pages
-    assert {path for path in pages - beside if path.split("/")[0] in ("rules", "readings")} <= found
-    assert {places.scenario_page(id_) for id_ in book().scenarios} <= found
-    kinds = {path: kind for kind, _, path, _ in entries}
-    assert kinds["rules/802.2a.html"] == "rule"
-    assert kinds["rules/602.2a.html"] == "rule of 2006-10-01"
+    assert pages - beside <= found
+    editions = {one.path: one.editions for one in documents}
+    assert editions["rules/802.2a.html"] == ()
+    assert editions["rules/602.2a.html"] == ("2006-10-01",)
+
+
+def test_what_the_search_finds_within_a_page_is_there() -> None:
+    parts = [urldefrag(one.document.path) for one in entries(book()) if "#" in one.document.path]
+    assert len({path for path, _ in parts}) > 2
+    for path, anchor in parts:
+        assert f' id="{anchor}"' in written()[path], path
+
+
+def test_the_index_of_the_book_is_small() -> None:
+    scripts = dict(assets(book()))
+    assert len(scripts[places.ENTRIES]) < 1_500_000
+    assert len(scripts[places.SEARCH]) < 150_000
+
+
+def test_what_others_have_written_is_as_they_published_it() -> None:
+    text = asset("vendor/vendored.toml")
+    named = msgspec.toml.decode(text, type=dict[str, dict[str, str]])
+    for file, told in named.items():
+        content = asset(f"vendor/{file}")
+        assert hashlib.sha256(content.encode()).hexdigest() == told["sha256"], file
+        licence = asset(f"vendor/{file.removesuffix('.js')}.LICENSE.txt")
+        assert told["licence"] == "MIT"
+        assert "Permission is hereby granted" in licence
+        assert licence.strip() in dict(assets(book()))[places.SEARCH]
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,12 @@ def test_a_name_is_found_before_what_mentions_it(index: Index) -> None:
     assert keys(index, "innocent blood") == ["innocent-blood", "a/1"]
 
 
+@pytest.mark.parametrize("asked", ["Landwalk", "how does landwalk work?"])
+def test_what_is_called_so_comes_first(index: Index, asked: str) -> None:
+    assert keys(index, asked)[0] == "702.14c"
+    assert keys(index, "attack multiple players option")[0] == "802"
+
+
 @pytest.mark.parametrize("number", ["802.4", "802.4."])
 def test_a_number_finds_its_rule_then_its_parts(index: Index, number: str) -> None:
     assert keys(index, number)[:2] == ["802.4", "802.4a"]

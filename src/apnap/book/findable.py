@@ -132,7 +132,7 @@ def _keyword(keyword: Keyword) -> Entry:
             key=keyword.name,
             title=keyword.name.capitalize(),
             says=f"A keyword ability of {has}{by}.",
-            path=f"{places.CARDS}#{keyword.slug}",
+            path=f"{places.CARDS}#keyword-{keyword.slug}",
             command=f"apnap explain {rules[0]}" if rules else f"apnap find {names[0]}",
         ),
         title=keyword.name,
@@ -144,18 +144,17 @@ def _keyword(keyword: Keyword) -> Entry:
 def _card(page: CardPage) -> Entry:
     card, found = page.card, page.scenarios
     many = f"{len(found)} {'scenario uses' if len(found) == 1 else 'scenarios use'} it"
-    first = f"apnap show {found[0].id}" if found else f"apnap find {card.name}"
     return Entry(
         document=Document(
             kind="card",
             key=page.slug,
             title=card.name,
-            says=f"{page.says.rstrip('.')}. {many}." if found else page.says,
+            says=f"{card.summary} {many}.",
             path=places.card_page(page.slug),
-            command=first,
+            command=f"apnap show {found[0].id}",
         ),
         title=card.name,
-        says=f"{page.says} {'token' if card.token else 'card'}",
+        says=f"{card.summary} {page.kind} {'token' if card.token else 'card'}",
         more=" ".join(one.name for one in found),
     )
 

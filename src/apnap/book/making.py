@@ -10,6 +10,7 @@ from typing import Final
 
 from apnap import __version__
 from apnap.book import places, writing
+from apnap.book.content.cards import cards, keywords
 from apnap.book.content.chapters import chapters
 from apnap.book.content.gathering import gather
 from apnap.book.content.model import Book, Scene
@@ -19,7 +20,7 @@ from apnap.book.engines import resulting
 from apnap.book.engines.certificates import given
 from apnap.book.rendering import Renderer, asset, style
 from apnap.book.scenarios.playing import play, tasks
-from apnap.book.searching import entries
+from apnap.book.searching import entries, program
 from apnap.driver import Outcome
 from apnap.protocol import Record
 from apnap.rulebooks.own_copy import OwnCopy
@@ -34,6 +35,7 @@ ASSETS: Final = (
     places.BOARDS,
     places.STEPPING,
     places.FILTERS,
+    places.SEARCH,
     places.ENTRIES,
 )
 
@@ -109,6 +111,8 @@ def files(book: Book) -> frozenset[str]:
             *ASSETS,
             places.INDEX,
             places.READINGS,
+            places.CARDS,
+            *(places.card_page(page.slug) for page in cards(book)),
             *(places.rule_page(page.rule) for page in book.rules),
             *(places.reading_page(reading.name) for reading in book.readings),
             *map(places.scenario_page, book.scenarios),
@@ -126,6 +130,7 @@ def pages(
     values = {"book": book, "chapters": found, "questions": asked}
     yield places.INDEX, renderer.page("index.html", places.INDEX, **values)
     yield places.READINGS, renderer.page("readings.html", places.READINGS, book=book)
+    yield from _cards(book, renderer)
     readings = {reading.name: reading for reading in book.readings}
     for reading in book.readings:
         here = places.reading_page(reading.name)
@@ -146,6 +151,16 @@ def pages(
         yield here, renderer.page("renamed.html", here, renamed=one, scenario=scenario)
 
 
+def _cards(book: Book, renderer: Renderer) -> Iterator[tuple[str, str]]:
+    """Yield the page of each card, and that of all cards and keywords."""
+    found = cards(book)
+    values = {"cards": found, "keywords": keywords(book, found)}
+    yield places.CARDS, renderer.page("cards.html", places.CARDS, **values)
+    for page in found:
+        here = places.card_page(page.slug)
+        yield here, renderer.page("card.html", here, page=page)
+
+
 def _renamed(book: Book) -> Iterator[Renamed]:
     """Yield the ids that went and lead to a scenario of the book."""
     return (one for one in load_renamed().values() if one.now in book.scenarios)
@@ -158,4 +173,5 @@ def assets(book: Book) -> Iterator[tuple[str, str]]:
     yield places.BOARDS, asset("boards.js")
     yield places.STEPPING, asset("stepping.js")
     yield places.FILTERS, asset("matrix.js")
+    yield places.SEARCH, program()
     yield places.ENTRIES, entries(book)

@@ -22,6 +22,8 @@ STEPPING: Final = "assets/stepping.js"
 """Goes through the steps of a scenario."""
 FILTERS: Final = "assets/matrix.js"
 """Shows a part of the matrix."""
+SEARCH: Final = "assets/search.js"
+"""Searches; a page loads it when somebody begins to."""
 ENTRIES: Final = "assets/entries.js"
 """What the search looks through."""
 

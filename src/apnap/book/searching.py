@@ -1,50 +1,98 @@
-"""What the search looks through: rules, interpretations and scenarios, by number and word."""
+"""
+The search of the book: the scripts that a page loads when somebody begins to search.
+
+One is the program: MiniSearch and a stemmer, as others have published them, and what asks them.
+The other is the index, the same that `apnap find` has, in the form that `search.js` unpacks.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
-from apnap.book import places
-from apnap.book.content.model import Book, RulePage
+from apnap.book.content.model import Book
 from apnap.book.content.spelling import called
+from apnap.book.findable import index
+from apnap.book.rendering import asset
+from apnap.finding import FIELDS, Document, Index, Table, table
+from apnap.finding.terms import Phrases, phrase_words, stems
+
+_MAP: Final = "//# sourceMappingURL="
+"""Begins the line that leads to a file which the book does not have."""
+_EXPORT: Final = "export function stemmer("
+
+
+def program() -> str:
+    """Return the script that searches, with the licences of what it holds of others."""
+    mini = asset("vendor/minisearch.js").rpartition(_MAP)[0]
+    stemmer = asset("vendor/stemmer.js").replace(_EXPORT, "window.apnapStem = function stemmer(")
+    return "\n".join(
+        (
+            _notice("MiniSearch", "minisearch"),
+            mini,
+            _notice("stemmer", "stemmer"),
+            f"(() => {{\n{stemmer}\n}})();",
+            asset("search.js"),
+        )
+    )
 
 
 def entries(book: Book) -> str:
+    """Return the script that hands the index to the search."""
+    found = index(book)
+    try:
+        packed = _packed(found, table())
+    finally:
+        found.close()
+    return f"window.apnapFindable = {msgspec.json.encode(packed).decode()};\n"
+
+
+def _notice(name: str, file: str) -> str:
+    licence = asset(f"vendor/{file}.LICENSE.txt").strip()
+    return f"/*!\n{name}\n\n{licence}\n*/"
+
+
+def _packed(found: Index, words: Table) -> dict[str, object]:
+    """Return an index and the table as plain values."""
+    known = stems(phrase_words(words))
+    phrases = Phrases(words, known)
+    return {
+        "fields": FIELDS,
+        "documents": [_document(one) for one in found.documents()],
+        "lengths": found.lengths,
+        "terms": {term: _standing(found, term) for term in found.terms()},
+        "same": [[" ".join(key), term] for key, term in phrases.same.items()],
+        "also": [[" ".join(key), terms] for key, terms in phrases.leading.items()],
+        "stop": sorted(words.stop),
+        "table": {
+            name: getattr(words, name) for name in ("formula", "fields", "kinds", "unknown", "old")
+        }
+        | {"also": words.also_counts, "within": words.within_counts},
+    }
+
+
+def _document(one: Document) -> tuple[object, ...]:
+    """Return a document: kind, number or name, title, what it says, page, editions, number now."""
+    number = called(one.key) if one.kind in ("rule", "section") else ""
+    return one.kind, number, one.title, one.says, one.path, one.editions, one.now
+
+
+def _standing(found: Index, term: str) -> list[list[int]]:
     """
-    Return the script that hands the entries to the search: kind, title, path, further words.
+    Return where a term stands, field by field.
 
-    A number or term that the newest edition does not have is of the kind `rule of` that edition in
-    which it was last: the search shows those after all others.
+    Each document is how far it is from the one before, doubled; odd, with the number behind it, if
+    the term stands there more than once.
     """
-    found = [list(entry) for entry in _entries(book)]
-    return f"window.apnapEntries = {msgspec.json.encode(found).decode()};\n"
+    postings = found.postings(term)
+    return [list(_steps(postings.get(field, ()))) for field in range(len(FIELDS))]
 
 
-def _entries(book: Book) -> Iterator[tuple[str, str, str, str]]:
-    for page in book.rules:
-        newest = page.strands[0].editions[-1]
-        kind = "rule" if newest == book.editions[-1] else f"rule of {newest}"
-        number = called(page.rule)
-        title = f"{number}{'' if number == page.rule else ':'} {page.title}"
-        yield kind, title, places.rule_page(page.rule), _words(page)
-    for reading in book.readings:
-        rules = " ".join(rule for rule, _ in reading.rules)
-        yield "interpretation", reading.title, places.reading_page(reading.name), rules
-    for scenario in book.scenarios.values():
-        yield "scenario", scenario.name, places.scenario_page(scenario.id), scenario.rule
-
-
-def _words(page: RulePage) -> str:
-    """Return the words by which a rule can be found beside its number and title."""
-    return " ".join(
-        word
-        for strand in page.strands
-        for word in (
-            strand.section,
-            *(rule for one in strand.standings for rule in one.rules),
-            *(demand.says for demand in strand.demands),
-            *(one.name for one in strand.misreadings),
-        )
-    )
+def _steps(postings: Sequence[tuple[int, int]]) -> Iterator[int]:
+    before = 0
+    for at, times in postings:
+        step = 2 * (at - before)
+        yield from (step,) if times == 1 else (step + 1, times)
+        before = at

@@ -15,7 +15,7 @@ from typing import Final
 
 from apnap.finding.documents import FIELDS, Document
 from apnap.finding.full_text import Index, Postings
-from apnap.finding.terms import NUMBER, Asked, Term, asked
+from apnap.finding.terms import NUMBER, Asked, Term, asked, split, telling
 from apnap.finding.tuning import Table
 from apnap.protocol import Record
 
@@ -43,7 +43,8 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     """
     Return what answers a question, best first.
 
-    A number of a rule finds that rule, then its parts, then what else speaks of it. What today's
+    What is called so and no more comes first, such as a card. A number of a rule finds that rule,
+    then its parts, then what else speaks of it. What today's
     edition does not have comes behind, unless the question names its year; a number that a rule
     bore once is found by that number or year only.
     """
@@ -58,14 +59,21 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
         for text, part in _meant(index, term, table):
             weigh.add(hits, term, part, index.postings(text))
     scores = {at: round(hit.score * sum(hit.terms.values()), _DIGITS) for at, hit in hits.items()}
-    numbered = {at: _numbered(one, what) for at, one in enumerate(documents)}
-    found = {at for at, place in numbered.items() if place} | scores.keys()
-    ordered = sorted(found, key=lambda at: (-numbered[at], -scores.get(at, 0.0), at))
+    places = [_place(one, what, table) for one in documents]
+    found = {at for at, place in enumerate(places) if place} | scores.keys()
+    ordered = sorted(found, key=lambda at: (-places[at], -scores.get(at, 0.0), at))
     return tuple(Found(documents[at], scores.get(at, 0.0)) for at in ordered)
 
 
-def _numbered(document: Document, what: Asked) -> int:
-    """Return 3 or 4 for a document whose number is asked for, 1 or 2 for a part, and else 0."""
+def _place(document: Document, what: Asked, table: Table) -> int:
+    """
+    Return how surely a document is meant, whatever words it has; 0: it depends on them.
+
+    5 is one of that name, 3 or 4 one of that number, 1 or 2 a part of that.
+    """
+    named = what.words and telling(split(document.title), table) == what.words
+    if named and _boost(document, what, table):
+        return 5
     if document.kind not in ("rule", "section"):
         return 0
     places = [_part(document.key, number) for number in what.numbers]

@@ -35,6 +35,11 @@ def split(text: str) -> list[str]:
     return _WORD.findall(plain)
 
 
+def telling(words: Iterable[str], table: Table) -> tuple[str, ...]:
+    """Return words without those that say nothing."""
+    return tuple(word for word in words if word not in table.stop)
+
+
 def stems(words: Iterable[str]) -> dict[str, str]:
     """Return the stem of each word, as the full-text search finds it."""
     all_ = sorted(set(words))
@@ -57,6 +62,8 @@ class Term(Record, frozen=True):
 class Asked(Record, frozen=True, kw_only=True):
     """What a question asks for."""
 
+    words: tuple[str, ...]
+    """Its words, but for those that say nothing."""
     terms: tuple[Term, ...]
     numbers: tuple[str, ...]
     """Words that may be the number of a section, a rule or a part of one."""
@@ -74,14 +81,16 @@ class Phrases:
         """Take the table, and the stems of all words of the table and of the texts."""
         self._stems = known
         self._stop = table.stop
-        self._same: dict[tuple[str, ...], str] = {}
+        self.same: dict[tuple[str, ...], str] = {}
+        """The term of each phrase, by its stems."""
         for at, group in enumerate(table.same):
             for phrase in group:
-                self._same.setdefault(self._key(split(phrase)), f"~{at}")
+                self.same.setdefault(self._key(split(phrase)), f"~{at}")
         self._longest: dict[str, int] = {}
-        for key in self._same:
+        for key in self.same:
             self._longest[key[0]] = max(len(key), self._longest.get(key[0], 0))
-        self._also: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self.leading: dict[tuple[str, ...], tuple[str, ...]] = {}
+        """The terms to which a phrase leads, by its stems."""
         for one in table.also:
             means = tuple(
                 term
@@ -91,8 +100,8 @@ class Phrases:
             )
             for phrase in one.asked:
                 key = self._key(split(phrase))
-                self._also[key] = (*self._also.get(key, ()), *means)
-        self._farthest = max(map(len, self._also), default=1)
+                self.leading[key] = (*self.leading.get(key, ()), *means)
+        self._farthest = max(map(len, self.leading), default=1)
 
     def _key(self, words: Sequence[str]) -> tuple[str, ...]:
         return tuple(self._stems[word] for word in words)
@@ -119,8 +128,8 @@ class Phrases:
         while at < len(words):
             longest = self._longest.get(key[at], 0)
             sizes = range(min(longest, len(words) - at), 0, -1)
-            size = next((one for one in sizes if key[at : at + one] in self._same), 0)
-            yield self._same[key[at : at + size]] if size else "", words[at : at + (size or 1)]
+            size = next((one for one in sizes if key[at : at + one] in self.same), 0)
+            yield self.same[key[at : at + size]] if size else "", words[at : at + (size or 1)]
             at += size or 1
 
     def also(self, words: Sequence[str]) -> Iterator[str]:
@@ -128,7 +137,7 @@ class Phrases:
         key = self._key(words)
         for at in range(len(words)):
             for length in range(1, min(self._farthest, len(words) - at) + 1):
-                yield from self._also.get(key[at : at + length], ())
+                yield from self.leading.get(key[at : at + length], ())
 
 
 def phrase_words(table: Table) -> Iterator[str]:
@@ -154,6 +163,7 @@ def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
     for term, _ in terms:
         counts.setdefault(term, table.within_counts)
     return Asked(
+        words=telling(words, table),
         terms=tuple(Term(*one) for one in counts.items()),
         numbers=tuple(word for word in words if NUMBER.fullmatch(word)),
         years=named,

@@ -7,67 +7,23 @@
   const list = document.getElementById("found");
   const number = document.getElementById("found-number");
   const most = 40;
-  const weights = { rule: 25, interpretation: 20, scenario: 8 };
   const top = script.dataset.entries.replace(/assets\/entries\.js$/, "");
   let loading = null;
 
+  // The program and the index are loaded when somebody begins to search.
   function load() {
-    if (!loading) {
-      loading = new Promise((done) => {
-        const one = document.createElement("script");
-        one.src = script.dataset.entries;
-        one.addEventListener("load", () => done(window.apnapEntries.map(prepared)));
-        document.head.append(one);
-      });
-    }
+    loading ??= Promise.all([script.dataset.search, script.dataset.entries].map(loaded))
+      .then(() => window.apnapSearch(window.apnapFindable));
     return loading;
   }
 
-  function prepared([kind, title, path, words]) {
-    const head = plain(title);
-    return { kind, title, path, head, all: plain(`${title} ${path} ${words}`) };
-  }
-
-  function plain(text) {
-    return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-  }
-
-  // What is looked for of a word: "chooses" and "choosing" are found by the same letters.
-  function stem(word) {
-    return /^[a-z]{5,}$/.test(word) ? word.replace(/(ing|ed|es|s|e)$/, "") : word;
-  }
-
-  // Whether a text has a word that begins so.
-  function begins(text, word) {
-    return ` ${text.replace(/[^a-z0-9.]+/g, " ")}`.includes(` ${word}`);
-  }
-
-  // How well an entry fits that has so many of the words: a number comes first that is meant,
-  // then names before contents, today's rules before scenarios, and numbers of old at last.
-  function fits(entry, words, least) {
-    const has = words.filter((word) => entry.all.includes(word)).length;
-    if (has < least) return 0;
-    if (/^[0-9]/.test(words[0])) {
-      if (`${entry.head} `.startsWith(`${words[0]} `)) return 1000;
-      if (entry.head.startsWith(words[0])) return 900;
-    }
-    const named = words.filter((word) => begins(entry.head, word)).length;
-    return 100 * has + 40 * (named / words.length) + (weights[entry.kind] || 0);
-  }
-
-  function found(entries, text) {
-    const parts = plain(text).split(/[^a-z0-9.]+|[.]+(?![a-z0-9])/);
-    const words = [...new Set(parts.filter(Boolean).map(stem))];
-    if (!words.length) return [];
-    for (let least = words.length; least > words.length / 2; least -= 1) {
-      const fitting = entries
-        .map((entry, at) => ({ entry, at, fit: fits(entry, words, least) }))
-        .filter((one) => one.fit)
-        .sort((one, other) => other.fit - one.fit || one.at - other.at)
-        .map((one) => one.entry);
-      if (fitting.length) return fitting;
-    }
-    return [];
+  function loaded(path) {
+    return new Promise((done) => {
+      const one = document.createElement("script");
+      one.src = path;
+      one.addEventListener("load", done);
+      document.head.append(one);
+    });
   }
 
   function show(entries) {
@@ -78,12 +34,20 @@
     else number.textContent = entries.length ? `${entries.length} found` : "nothing found";
   }
 
-  function item(entry) {
+  function item([kind, name, title, says, path, editions, now]) {
     const link = document.createElement("a");
-    link.href = top + entry.path;
-    const kind = document.createElement("small");
-    kind.textContent = entry.kind;
-    link.append(`${entry.title} `, kind);
+    link.href = top + path;
+    const head = document.createElement("b");
+    head.textContent = name ? `${name} ${title}` : title;
+    const about = document.createElement("small");
+    const since = editions.length ? `, until ${editions[editions.length - 1]}` : "";
+    about.textContent = `${kind}${now ? `, today ${now}` : since}`;
+    link.append(head, " ", about);
+    if (says && says !== `${title}.`) {
+      const text = document.createElement("span");
+      text.textContent = says;
+      link.append(text);
+    }
     const row = document.createElement("li");
     row.append(link);
     return row;
@@ -99,13 +63,13 @@
   input.addEventListener("focus", load);
   input.addEventListener("input", async () => {
     const text = input.value;
-    const entries = await load();
-    if (text === input.value) show(found(entries, text));
+    const find = await load();
+    if (text === input.value) show(find(text));
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const [first] = found(await load(), input.value);
-    if (first) window.location.href = top + first.path;
+    const [first] = (await load())(input.value);
+    if (first) window.location.href = top + first[4];
   });
   form.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {

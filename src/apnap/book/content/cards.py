@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
@@ -13,6 +14,8 @@ from apnap.suite import Scenario, named_in
 _WALK: Final = "walk"
 _LAND: Final = "landwalk"
 """What the rulebook calls swampwalk and its like."""
+_FEW: Final = 5
+"""So many rules are named on the page of a card."""
 
 
 class CardPage(Record, frozen=True, kw_only=True):
@@ -20,8 +23,12 @@ class CardPage(Record, frozen=True, kw_only=True):
 
     card: Card
     slug: str
-    says: str
-    """What it is and does: its characteristics in one line."""
+    kind: str
+    """What it is: its characteristics in one line."""
+    keywords: tuple[tuple[str, str], ...]
+    """Its keyword abilities, each with its slug."""
+    rules: tuple[tuple[str, str], ...]
+    """The rules that most of its scenarios are about, each with its title."""
     scenarios: tuple[Named, ...]
 
 
@@ -35,17 +42,20 @@ class Keyword(Record, frozen=True, kw_only=True):
 
 
 def cards(book: Book) -> tuple[CardPage, ...]:
-    """Return a page for each card of the catalogue, by name."""
+    """Return a page for each card of the catalogue that scenarios of the book use, by name."""
     all_ = catalogue()
     used = _used(book.scenarios.values(), all_)
+    titles = {page.rule: page.title for page in book.rules}
     return tuple(
         CardPage(
             card=all_[name],
             slug=slug(name),
-            says=described(all_[name]),
-            scenarios=tuple(used.get(name, ())),
+            kind=kind(all_[name]),
+            keywords=tuple((one, slug(one)) for one in map(keyword, all_[name].keywords)),
+            rules=tuple(_about(book, used[name], titles)),
+            scenarios=tuple(used[name]),
         )
-        for name in sorted(all_)
+        for name in sorted(used)
     )
 
 
@@ -68,22 +78,38 @@ def keyword(name: str) -> str:
     return " ".join(word for word in name.split() if word.isalpha())
 
 
-def described(card: Card) -> str:
-    """Return what a card is, in one line: cost, types, power and toughness, keywords."""
+def kind(card: Card) -> str:
+    """Return what a card is, in one line: power and toughness, types, cost, keywords."""
     types = " ".join((*card.supertypes, *card.types))
-    kind = f"{types} ({', '.join(card.subtypes)})" if card.subtypes else types
+    types += f" ({', '.join(card.subtypes)})" if card.subtypes else ""
     figures = f"{card.power}/{card.toughness}" if card.power is not None else ""
-    said = (figures, kind, card.mana_cost or "", ", ".join(card.keywords))
+    said = (figures, types, card.mana_cost or "", ", ".join(card.keywords))
     return ", ".join(filter(None, said))
 
 
 def _rules(book: Book, name: str) -> Iterator[RulePage]:
     """Yield the pages of today's rules about a keyword."""
-    called = {name, _LAND} if name.endswith(_WALK) else {name}
+    called = {name, name.split(maxsplit=1)[0], *((_LAND,) if name.endswith(_WALK) else ())}
     for page in book.rules:
         strand = page.strands[0]
         if strand.editions[-1] == book.editions[-1] and strand.section.lower() in called:
             yield page
+
+
+def _about(
+    book: Book, used: Iterable[Named], titles: Mapping[str, str]
+) -> Iterator[tuple[str, str]]:
+    """Yield the rules of today that most of the scenarios are about, with their titles."""
+    today = book.editions[-1]
+    scenarios = [book.scenarios[one.id] for one in used]
+    found = Counter(
+        str(rule)
+        for one in scenarios
+        if one.tagged.holds(today)
+        for rule in one.tagged.subjects(today)
+        if str(rule) in titles
+    )
+    yield from ((rule, titles[rule]) for rule, _ in found.most_common(_FEW))
 
 
 def _used(scenarios: Iterable[Scenario], all_: Mapping[str, Card]) -> Mapping[str, list[Named]]:

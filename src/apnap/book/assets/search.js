@@ -1,0 +1,148 @@
+// What the search finds, and in which order. It is told twice, here and in `apnap.finding`, so that
+// the book and `apnap find` give the same answers; a test compares them.
+(() => {
+  "use strict";
+  const NUMBER = /^[1-9][0-9]{2}(?:\.[1-9][0-9]*[a-z]?)?$/;
+  const DIGITS = 9; // scores that agree in so many are the same
+
+  function split(text) {
+    const plain = text.toLowerCase().replace(/['\u2019]/g, "");
+    return plain.normalize("NFD").replace(/\p{M}/gu, "").match(/[a-z0-9]+(?:\.[a-z0-9]+)*/g) || [];
+  }
+
+  // The index as MiniSearch writes it down itself.
+  function unpacked(found) {
+    const count = found.documents.length;
+    const numbers = [...found.documents.keys()];
+    const mean = (field) => found.lengths.reduce((sum, one) => sum + one[field], 0) / Math.max(1, count);
+    return {
+      documentCount: count,
+      nextId: count,
+      documentIds: Object.fromEntries(numbers.map((at) => [at, at])),
+      fieldIds: Object.fromEntries(found.fields.map((name, at) => [name, at])),
+      fieldLength: Object.fromEntries(found.lengths.entries()),
+      averageFieldLength: found.fields.map((_, at) => mean(at)),
+      storedFields: {},
+      dirtCount: 0,
+      index: Object.entries(found.terms).map(([term, fields]) => [term, standing(fields)]),
+      serializationVersion: 2,
+    };
+  }
+
+  function standing(fields) {
+    const found = {};
+    fields.forEach((steps, field) => {
+      let at = 0;
+      for (let place = 0; place < steps.length; place += 1) {
+        const step = steps[place];
+        at += step >> 1;
+        if (place === 0) found[field] = {};
+        found[field][at] = step & 1 ? steps[(place += 1)] : 1;
+      }
+    });
+    return found;
+  }
+
+  // Returns a function: what answers a question, best first.
+  window.apnapSearch = (found) => {
+    const { documents, table } = found;
+    const mini = window.MiniSearch.loadJS(unpacked(found), { fields: found.fields });
+    const known = new Set(Object.keys(found.terms));
+    const all = [...known];
+    const stop = new Set(found.stop);
+    const same = new Map(found.same);
+    const also = new Map(found.also);
+    const longest = (phrases) => Math.max(1, ...[...phrases.keys()].map((key) => key.split(" ").length));
+    const most = { same: longest(same), also: longest(also) };
+    const years = new Set(documents.flatMap((one) => one[5].map((date) => date.slice(0, 4))));
+
+    const telling = (words) => words.filter((word) => !stop.has(word)).join(" ");
+    const names = documents.map((one) => telling(split(one[2])));
+
+    // What is asked for: terms with what each counts, numbers of rules, years of editions.
+    function asked(question) {
+      const said = split(question);
+      const words = said.filter((word) => !years.has(word));
+      const stems = words.map(window.apnapStem);
+      const counts = new Map();
+      const within = [];
+      for (let at = 0; at < words.length; ) {
+        let size = Math.min(most.same, words.length - at);
+        while (size && !same.has(stems.slice(at, at + size).join(" "))) size -= 1;
+        if (size) counts.set(same.get(stems.slice(at, at + size).join(" ")), 1);
+        for (const end = at + (size || 1); at < end; at += 1) {
+          if (stop.has(words[at])) continue;
+          if (size) within.push(stems[at]);
+          else counts.set(stems[at], 1);
+        }
+      }
+      const add = (term, count) => counts.has(term) || counts.set(term, count);
+      for (let at = 0; at < words.length; at += 1) {
+        for (let size = 1; size <= Math.min(most.also, words.length - at); size += 1) {
+          for (const term of also.get(stems.slice(at, at + size).join(" ")) || []) add(term, table.also);
+        }
+      }
+      for (const term of within) add(term, table.within);
+      return {
+        words: telling(words),
+        counts,
+        numbers: words.filter((word) => NUMBER.test(word)),
+        years: new Set(said.filter((word) => years.has(word))),
+      };
+    }
+
+    function boost([kind, , , , , editions, now], what) {
+      const counts = table.kinds[kind];
+      if (!editions.length) return counts;
+      if (editions.some((date) => what.years.has(date.slice(0, 4)))) return counts * table.old.asked;
+      return now ? 0 : counts * table.old.unasked;
+    }
+
+    // How surely a document is meant: 5 by its name, 4 or 3 by its number, 2 or 1 as a part of it.
+    function place(at, what) {
+      if (what.words && names[at] === what.words && boost(documents[at], what)) return 5;
+      const [, number, , , , editions] = documents[at];
+      const part = (one) => {
+        if (number === one) return 3;
+        return number.startsWith(one) && !/^[0-9]/.test(number.slice(one.length)) ? 1 : 0;
+      };
+      const best = number ? Math.max(0, ...what.numbers.map(part)) : 0;
+      return best && best + (editions.length ? 0 : 1);
+    }
+
+    function scores(what) {
+      const terms = [...what.counts.keys()];
+      const counts = [...what.counts.values()];
+      if (!terms.length) return new Map();
+      const boosts = documents.map((one) => boost(one, what));
+      const begins = (term) => all.some((one) => one.startsWith(term));
+      const unknown = (term) => !known.has(term) && !NUMBER.test(term);
+      const hits = mini.search(terms.join(" "), {
+        tokenize: (text) => text.split(" "),
+        processTerm: (term) => term,
+        boost: table.fields,
+        boostDocument: (at) => boosts[at],
+        boostTerm: (_, at) => counts[at],
+        prefix: (term) => unknown(term) && begins(term),
+        fuzzy: (term) => unknown(term) && !begins(term) && table.unknown.mistakes,
+        weights: { prefix: table.unknown.prefix, fuzzy: table.unknown.fuzzy },
+        bm25: table.formula,
+      });
+      const fit = ({ score, queryTerms }) => {
+        const has = queryTerms.reduce((sum, term) => sum + what.counts.get(term), 0);
+        return Number(((score / queryTerms.length) * has).toFixed(DIGITS));
+      };
+      return new Map(hits.map((hit) => [hit.id, fit(hit)]));
+    }
+
+    return (question) => {
+      const what = asked(question);
+      const fits = scores(what);
+      const places = [...documents.keys()].map((at) => place(at, what));
+      return [...documents.keys()]
+        .filter((at) => places[at] || fits.has(at))
+        .sort((a, b) => places[b] - places[a] || (fits.get(b) || 0) - (fits.get(a) || 0) || a - b)
+        .map((at) => documents[at]);
+    };
+  };
+})();

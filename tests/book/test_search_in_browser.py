@@ -1,0 +1,143 @@
+"""The search in a real browser: what it shows, and that it answers as `apnap find` does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from tests.book.browsing import browser
+from tests.book.gathered import book, written
+from tests.finding.questions import QUESTIONS
+
+from apnap.book import places
+from apnap.book.content.cards import cards
+from apnap.book.findable import entries, index
+from apnap.book.making import assets
+from apnap.book.writing import put
+from apnap.finding import Index, find, table
+from apnap.finding.terms import split, stems
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+MANY: Final = 20
+"""So many answers are compared with those of `apnap find`."""
+UNFINISHED: Final = ("landw", "tramplng", "two-hea", "802", "802.4", "mulligan 2006", "Évasion", "")
+"""What is typed on the way to a question, or wrong."""
+
+
+@pytest.fixture(scope="module")
+def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the whole book's search, and few of its pages."""
+    where = tmp_path_factory.mktemp("search")
+    for path in (places.INDEX, "rules/802.4a.html", "cards/innocent-blood.html"):
+        put(where, path, written()[path])
+    for path, content in assets(book()):
+        put(where, path, content)
+    return where
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Return a browser."""
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def page(chromium: Browser, out: Path) -> Iterator[Page]:
+    """Return the first page of the book, its search loaded; it may ask nothing of the world."""
+    opened = chromium.new_page()
+    trouble: list[str] = []
+    opened.on("pageerror", lambda error: trouble.append(str(error)))
+    opened.on("console", lambda message: trouble.append(message.text))
+    asked: list[str] = []
+    opened.on("request", lambda one: asked.append(one.url))
+    opened.goto((out / places.INDEX).as_uri())
+    assert not [one for one in asked if one.endswith(places.ENTRIES)]  # not until it is needed
+    opened.locator("#search").fill("802.4a")
+    opened.locator("#found a").first.wait_for()
+    yield opened
+    opened.close()
+    assert trouble == []
+    assert all(one.startswith(out.as_uri()) for one in asked)
+
+
+@pytest.fixture(scope="module")
+def found() -> Iterator[Index]:
+    """Return the index of the same book in the terminal."""
+    index_ = index(book())
+    yield index_
+    index_.close()
+
+
+def typed(page: Page, words: str) -> Sequence[str]:
+    """Type words into the search; return the pages that it shows, best first."""
+    page.locator("#search").fill(words)
+    links = page.locator("#found a")
+    return [str(link) for link in links.evaluate_all("all => all.map(a => a.getAttribute('href'))")]
+
+
+def test_it_answers_as_the_terminal_does(page: Page, found: Index) -> None:
+    names = [one.card.name for one in cards(book())]
+    asked = [*(asks for asks, _ in QUESTIONS), *names, *UNFINISHED]
+    script = """asked => {
+        const find = window.apnapSearch(window.apnapFindable);
+        return asked.map((one) => find(one).slice(0, %d).map((document) => document[4]));
+    }"""
+    here = page.evaluate(script % MANY, asked)
+    for words, ours in zip(asked, here, strict=True):
+        theirs = [one.document.path for one in find(found, words, table())[:MANY]]
+        assert ours == theirs, words
+
+
+def test_every_name_of_a_card_finds_its_page(page: Page) -> None:
+    for one in cards(book()):
+        assert typed(page, one.card.name)[0] == places.card_page(one.slug)
+
+
+def test_words_have_the_same_stems_as_in_the_terminal(page: Page) -> None:
+    words = sorted({word for one in entries(book()) for text in one.texts for word in split(text)})
+    known = stems(words)
+    here = page.evaluate("words => words.map(window.apnapStem)", words)
+    assert len(words) > 2000
+    assert dict(zip(words, here, strict=True)) == known
+
+
+def test_an_answer_says_number_caption_and_what_the_rule_demands(page: Page) -> None:
+    typed(page, "802.4a")
+    first = page.locator("#found a").first
+    (rule,) = (one for one in book().rules if one.rule == "802.4a")
+    assert first.locator("b").text_content() == f"802.4a {rule.title}"
+    assert first.locator("small").text_content() == "rule"
+    assert first.locator("span").is_visible()
+    typed(page, "103.4")
+    assert (page.locator("#found small").first.text_content() or "").startswith("rule, today 101.4")
+    number = page.locator("#found-number").text_content() or ""
+    assert number.endswith("found")
+    typed(page, "xyzzyqqq")
+    assert page.locator("#found-number").text_content() == "nothing found"
+
+
+def test_enter_opens_the_first_answer_and_keys_lead_through_all(
+    chromium: Browser, out: Path
+) -> None:
+    page = chromium.new_page()
+    page.goto((out / places.INDEX).as_uri())
+    page.keyboard.press("/")
+    page.keyboard.type("innocent blood")
+    page.locator("#found a").first.wait_for()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    assert page.url.endswith("/cards/innocent-blood.html")
+    page.locator("#search").fill("802.4a")
+    page.locator("#found a").first.wait_for()
+    with page.expect_navigation():
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    assert page.url.endswith("/rules/802.4a.html")
+    page.close()
