@@ -20,6 +20,7 @@ from apnap.pictures import picture, stylesheet, words
 from apnap.pictures.seats import MOST
 from apnap.pictures.text import LONGEST, clean, shorten, width, wrapped
 from apnap.pictures.words import LONGEST as MOST_WORDS
+from apnap.protocol.catalogue import find
 from apnap.protocol.state import Attack, Block, Combat, Object, State, Turn
 
 HOSTILE: Final = (
@@ -287,6 +288,18 @@ def test_handles_that_only_the_engine_knows_are_not_said() -> None:
     told = [one.text for one in parsed(picture(state)).iter(f"{SVG}title")]
     assert "Shock targets Goblin" in told
     assert "Goblin attacks Alex" in told
+
+
+def test_a_card_says_what_it_does_where_its_looks_do_not() -> None:
+    ravager = creature("Terra Ravager", "Rob")
+    bears = creature("Grizzly Bears", "Rob")
+    hidden = creature("Brine Elemental", "Alex", face_down=True)
+    stranger = creature("Black Lotus", "Alex")
+    state = table(objects=(ravager, bears, hidden, stranger))
+    told = [one.text or "" for one in parsed(picture(state)).iter(f"{SVG}title")]
+    said = {thing.name: next(one for one in told if thing.name in one) for thing in state.objects}
+    assert said["Terra Ravager"].endswith(f" ({find('Terra Ravager').summary})")
+    assert [name for name, words in said.items() if "(" in words] == ["Terra Ravager"]
 
 
 def test_what_waits_on_the_stack_is_called_by_its_source() -> None:

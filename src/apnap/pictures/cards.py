@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element
 from apnap.pictures.grouping import Pile
 from apnap.pictures.shapes import Box, box, data, group, part, text
 from apnap.pictures.text import TIMES, clean, listed, shorten, width, wrapped
+from apnap.protocol.catalogue import catalogue, is_plain
 
 WIDE: Final = 124
 """Width of a card."""
@@ -33,7 +34,7 @@ def card(pile: Pile, at: Box) -> Element:
     thing, seen = pile.first, pile.looks
     turned = (_TAPPED if at.h > LOW else _TAPPED / 2) if thing.tapped is True else 0
     drawn = group(
-        part("title", _told(pile)),
+        part("title", " ".join(filter(None, (_told(pile), _does(pile))))),
         box(Box(at.x + 3, at.y + 3, at.w, at.h), 6, class_="under") if _many(pile) else None,
         box(at, 6, class_="face"),
         *_strips(seen.colors, at),
@@ -87,6 +88,15 @@ def _told(pile: Pile) -> str:
         return "; ".join(words)
     names = listed((thing.name for thing in pile.things), 20)
     return "; ".join((f"{len(pile.things)} {TIMES} {words[0]}", *words[1:], names))
+
+
+def _does(pile: Pile) -> str:
+    """Return what the card of a pile does; nothing if it does nothing, or nobody may know."""
+    thing = pile.first
+    card = catalogue().get(thing.card or "")
+    if card is None or thing.face_down is True or is_plain(card):
+        return ""
+    return f"({card.summary})"
 
 
 def _strips(colors: tuple[str, ...], at: Box) -> Iterator[Element]:

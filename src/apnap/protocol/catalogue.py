@@ -160,6 +160,12 @@ def find(name: str) -> Card:
         raise UnknownCardError(name, close) from None
 
 
+def is_plain(card: Card) -> bool:
+    """Tell whether a card is a creature without abilities or a basic land: its looks say all."""
+    basic = "Basic" in card.supertypes or "Creature" in card.types
+    return basic and not (card.keywords or card.abilities)
+
+
 def mana_value(card: Card) -> int:
     """
     Return the total of the mana in a card's cost, X counted as 0.

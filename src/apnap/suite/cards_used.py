@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from apnap.protocol.catalogue import Card, catalogue
+from apnap.protocol.catalogue import Card, catalogue, is_plain
 from apnap.suite.compiling import Scenario
 
 _ENDING: Final = " Token"
@@ -37,13 +37,8 @@ def card_lines(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(
         f"{card.name}: {card.summary[0].lower()}{card.summary[1:]}"
         for card in cards
-        if not _plain(card)
+        if not is_plain(card)
     )
-
-
-def _plain(card: Card) -> bool:
-    basic = "Basic" in card.supertypes or "Creature" in card.types
-    return basic and not (card.keywords or card.abilities)
 
 
 @functools.cache
