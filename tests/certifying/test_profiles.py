@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,7 @@ OFFERED: Final = [
 OLD: Final = "2006-10-01"
 
 
+@functools.cache
 def made(name: str, date: EditionDate) -> Profile:
     return profile(name, load_profiles()[name], date, SUITE, CLAUSES)
 

@@ -7,7 +7,7 @@ from what an engine declares.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -123,16 +123,18 @@ def profile(
 ) -> Profile:
     """Return a profile with what it demands in an edition."""
     held = suite.holding(edition)
+    tagged = {scenario.id: scenario.tagged.subjects(edition) for scenario in held}
     holding = [clause for clause in clauses if clause.holds(edition)]
     demands: dict[Subject, Demand] = {}
     ids: set[str] = set()
     for part in entry.editions[edition]:
         wanted = subject(part.rules)
         named = [clause.about(edition) for clause in holding]
-        tagged = [s for x in held if part.takes(x) for s in x.tagged.subjects(edition)]
-        for about in dict.fromkeys(s for s in (*named, *tagged) if covers(wanted, s)):
+        taken = [s for x in held if part.takes(x) for s in tagged[x.id]]
+        for about in dict.fromkeys(s for s in (*named, *taken) if covers(wanted, s)):
             its_clauses = [clause for clause in holding if clause.about(edition) == about]
-            evidence = _evidence(about, edition, held, its_clauses)
+            cited = {id_ for clause in its_clauses for id_ in clause.entry.scenarios}
+            evidence = (s for s in held if s.id in cited or about in tagged[s.id])
             playable = tuple(filter(part.takes, evidence))
             ids.update(scenario.id for scenario in playable)
             demands[about] = _demand(about, part, playable, its_clauses)
@@ -143,14 +145,6 @@ def profile(
         demands=tuple(demands[about] for about in sorted(demands, key=place)),
         scenarios=tuple(scenario for scenario in held if scenario.id in ids),
     )
-
-
-def _evidence(
-    about: Subject, edition: EditionDate, held: Iterable[Scenario], clauses: Sequence[Clause]
-) -> tuple[Scenario, ...]:
-    """Return the scenarios that are tagged with a rule, or that a clause of it names."""
-    named = {id_ for clause in clauses for id_ in clause.entry.scenarios}
-    return tuple(s for s in held if s.id in named or about in s.tagged.subjects(edition))
 
 
 def _demand(
