@@ -41,11 +41,12 @@ def check(gate: Gate, watch: Callable[[Result], object] = lambda _: None) -> Che
     are checked. Raises `EngineTrouble` if the engine does not start or breaks.
     """
     with starting.start(starting.parse(gate.engine)) as client:
-        proof = Proof(client, gate.suite, watch)
+        complete = _complete(client, gate.editions)
+        proof = Proof(client, gate.suite, watch, notes=complete)
         found = list(chain(_seen(gate), nowhere(proof.told, editions())))
         for date in gate.editions:
             found += proof.clauses(gate.clauses, date)
-        looked_for = _complete(client, gate.editions) and bool(proof.applied)
+        looked_for = complete and bool(proof.applied)
         found += proof.functions(gate.editions) if looked_for else ()
         found += proof.citations()
         return Checked(

@@ -36,12 +36,23 @@ class Proof:
     """Plays scenarios on an engine that offers `describe`, and remembers what that has shown."""
 
     def __init__(
-        self, client: Client, suite: Suite, watch: Callable[[Result], object] = lambda _: None
+        self,
+        client: Client,
+        suite: Suite,
+        watch: Callable[[Result], object] = lambda _: None,
+        *,
+        notes: bool = True,
     ) -> None:
-        """Play with a client, `initialize` answered; `watch` is told each result."""
+        """
+        Play with a client, `initialize` answered; `watch` is told each result.
+
+        After each scenario it is asked which functions were applied, and answers at length;
+        without `notes` it is not, and `functions` has nothing to go by.
+        """
         self._client = client
         self._suite = suite
         self._watch = watch
+        self._notes = notes
         self.told: Described = client.describe()
         self._played: dict[tuple[str, EditionDate], Played] = {}
         self.applied: set[Function] = set()
@@ -104,7 +115,7 @@ class Proof:
         with suppress(Stop, EngineRefused):
             play.all()
         result = play.result()
-        if play.game.transcript:
+        if self._notes and play.game.transcript:
             self.applied |= {(one.rule, one.name) for one in self._client.describe().applied}
         self._watch(result)
         return Played(result, frozenset(_cited(play.game.transcript)))
