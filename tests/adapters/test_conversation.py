@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from apnap.engine.client import Client
 from apnap.engine.starting import DEFAULT, parse, start
 from apnap.protocol.answers import Pass
-from apnap.protocol.conversation import CONVERSATION
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict
+from apnap.protocol.schemas.conversation import CONVERSATION
 from apnap.protocol.state import State
 
 

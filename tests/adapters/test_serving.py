@@ -11,7 +11,6 @@ from tests.adapters.children import HELLO, command
 from tests.adapters.pass_or_concede import PassOrConcede
 
 from apnap.protocol import PROTOCOL_VERSION
-from apnap.protocol.conversation import POSITION
 from apnap.protocol.messages import (
     Check,
     Checked,
@@ -23,6 +22,7 @@ from apnap.protocol.messages import (
     Program,
     Wishes,
 )
+from apnap.protocol.schemas.conversation import POSITION
 from apnap.protocol.validation import check
 from apnap.protocol.wire import Code, Trouble, read_response, request_line
 from apnap_adapters.serving import Dispatcher

@@ -15,9 +15,9 @@ from apnap.engine import starting
 from apnap.engine.client import Client
 from apnap.protocol.answers import Pass
 from apnap.protocol.connection import EngineDied, EngineNotStarted, EngineTrouble, Limits
-from apnap.protocol.conversation import POSITION
 from apnap.protocol.engine import BadRequest
 from apnap.protocol.messages import AnswerSaid, Concede, Initialize, Initialized, Load
+from apnap.protocol.schemas.conversation import POSITION
 from apnap.protocol.wire import LINE_LIMIT, Code, request_line
 from apnap_adapters import web_serving
 from apnap_adapters.web import CONVERSATION, TOKEN, connect

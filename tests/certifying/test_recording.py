@@ -19,8 +19,8 @@ from apnap.driver import (
     recorded,
 )
 from apnap.protocol.answers import Pass
-from apnap.protocol.conversation import POSITION
 from apnap.protocol.messages import AnswerSaid, Concede, Load, Verdict, View, Viewed
+from apnap.protocol.schemas.conversation import POSITION
 from apnap.protocol.state import Object, State
 
 A, B, C = (Object(name=name, card=name, owner="Rob", zone="hand") for name in "ABC")

@@ -13,7 +13,6 @@ from apnap.engine.client import Client, EngineBroke, EngineRefused
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.answers import Cast, Pass
 from apnap.protocol.connection import EngineBabbles, EngineDied, EngineSilent, Limits
-from apnap.protocol.conversation import CONVERSATION, POSITION
 from apnap.protocol.messages import (
     AnswerSaid,
     Check,
@@ -26,6 +25,7 @@ from apnap.protocol.messages import (
     View,
 )
 from apnap.protocol.record import Record
+from apnap.protocol.schemas.conversation import CONVERSATION, POSITION
 from apnap.protocol.state import Result
 from apnap.protocol.validation import Breach
 from apnap.protocol.wire import Code, error_line, result_line

@@ -20,16 +20,16 @@ from referencing import Registry, Resource
 from tests.protocol.json_values import Json, changed, parts, places
 
 from apnap.certifying import schemas as reports
-from apnap.protocol import schema_files, schemas
-from apnap.protocol.bundling import bundle
-from apnap.protocol.schema_files import BASE, document, retrieve
-from apnap.protocol.schema_parts import definitions
+from apnap.protocol.schemas import files, making
+from apnap.protocol.schemas.bundling import bundle
+from apnap.protocol.schemas.files import BASE, document, retrieve
+from apnap.protocol.schemas.parts import definitions
 from apnap.protocol.validation import Breach, check, validator
 
-TYPES: dict[str, Any] = {**schemas.TYPES, **reports.TYPES}
+TYPES: dict[str, Any] = {**making.TYPES, **reports.TYPES}
 """Every record that has a schema, by the schema's name."""
 
-PATHS = {name: path for name, path in schema_files.paths().items() if name != "openrpc"}
+PATHS = {name: path for name, path in files.paths().items() if name != "openrpc"}
 """Every schema's path in the folder."""
 
 WRONG: tuple[Json, ...] = (7, 7.5, -1, True, None, "", "x", [], {}, {"kind": "nap"})
@@ -70,7 +70,7 @@ class TestInTheFolder:
         assert len(texts) > 100
         assert set(texts.values()) == {1}
 
-    @pytest.mark.parametrize("path", schema_files.paths().values())
+    @pytest.mark.parametrize("path", files.paths().values())
     def test_each_reference_leads_to_something_from_the_place_of_the_file(self, path: str) -> None:
         for reference in references(path):
             file, _, pointer = reference.partition("#")
@@ -91,7 +91,7 @@ class TestInTheFolder:
     def test_nothing_is_defined_in_vain(self) -> None:
         used = {
             urljoin(BASE + path, reference)
-            for path in schema_files.paths().values()
+            for path in files.paths().values()
             for reference in references(path)
         }
         for path in PATHS.values():
@@ -100,7 +100,7 @@ class TestInTheFolder:
 
     def test_no_two_schemas_refer_to_each_other(self) -> None:
         order = [
-            *(f"{name}.json" for name in schemas.NAMES),
+            *(f"{name}.json" for name in making.NAMES),
             *(f"reports/{name}.json" for name in reports.TYPES),
         ]
         assert sorted(order) == sorted(PATHS.values())
@@ -159,8 +159,8 @@ class TestBundles:
             },
             "b.json": {"$defs": {"A": {}}},
         }
-        monkeypatch.setattr("apnap.protocol.bundling.path", lambda name: f"{name}.json")
-        monkeypatch.setattr("apnap.protocol.bundling.document", made.__getitem__)
+        monkeypatch.setattr("apnap.protocol.schemas.bundling.path", lambda name: f"{name}.json")
+        monkeypatch.setattr("apnap.protocol.schemas.bundling.document", made.__getitem__)
         with pytest.raises(ValueError, match=r"'A' is defined in b\.json and in here\.json"):
             bundle.__wrapped__("here")
 
@@ -219,7 +219,7 @@ def sample(part: Part, defs: dict[str, Part], turn: int) -> Json:
 class TestBothSayTheSame:
     """Whatever one form takes, so does the other."""
 
-    @pytest.mark.parametrize("name", schemas.NAMES)
+    @pytest.mark.parametrize("name", making.NAMES)
     def test_of_examples_and_of_what_is_changed_in_them(self, name: str) -> None:
         refused = 0
         for example in document(PATHS[name])["examples"]:
@@ -241,7 +241,7 @@ class TestBothSayTheSame:
                     refused += not judged_alike(name, changed(value, at, wrong))
         assert refused
 
-    @pytest.mark.parametrize("name", schemas.NAMES)
+    @pytest.mark.parametrize("name", making.NAMES)
     def test_and_they_blame_the_same_place(self, name: str) -> None:
         """Both as other people's validators read them: `jsonschema`, with a registry."""
         registry: Registry[Any] = Registry().with_resources(

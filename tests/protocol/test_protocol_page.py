@@ -12,7 +12,7 @@ from tests.protocol.json_values import Json
 from apnap.protocol import PROTOCOL_VERSION
 from apnap.protocol.connection import NOTES_LIMIT, Limits
 from apnap.protocol.methods import METHODS
-from apnap.protocol.schemas import ENVELOPES, TYPES, schema
+from apnap.protocol.schemas.making import ENVELOPES, TYPES, schema
 from apnap.protocol.wire import DEPTH_LIMIT, LINE_LIMIT, MEANINGS
 from apnap_adapters.command import KEPT
 

@@ -13,12 +13,12 @@ from jsonschema import Draft202012Validator
 from tests.protocol.json_values import Json, changed, parts, places
 from tests.protocol.strategies import records
 
-from apnap.protocol.bundling import bundle
-from apnap.protocol.examples import EXAMPLES
 from apnap.protocol.methods import METHODS
 from apnap.protocol.resources import folder
-from apnap.protocol.schema_files import BASE
-from apnap.protocol.schemas import ENVELOPES, NAMES, TYPES, files, schema, write
+from apnap.protocol.schemas.bundling import bundle
+from apnap.protocol.schemas.examples import EXAMPLES
+from apnap.protocol.schemas.files import BASE
+from apnap.protocol.schemas.making import ENVELOPES, NAMES, TYPES, files, schema, write
 from apnap.protocol.state import State
 from apnap.protocol.validation import is_valid
 from apnap.protocol.wire import MEANINGS, Request, Trouble, read_request, read_response

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from apnap.protocol.schemas import NAMES, schema
+from apnap.protocol.schemas.making import NAMES, schema
 from apnap.protocol.validation import Breach, check
 
 STATE: dict[str, Any] = schema("state")["examples"][0]

@@ -27,8 +27,8 @@ from apnap.doctor.diagnosis import Diagnosis
 from apnap.logs.entries import LogLine
 from apnap.logs.findings import CheckReport
 from apnap.mutants.wrong_engines import Table as MutantTable
-from apnap.protocol.schema_parts import Schema, text
-from apnap.protocol.schemas import documents, write
+from apnap.protocol.schemas.making import documents, write
+from apnap.protocol.schemas.parts import Schema, text
 from apnap.protocol.validation import validator
 from apnap.results.badge import Badge
 from apnap.results.baseline import Baseline

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from apnap.cli.ending import Status, end
-from apnap.protocol import schema_files, schema_parts
-from apnap.protocol.bundling import bundle
+from apnap.protocol.schemas import files, parts
+from apnap.protocol.schemas.bundling import bundle
 
 
 def schema(
@@ -33,14 +33,14 @@ def schema(
 
     Example: apnap schema --bundle answer.params
     """
-    names = schema_files.paths()
+    names = files.paths()
     if name is None:
         if alone:
             end(Status.USAGE, f"--bundle needs the name of a schema; there are: {', '.join(names)}")
         typer.echo("\n".join(names))
         return
     try:
-        made = schema_parts.text(bundle(name)) if alone else schema_files.text(name)
+        made = parts.text(bundle(name)) if alone else files.text(name)
     except LookupError as error:
         end(Status.USAGE, str(error))
     typer.echo(made, nl=False)

@@ -5,10 +5,8 @@ Records of everything that is exchanged: `state`, `decisions`, `answers` and `me
 of `record`; `methods` says which message is answered with which, in which `version` of it all.
 `wire` frames them as bytes, and `connection` is how one side reaches the other, an `engine`.
 
-What is made of the records: `schemas`, from `schema_parts`, each definition in one of them
-(`schema_homes`); `openrpc`, and the `examples` and the `conversation` of the documentation. The
-schemas are read from their folder by `schema_files`, `bundling` makes one stand alone, and
-`validation` holds every message against them.
+What is made of the records: the `schemas`, with the documents of the protocol; `validation` holds
+every message against them.
 
 What every part shares: `resources` finds the data, `catalogue` are the cards, `variants` those of
 the rulebook with their options, `rule_numbers` are the numbers of rules as values, `numbering` says

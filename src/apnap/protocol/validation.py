@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import jsonschema_rs
 
-from apnap.protocol.bundling import bundle
-from apnap.protocol.schema_files import document, path, retrieve
+from apnap.protocol.schemas.bundling import bundle
+from apnap.protocol.schemas.files import document, path, retrieve
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError

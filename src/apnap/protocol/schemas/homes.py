@@ -12,7 +12,7 @@ import posixpath
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from apnap.protocol.schema_parts import Schema
+from apnap.protocol.schemas.parts import Schema
 
 HELD: Final = "#/$defs/"
 """How a reference to a definition of the same file begins."""

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from apnap.protocol.conversation import CONVERSATION, Exchange
 from apnap.protocol.methods import METHODS, Method
-from apnap.protocol.schema_parts import Schema
+from apnap.protocol.schemas.conversation import CONVERSATION, Exchange
+from apnap.protocol.schemas.parts import Schema
 from apnap.protocol.version import PROTOCOL_VERSION
 from apnap.protocol.wire import MEANINGS
 
@@ -22,7 +22,7 @@ def openrpc(tops: Mapping[Any, Schema], parts: Mapping[str, Schema]) -> Schema:
     Its methods name their parameters one by one; its components hold them as one object each.
 
     `tops` are the schemas of the records that the methods take and answer with, `parts` the
-    definitions to which they refer, both as `schema_parts.definitions` makes them.
+    definitions to which they refer, both as `parts.definitions` makes them.
     """
     return {
         "openrpc": OPENRPC_VERSION,

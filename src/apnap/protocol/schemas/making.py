@@ -2,13 +2,11 @@
 JSON Schemas made from the records.
 
 Each schema is closed and describes every property. A definition stands in one of them, and the
-others refer to it (`schema_homes`); `bundling` makes schemas that stand alone. `python -m
-apnap.protocol.schemas [FOLDER]` writes all of them, and the OpenRPC document, into `schemas/`.
+others refer to it (`homes`); `bundling` makes schemas that stand alone.
 """
 
 import functools
 import json
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
@@ -19,13 +17,13 @@ import msgspec
 from apnap.protocol.answers import Answer
 from apnap.protocol.catalogue import Card
 from apnap.protocol.decisions import Decision
-from apnap.protocol.examples import EXAMPLES
 from apnap.protocol.messages import Capabilities, Event, Verdict
 from apnap.protocol.methods import METHODS
-from apnap.protocol.openrpc import openrpc
-from apnap.protocol.schema_files import BASE
-from apnap.protocol.schema_homes import placed
-from apnap.protocol.schema_parts import Schema, closed, definitions, text
+from apnap.protocol.schemas.examples import EXAMPLES
+from apnap.protocol.schemas.files import BASE
+from apnap.protocol.schemas.homes import placed
+from apnap.protocol.schemas.openrpc import openrpc
+from apnap.protocol.schemas.parts import Schema, closed, definitions, text
 from apnap.protocol.state import State
 from apnap.protocol.wire import ID_LIMIT, INTEGER_LIMIT
 
@@ -185,10 +183,3 @@ def _message(description: str, **more: Schema) -> Schema:
     version = {"description": "Version of JSON-RPC.", "const": "2.0"}
     parts: Schema = {"jsonrpc": version, "id": id_, **more}
     return closed(description, tuple(parts), **parts)
-
-
-if __name__ == "__main__":
-    write(
-        Path(*sys.argv[1:]) if sys.argv[1:] else Path(__file__).parents[3] / "schemas",
-        dict(files()),
-    )

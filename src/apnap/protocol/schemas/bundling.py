@@ -11,8 +11,8 @@ import functools
 import posixpath
 from typing import Any, Final
 
-from apnap.protocol.schema_files import document, path
-from apnap.protocol.schema_parts import Schema
+from apnap.protocol.schemas.files import document, path
+from apnap.protocol.schemas.parts import Schema
 
 _ABOUT: Final = ("$schema", "$id", "title", "description", "examples", "$defs")
 """What a schema says of itself, and not of the values that fit it."""

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from apnap.protocol.resources import folder
-from apnap.protocol.schema_parts import Schema
+from apnap.protocol.schemas.parts import Schema
 from apnap.protocol.version import PROTOCOL_VERSION
 
 BASE: Final = f"https://apnap.invalid/schemas/{PROTOCOL_VERSION}/"

@@ -7,9 +7,9 @@ from typing import Any, Final
 from apnap.protocol import answers as said
 from apnap.protocol import decisions as asked
 from apnap.protocol.catalogue import Card
-from apnap.protocol.conversation import ATTACK_ASKED, CONVERSATION, POSITION
 from apnap.protocol.messages import Capabilities, Event, Initialized, Verdict
 from apnap.protocol.rule_numbers import EditionDate
+from apnap.protocol.schemas.conversation import ATTACK_ASKED, CONVERSATION, POSITION
 from apnap.protocol.state import Marker, Object, Player, Result, State, Team, Turn
 from apnap.protocol.variants import grand_melee, two_headed_giant
 from apnap.protocol.wire import MEANINGS, Code
