@@ -12,6 +12,8 @@ import pytest
 from tests.book import small
 from tests.book.browsing import TRIES, browser, picture
 
+from apnap.book import places
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
@@ -28,6 +30,8 @@ PAGES: Final = (
     "results/index.html",
     f"results/learner-1/{small.EDITION}/{HANDS}.html",
     "results/learner-1/2026-01-16.html",
+    places.FOR_JUDGES,
+    places.FOR_AUTHORS,
 )
 """The pages that are looked at on a wide and on a narrow screen."""
 _SERIOUS: Final = ("serious", "critical")

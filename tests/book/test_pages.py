@@ -16,8 +16,9 @@ import html5lib
 import msgspec
 import pytest
 from jinja2 import UndefinedError
+from markupsafe import escape
 from msgspec.structs import replace
-from tests.book.gathered import book, by_rule, written
+from tests.book.gathered import Scenes, book, by_rule, written
 from tests.renames import VERSION, before, survivor, went
 
 from apnap.book import places
@@ -26,8 +27,11 @@ from apnap.book.content.questions import QUESTIONS
 from apnap.book.findable import entries
 from apnap.book.making import assets, files, pages
 from apnap.book.rendering import LeadsNowhereError, Renderer, asset
+from apnap.cli.app import app
+from apnap.driver import OUTCOMES
 from apnap.suite import load_renamed
 
+COMMANDS: Final = frozenset(one.name or "" for one in app.registered_commands)
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
 _IDS: Final = re.compile(r' id="([^"]*)"')
 
@@ -88,6 +92,8 @@ def test_there_is_a_page_for_each_rule_card_interpretation_and_id_that_went() ->
         places.READINGS,
         places.CARDS,
         *(places.card_page(page.slug) for page in cards(book())),
+        places.FOR_JUDGES,
+        places.FOR_AUTHORS,
         *(places.rule_page(page.rule) for page in book().rules),
         *(places.reading_page(reading.name) for reading in book().readings),
         *(
@@ -107,7 +113,7 @@ def test_the_page_of_an_id_that_went_leads_to_the_scenario_that_holds_it_now(
     here = places.scenario_page(was)
     small = replace(book(), rules=(), readings=(), scenarios={now: book().scenarios[now]})
     assert here in files(small)
-    page = dict(pages(small, Renderer(files(book()) | {here}), {}))[here]
+    page = dict(pages(small, Renderer(files(book()) | {here}), Scenes()))[here]
     link = places.relative(places.scenario_page(now), here)
     assert f'href="{link}"' in page
     assert f"{was} went in apnap {VERSION}" in " ".join(html5lib.parse(page).itertext())
@@ -146,11 +152,25 @@ def test_a_page_says_of_which_editions_the_demands_are_told() -> None:
         assert " ".join("".join(heading.itertext()).split()) == f"What it demands {words}".strip()
 
 
+def test_how_to_read_the_book_is_told_to_judges_and_to_authors_of_engines() -> None:
+    judges, authors = written()[places.FOR_JUDGES], written()[places.FOR_AUTHORS]
+    shown = " ".join(html5lib.parse(judges).itertext())
+    for heading in ("What it demands", "How we read it", "Through the editions", "Situations"):
+        assert heading in shown  # as the pages of rules have them
+        assert heading in written()[places.rule_page("101.4")] or heading == "How we read it"
+    assert judges.count('<div class="board ') == 1
+    for name in OUTCOMES:
+        assert f'<span class="outcome {name}">' in authors
+    commands = re.findall(r"(?:<code>|\n)apnap ([a-z]+)", authors)
+    assert len(commands) > 5
+    assert COMMANDS.issuperset(commands)
+
+
 def test_every_question_leads_from_the_beginning_to_its_rule() -> None:
     page = written()[places.INDEX]
     for words, rule in QUESTIONS:
         assert by_rule()[rule].strands[0].demands, rule
-        assert f'href="{places.rule_page(rule)}">{words}' in page, words
+        assert f'href="{places.rule_page(rule)}">{escape(words)}' in page, words
 
 
 def test_the_rules_that_an_interpretation_cites_lead_to_their_pages() -> None:
@@ -195,6 +215,7 @@ def test_a_value_that_is_missing_is_an_error() -> None:
 def test_the_search_knows_every_page() -> None:
     documents = [one.document for one in entries(book())]
     beside = {places.INDEX, places.READINGS, places.CARDS}
+    beside |= {places.FOR_JUDGES, places.FOR_AUTHORS}
     beside |= {places.scenario_page(one) for one in load_renamed()}
     pages = {path for path in files(book()) if path.endswith(".html")}
     found = {urldefrag(one.path)[0] for one in documents}

@@ -18,6 +18,7 @@ from apnap.book.content.official import official
 from apnap.book.content.questions import QUESTIONS
 from apnap.book.engines import resulting
 from apnap.book.engines.certificates import given
+from apnap.book.guiding import guides
 from apnap.book.rendering import Renderer, asset, style
 from apnap.book.scenarios.playing import play, tasks
 from apnap.book.searching import entries, program
@@ -113,6 +114,8 @@ def files(book: Book) -> frozenset[str]:
             places.READINGS,
             places.CARDS,
             *(places.card_page(page.slug) for page in cards(book)),
+            places.FOR_JUDGES,
+            places.FOR_AUTHORS,
             *(places.rule_page(page.rule) for page in book.rules),
             *(places.reading_page(reading.name) for reading in book.readings),
             *map(places.scenario_page, book.scenarios),
@@ -131,6 +134,7 @@ def pages(
     yield places.INDEX, renderer.page("index.html", places.INDEX, **values)
     yield places.READINGS, renderer.page("readings.html", places.READINGS, book=book)
     yield from _cards(book, renderer)
+    yield from guides(book, renderer, scenes)
     readings = {reading.name: reading for reading in book.readings}
     for reading in book.readings:
         here = places.reading_page(reading.name)
