@@ -7,6 +7,7 @@ Feature: Attack multiple players: declaring blockers
   @cr:802.4 @cr:101.4
   Rule: Defending players declare blockers one after another in turn order
 
+    @also:2006-10-01
     Scenario Outline: When <active> attacks, <first> blocks first, then <second>, then <third>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
@@ -205,6 +206,7 @@ Feature: Attack multiple players: declaring blockers
   @cr:802.4a @cr:509.1a
   Rule: A player's creatures block only what attacks them, their planeswalkers or their battles
 
+    @also:2006-10-01
     Scenario Outline: Defending players block separately: <speaker> can't use <blocker>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears and Runeclaw Bear

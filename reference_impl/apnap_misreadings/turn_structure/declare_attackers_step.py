@@ -148,7 +148,6 @@ def restrictions_bind_what_enters(table: Table, creature: ObjectId, target: Ref)
     "508.5",
     "against a creature that attacks a planeswalker or battle its owner defends",
     replaces=defender_of,
-    since="2006-10-01",
 )
 def owners_defend(table: Table, target: Ref) -> PlayerId | None:
     if isinstance(target, str) or target not in table.objects:

@@ -170,7 +170,6 @@ def _attacks_a_planeswalker(table: Table, attacker: ObjectId) -> bool:
     "802.4a",
     "players block what attacks them, but not what attacks their planeswalkers",
     replaces=attacks_them,
-    since="2006-10-01",
 )
 def planeswalkers_are_not_protected(table: Table, by: Players, attacker: ObjectId) -> bool:
     if _attacks_a_planeswalker(table, attacker):
@@ -182,7 +181,6 @@ def planeswalkers_are_not_protected(table: Table, by: Players, attacker: ObjectI
     "802.4a",
     "every defending player may block what attacks a planeswalker",
     replaces=attacks_them,
-    since="2006-10-01",
 )
 def planeswalkers_are_protected_by_all(table: Table, by: Players, attacker: ObjectId) -> bool:
     if _attacks_a_planeswalker(table, attacker):

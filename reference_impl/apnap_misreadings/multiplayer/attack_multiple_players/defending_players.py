@@ -115,7 +115,6 @@ def the_hurt_are_spared(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...
     "802.3",
     "a planeswalker is not attacked, only its controller",
     replaces=attackable,
-    since="2006-10-01",
 )
 def planeswalkers_are_left_alone(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     reach = attackable.function(table, attacker)
@@ -126,7 +125,6 @@ def planeswalkers_are_left_alone(table: Table, attacker: PlayerId) -> tuple[Ref,
     "802.3",
     "a battle is attacked only if an opponent controls it",
     replaces=attackable,
-    since="2006-10-01",
 )
 def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     return tuple(
@@ -142,7 +140,6 @@ def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ..
     "802.3",
     "every planeswalker and every battle may be attacked, one's own too",
     replaces=attackable,
-    since="2006-10-01",
 )
 def whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     things = (*permanents(table, "Planeswalker"), *permanents(table, "Battle"))

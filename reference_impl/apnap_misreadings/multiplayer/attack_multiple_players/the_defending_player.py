@@ -123,7 +123,6 @@ def the_first_defender_is_meant(table: Table, attacker: ObjectId) -> PlayerId | 
     "802.2a",
     "no player defends against a creature that attacks a planeswalker",
     replaces=defending_player,
-    since="2006-10-01",
 )
 def nobody_defends_for_planeswalkers(table: Table, attacker: ObjectId) -> PlayerId | None:
     attack = last_attack(table, attacker)

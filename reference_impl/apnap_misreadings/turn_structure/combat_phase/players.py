@@ -65,7 +65,7 @@ def both_players_defend(table: Table, attacker: PlayerId) -> Players:
     return clockwise_from(table, attacker)
 
 
-@mutant("506.2", "only players may be attacked", replaces=attackable, since="2006-10-01")
+@mutant("506.2", "only players may be attacked", replaces=attackable)
 def players_only(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     return tuple(ref for ref in attackable.function(table, attacker) if isinstance(ref, str))
 
