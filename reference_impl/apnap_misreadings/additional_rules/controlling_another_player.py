@@ -14,7 +14,7 @@ from apnap_reference.turn.phases_and_steps import control_begun
 
 @mutant(
     "722.1",
-    "control over somebody's turn ends as any turn does that goes on beside it",
+    "control of a player ends when any turn ends, even another turn taken at the same time",
     replaces=control_begun,
     since="2006-10-01",
 )
@@ -27,7 +27,9 @@ def control_ends_with_any_turn(table: Table, side: Side) -> Table:
 
 
 @mutant(
-    "722.1", "an extra turn is not the next turn of which control is taken", replaces=control_begun
+    "722.1",
+    "control of a player's next turn skips an extra turn and applies to the next regular turn",
+    replaces=control_begun,
 )
 def extra_turns_are_not_controlled(table: Table, side: Side) -> Table:
     return table if table.turn.goes_on_after else control_begun.function(table, side)
@@ -35,7 +37,7 @@ def extra_turns_are_not_controlled(table: Table, side: Side) -> Table:
 
 @mutant(
     "722.1a",
-    "of two who are to control a player's next turn the first does",
+    "if two effects would control a player's next turn, the first one created applies",
     replaces=control_begun,
 )
 def the_first_to_come_controls(table: Table, side: Side) -> Table:
@@ -46,7 +48,7 @@ def the_first_to_come_controls(table: Table, side: Side) -> Table:
 
 @mutant(
     "722.1a",
-    "of two who are to control a player's next turn the other has the turn after",
+    "if two effects would control a player's next turn, the older one applies to the turn after",
     replaces=control_begun,
 )
 def the_other_controls_the_turn_after(table: Table, side: Side) -> Table:
@@ -57,7 +59,7 @@ def the_other_controls_the_turn_after(table: Table, side: Side) -> Table:
 
 @mutant(
     "722.1b",
-    "who was to control a player's next turn does not if that turn is skipped",
+    "control of a player's next turn is lost if that turn is skipped",
     replaces=turn_skipped,
 )
 def control_is_lost_with_a_skipped_turn(table: Table, side: Side) -> tuple[Table, bool]:
@@ -66,7 +68,11 @@ def control_is_lost_with_a_skipped_turn(table: Table, side: Side) -> tuple[Table
     return replace(table, effects=tuple(e for e in table.effects if e not in lost)), skipped
 
 
-@mutant("722.5", "whoever is controlled has to agree to what is decided", replaces=deciders)
+@mutant(
+    "722.5",
+    "a controlled player must agree to each decision that the controlling player makes for them",
+    replaces=deciders,
+)
 def the_controlled_have_to_agree(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     over = {effect.player: effect.controller for effect in lasting(table, IsControlled)}
     both = (one for who in asked for one in ((over[who], who) if who in over else (who,)))

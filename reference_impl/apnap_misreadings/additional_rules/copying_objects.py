@@ -19,7 +19,7 @@ from apnap_reference.state.static_abilities import Arrival
 from apnap_reference.state.table import Object, Table
 
 
-@mutant("707.2", "nothing is a copy of a token", replaces=what_to_copy)
+@mutant("707.2", "a permanent can't enter as a copy of a token", replaces=what_to_copy)
 def tokens_are_not_copied(table: Table, arrival: Arrival) -> Iterator[Choice]:
     who, thing = who_enters_it(table, arrival.move), arrival.move.thing
     cards = tuple(one.id for one in permanents(table, "Creature") if one.kind != "token")
@@ -28,7 +28,7 @@ def tokens_are_not_copied(table: Table, arrival: Arrival) -> Iterator[Choice]:
 
 @mutant(
     "707.2",
-    "a copy of a permanent with its back face up copies its front face",
+    "a copy of a transformed double-faced permanent has the characteristics of its front face",
     replaces=as_it_will_be,
     since="2024-06-07",
 )
@@ -41,7 +41,7 @@ def front_faces_are_copied(table: Table, arrival: Arrival) -> Card:
 
 @mutant(
     "707.2",
-    "a copy of something face down copies the card as though it were face up",
+    "a copy of a face-down permanent has the characteristics of its face-up card",
     replaces=copiable_values,
 )
 def face_down_copies_are_as_printed(thing: Object) -> Card:
@@ -50,7 +50,7 @@ def face_down_copies_are_as_printed(thing: Object) -> Card:
 
 @mutant(
     "707.5",
-    "what enters as a copy copies only what it could target",
+    "a creature can enter only as a copy of a creature that its controller could target",
     replaces=what_to_copy,
     since="2006-10-01",
 )

@@ -9,7 +9,7 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 @mutant(
     "712.11c",
-    "the other face of a beaten Siege is cast only when a sorcery could be",
+    "the back face of a defeated Siege can be cast only during its controller's own turn",
     replaces=may_cast_transformed,
 )
 def sieges_are_cast_as_sorceries(table: Table, player: PlayerId, card: Object) -> bool:

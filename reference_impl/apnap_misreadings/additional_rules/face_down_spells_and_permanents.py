@@ -25,7 +25,11 @@ def face_down_in_color(card: Card) -> Card:
     )
 
 
-@mutant("708.8", "a creature that is turned face up has just come", replaces=turn_face_up)
+@mutant(
+    "708.8",
+    "a creature turned face up becomes summoning sick and loses its damage and counters",
+    replaces=turn_face_up,
+)
 def turned_up_is_new(table: Table, player: PlayerId, said: Special) -> Dialogue[Table]:
     table = yield from turn_face_up.function(table, player, said)
     thing = table.called(said.object)

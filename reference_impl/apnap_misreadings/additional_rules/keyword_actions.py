@@ -27,7 +27,11 @@ from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, replace
 from apnap_reference.turn.phases_and_steps import turn_begun
 
 
-@mutant("701.6a", "an ability cannot be countered once its source is gone", replaces=countered)
+@mutant(
+    "701.6a",
+    "an ability on the stack can't be countered if its source has left",
+    replaces=countered,
+)
 def abilities_without_source_stay(table: Table, thing: ObjectId) -> Table:
     found = table.objects.get(thing)
     if found is not None and found.kind == "ability" and found.source not in table.objects:
@@ -36,7 +40,9 @@ def abilities_without_source_stay(table: Table, thing: ObjectId) -> Table:
 
 
 @mutant(
-    "701.8a", "permanents that are destroyed together go one after the other", replaces=destroyed
+    "701.8a",
+    "permanents destroyed by the same effect are put into the graveyard one after another",
+    replaces=destroyed,
 )
 def destroyed_one_by_one(table: Table, *things: ObjectId) -> Table:
     for thing in things:
@@ -47,7 +53,7 @@ def destroyed_one_by_one(table: Table, *things: ObjectId) -> Table:
 
 @mutant(
     "701.15a",
-    "what lasts until a player's next turn lasts through an extra turn",
+    "an effect until a player's next turn doesn't end when that player takes an extra turn",
     replaces=turn_begun,
 )
 def goaded_through_the_extra_turn(table: Table) -> Table:
@@ -61,7 +67,7 @@ def goaded_through_the_extra_turn(table: Table) -> Table:
 
 @mutant(
     "701.15b",
-    "a creature that was goaded and has attacked need not attack in a later combat of the turn",
+    "a goaded creature that has attacked doesn't have to attack in a later combat of the same turn",
     replaces=goaded,
     since="2024-06-07",
 )
@@ -79,7 +85,7 @@ def _attacks_others(spared: tuple[PlayerId, ...], target: Ref | None) -> bool:
 
 @mutant(
     "701.15b",
-    "a goaded creature must attack a player of another team than whoever goaded it",
+    "a goaded creature must attack a player outside the team of the player who goaded it",
     replaces=goaded,
 )
 def goaders_teammates_are_spared(
@@ -94,7 +100,10 @@ def goaders_teammates_are_spared(
 
 @mutant(
     "701.15b",
-    "a goaded creature attacks neither who goaded it nor that player's teammates",
+    (
+        "when turns aren't shared, a creature counts as goaded by all teammates of the player "
+        "who goaded it"
+    ),
     replaces=goaded,
     since="2024-06-07",
 )
@@ -111,7 +120,7 @@ def goaded_away_from_the_team(
 
 @mutant(
     "701.15b",
-    "a creature is not goaded by a teammate of whoever controls it",
+    "goad does nothing to a creature controlled by a teammate of the player who goads it",
     replaces=goaded,
     since="2024-06-07",
 )
@@ -129,7 +138,11 @@ def teammates_goad_nothing(table: Table, choices: tuple[Ref | None, ...]) -> Ite
     yield from goaded.function(replace(table, effects=by_opponents), choices)
 
 
-@mutant("701.21a", "what is indestructible is not sacrificed as a price", replaces=may_sacrifice)
+@mutant(
+    "701.21a",
+    "a permanent with indestructible can't be sacrificed to pay a cost",
+    replaces=may_sacrifice,
+)
 def the_indestructible_is_not_sacrificed(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
     own = may_sacrifice.function(table, player)
     return tuple(thing for thing in own if not has_keyword(table, thing, "indestructible"))

@@ -45,7 +45,7 @@ from apnap_reference.turn.leaving_the_game import leave_together
 
 @mutant(
     "704.3",
-    "abilities that have triggered go on the stack before anything is put right",
+    "triggered abilities are put on the stack before state-based actions are performed",
     replaces=next_instruction,
     since="2006-10-01",
 )
@@ -61,7 +61,7 @@ def triggers_come_first(table: Table) -> Position:
 
 @mutant(
     "704.3",
-    "creatures that are to go for different reasons go one kind after the other",
+    "state-based actions put creatures into graveyards one kind at a time instead of all at once",
     replaces=state_based_actions,
     since="2006-10-01",
 )
@@ -75,7 +75,10 @@ def one_kind_after_the_other(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "704.3",
-    "players who lose take their creatures away before these can die",
+    (
+        "the creatures of a player who loses leave the game before state-based actions can put "
+        "them into graveyards"
+    ),
     replaces=state_based_actions,
 )
 def losers_leave_first(table: Table) -> Dialogue[Table]:
@@ -87,7 +90,7 @@ def losers_leave_first(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "704.3",
-    "a player without life loses at once, in the middle of what is resolving",
+    "a player at 0 life loses at once, while a spell or ability is still resolving",
     replaces=happen,
 )
 def losing_in_the_middle(table: Table, *events: Event) -> Table:
@@ -99,7 +102,10 @@ def losing_in_the_middle(table: Table, *events: Event) -> Table:
 
 @mutant(
     "704.3",
-    "whoever has no life left in the midst of damage has lost, whatever lifelink brings then",
+    (
+        "a player at 0 or less life after damage loses even if lifelink gains them life at the "
+        "same time"
+    ),
     replaces=damaged,
 )
 def lost_in_the_midst_of_damage(table: Table, event: Damage) -> Table:
@@ -112,7 +118,7 @@ def lost_in_the_midst_of_damage(table: Table, event: Damage) -> Table:
 
 @mutant(
     "704.5d",
-    "a token ceases to exist without having died",
+    "abilities don't trigger when a token dies or otherwise leaves the battlefield",
     replaces=looked_at_before,
     since="2006-10-01",
 )
@@ -124,7 +130,7 @@ def tokens_do_not_die(
     return tuple(seen), others
 
 
-@mutant("704.5d", "a token stays in a hand", replaces=strayed_tokens)
+@mutant("704.5d", "a token that returns to hand doesn't cease to exist", replaces=strayed_tokens)
 def tokens_stay_in_hands(table: Table) -> tuple[ObjectId, ...]:
     strayed = strayed_tokens.function(table)
     return tuple(token for token in strayed if table.objects[token].zone != "hand")
@@ -132,7 +138,7 @@ def tokens_stay_in_hands(table: Table) -> tuple[ObjectId, ...]:
 
 @mutant(
     "704.5f",
-    "what is indestructible stays without toughness, too",
+    "an indestructible creature with toughness 0 isn't put into the graveyard",
     replaces=without_toughness,
     since="2006-10-01",
 )
@@ -144,7 +150,10 @@ def indestructible_without_toughness(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "704.5g",
-    "lethal damage is damage of at least the printed toughness",
+    (
+        "a creature is destroyed by damage equal to its printed toughness, even if its "
+        "toughness is higher now"
+    ),
     replaces=destroyed_by_damage,
     since="2024-06-07",
 )
@@ -155,7 +164,12 @@ def printed_toughness_counts(table: Table) -> Iterator[Moves]:
             yield Moves(thing.id, "graveyard")
 
 
-@mutant("704.5j", "what is a legend only as a copy is none", replaces=legends, since="2006-10-01")
+@mutant(
+    "704.5j",
+    "the legend rule doesn't apply if one of the permanents is a copy",
+    replaces=legends,
+    since="2006-10-01",
+)
 def copies_are_no_legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
     return tuple(
         (who, same)
@@ -166,7 +180,7 @@ def copies_are_no_legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId,
 
 @mutant(
     "704.5k",
-    "of two world permanents the one that was there first stays",
+    "of two world permanents, the older one stays on the battlefield",
     replaces=older_worlds,
     since="2006-10-01",
 )
@@ -178,7 +192,7 @@ def the_older_world_stays(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "704.5k",
-    "world permanents that come at one moment all stay",
+    "world permanents that enter at the same time all stay on the battlefield",
     replaces=older_worlds,
     since="2006-10-01",
 )
@@ -189,7 +203,10 @@ def worlds_of_one_moment_stay(table: Table) -> Iterator[Moves]:
 
 
 @mutant(
-    "704.5k", "each player may have a world permanent", replaces=older_worlds, since="2006-10-01"
+    "704.5k",
+    "two world permanents both stay on the battlefield if different players control them",
+    replaces=older_worlds,
+    since="2006-10-01",
 )
 def a_world_for_each_player(table: Table) -> Iterator[Moves]:
     for thing in permanents(table, "World"):
@@ -201,7 +218,7 @@ def a_world_for_each_player(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "704.5m",
-    "an Aura falls off what no spell could target",
+    "an Aura is put into the graveyard if the permanent it enchants has shroud",
     replaces=badly_attached,
     since="2006-10-01",
 )
@@ -219,7 +236,7 @@ def auras_fall_off_shroud(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "704.5m",
-    "an Aura stays when the creature that it enchanted has left",
+    "an Aura stays on the battlefield after the creature it enchants has left",
     replaces=badly_attached,
     since="2006-10-01",
 )
@@ -232,7 +249,7 @@ def auras_outlive_their_creatures(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "704.5q",
-    "counters of +1/+1 and of -1/-1 lie beside each other",
+    "a permanent keeps both its +1/+1 counters and its -1/-1 counters",
     replaces=opposite_counters,
     since="2006-10-01",
 )
@@ -242,7 +259,7 @@ def counters_stay_side_by_side(_: Table) -> tuple[Counters, ...]:
 
 @mutant(
     "704.5q",
-    "where counters of +1/+1 and of -1/-1 meet, all of them go",
+    "a permanent with +1/+1 and -1/-1 counters loses all of them, even if the numbers differ",
     replaces=opposite_counters,
     since="2006-10-01",
 )
@@ -258,7 +275,7 @@ def all_counters_go(table: Table) -> tuple[Counters, ...]:
 
 @mutant(
     "704.5v",
-    "a beaten battle goes at once, before its own ability resolves",
+    "a battle with defense 0 leaves the battlefield before its triggered ability resolves",
     replaces=without_defense,
 )
 def beaten_battles_go_at_once(table: Table) -> Iterator[Moves]:
@@ -269,7 +286,7 @@ def beaten_battles_go_at_once(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "704.5w",
-    "a battle whose protector leaves is given another one although it is attacked",
+    "a battle gets a new protector while it is still attacked if its protector leaves the game",
     replaces=without_protector,
     since="2024-06-07",
 )
@@ -282,7 +299,7 @@ def a_new_protector_at_once(table: Table) -> tuple[ObjectId, ...]:
 
 @mutant(
     "704.5w",
-    "a battle whose protector leaves goes to the graveyard",
+    "a battle is put into the graveyard if its protector leaves the game",
     replaces=protectors_chosen,
     since="2024-06-07",
 )

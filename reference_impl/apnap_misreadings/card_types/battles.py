@@ -17,7 +17,10 @@ from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table, attack_o
 
 @mutant(
     "310.8d",
-    "for an attacker of a battle the defending player is the battle's controller",
+    (
+        "an ability that refers to the defending player of an attacked battle means the "
+        "battle's controller"
+    ),
     replaces=defending_players_for,
     since="2024-06-07",
 )
@@ -32,7 +35,10 @@ def a_battles_controller_is_the_defending_player(
 
 @mutant(
     "310.10",
-    "a battle whose protector has left is protected by a teammate from then on",
+    (
+        "if a battle's protector leaves the game, a teammate of theirs becomes its protector "
+        "automatically"
+    ),
     replaces=protector,
     since="2024-06-07",
 )
@@ -46,7 +52,7 @@ def battles_are_inherited(table: Table, battle: ObjectId) -> PlayerId | None:
 
 @mutant(
     "310.10",
-    "a battle keeps its protector if that player's teammate gains control of it",
+    "a battle keeps its protector when that player's teammate gains control of it",
     replaces=without_protector,
     since="2024-06-07",
 )
@@ -59,7 +65,7 @@ def teammates_protect_battles(table: Table) -> tuple[ObjectId, ...]:
 
 @mutant(
     "310.11a",
-    "where teams share their turns, the primary player of the other team protects a battle",
+    "with shared team turns, only the other team's primary player can be the protector of a Siege",
     replaces=entering.siege_protector,
     since="2024-06-07",
 )

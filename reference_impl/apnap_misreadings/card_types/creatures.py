@@ -15,7 +15,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "302.6",
-    "a creature attacks in the turn in which it came under somebody's control",
+    "a summoning sick creature can attack",
     replaces=no_summoning_sickness,
     since="2024-06-07",
 )
@@ -25,7 +25,7 @@ def newcomers_attack(_table: Table, _by: Players, _thing: ObjectId) -> bool:
 
 @mutant(
     "302.6",
-    "a creature does not block in the turn in which it came",
+    "a summoning sick creature can't block",
     replaces=untapped_to_block,
     since="2024-06-07",
 )
@@ -35,7 +35,7 @@ def newcomers_do_not_block(table: Table, by: Players, thing: ObjectId) -> bool:
 
 @mutant(
     "302.6",
-    "in the turn of a team only one member's creatures are ready",
+    "as a team's shared turn begins, only one member's creatures stop being summoning sick",
     replaces=under_control_from_now,
 )
 def creatures_of_one_member_are_ready(table: Table) -> Table:
@@ -46,7 +46,7 @@ def creatures_of_one_member_are_ready(table: Table) -> Table:
 
 @mutant(
     "302.6",
-    "everybody's creatures are ready from the next turn on, whoever's it is",
+    "all creatures stop being summoning sick as any player's turn begins",
     replaces=under_control_from_now,
 )
 def creatures_are_ready_from_any_turn_on(table: Table) -> Table:
@@ -57,7 +57,7 @@ def creatures_are_ready_from_any_turn_on(table: Table) -> Table:
 
 @mutant(
     "302.6",
-    "a creature is ready from the next turn of its owner on as well",
+    "a creature also stops being summoning sick as its owner's turn begins",
     replaces=under_control_from_now,
 )
 def ready_in_the_turn_of_the_owner(table: Table) -> Table:
@@ -67,14 +67,18 @@ def ready_in_the_turn_of_the_owner(table: Table) -> Table:
     return under_control_from_now.function(table)
 
 
-@mutant("302.6", "an extra turn makes no creature ready", replaces=under_control_from_now)
+@mutant(
+    "302.6",
+    "a creature stays summoning sick as its controller's extra turn begins",
+    replaces=under_control_from_now,
+)
 def not_ready_in_the_extra_turn(table: Table) -> Table:
     return table if table.turn.goes_on_after else under_control_from_now.function(table)
 
 
 @mutant(
     "302.6",
-    "as any turn begins the creatures of all who are taking turns may attack",
+    "as any turn begins, creatures of every player who is taking a turn stop being summoning sick",
     replaces=under_control_from_now,
     since="2006-10-01",
 )

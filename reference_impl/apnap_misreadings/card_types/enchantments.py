@@ -20,7 +20,7 @@ from apnap_reference.state.table import Table
 
 @mutant(
     "303.4f",
-    "an Aura that comes without a spell enchants only what it could target",
+    "an Aura that enters without being cast can enchant only what its controller could target",
     replaces=aura_host,
     since="2006-10-01",
 )
@@ -31,7 +31,11 @@ def hosts_are_targeted(table: Table, arrival: Arrival) -> Choice:
     return refs_choice(arrival.key("host"), who, fitting, "to be enchanted")
 
 
-@mutant("303.4f", "an Aura that enters is put on what somebody else controls", replaces=aura_host)
+@mutant(
+    "303.4f",
+    "an Aura that enters without being cast must enchant another player's permanent if it can",
+    replaces=aura_host,
+)
 def auras_on_what_others_control(table: Table, arrival: Arrival) -> Choice:
     who = who_enters_it(table, arrival.move)
     among = enchantable(table, who, as_it_will_be(table, arrival).keywords)
@@ -43,7 +47,10 @@ def auras_on_what_others_control(table: Table, arrival: Arrival) -> Choice:
 
 @mutant(
     "303.4g",
-    "an Aura that finds nothing to enchant goes to the graveyard",
+    (
+        "an Aura with nothing to enchant is put into the graveyard instead of staying in the "
+        "zone it's in"
+    ),
     replaces=has_something_to_enchant,
     since="2006-10-01",
 )

@@ -10,7 +10,9 @@ from apnap_reference.turn.phases_and_steps import turn_begun
 
 
 @mutant(
-    "305.2", "lands that were played in a turn count in an extra turn after it", replaces=turn_begun
+    "305.2",
+    "lands played in a turn count against the land limit of an extra turn that follows",
+    replaces=turn_begun,
 )
 def lands_count_in_the_extra_turn(table: Table) -> Table:
     before = {player.name: player.lands_played for player in table.players}
@@ -21,7 +23,7 @@ def lands_count_in_the_extra_turn(table: Table) -> Table:
     return table
 
 
-@mutant("305.2", "a land may be played in each main phase", replaces=may_play_a_land)
+@mutant("305.2", "a player can play one land in each main phase", replaces=may_play_a_land)
 def a_land_in_each_main_phase(table: Table, player: PlayerId) -> bool:
     second = table.turn.step == "postcombat_main" and table.player(player).lands_played == 1
     return second or may_play_a_land.function(table, player)
@@ -29,7 +31,7 @@ def a_land_in_each_main_phase(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "305.4",
-    "a land that a spell has put onto the battlefield counts as the one that is played",
+    "a land that a spell puts onto the battlefield counts as the land played for the turn",
     replaces=may_play_a_land,
     since="2006-10-01",
 )

@@ -11,7 +11,10 @@ from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
 @mutant(
     "307.1",
-    "only what opponents have on the stack, or the player, keeps a player from casting a creature",
+    (
+        "a player can cast sorceries and creatures while teammates' spells or abilities are on "
+        "the stack"
+    ),
     replaces=casting.at_sorcery_speed,
 )
 def teammates_spells_are_not_in_the_way(table: Table, player: PlayerId) -> bool:

@@ -15,7 +15,7 @@ from apnap_reference.state.table import Characteristics, Object, ObjectId, Table
 
 @mutant(
     "113.7a",
-    "an ability is gone from the stack once its source is gone",
+    "an ability on the stack doesn't resolve if its source has left",
     replaces=fizzles,
     since="2006-10-01",
 )
@@ -27,7 +27,7 @@ def abilities_need_their_source(table: Table, thing: Object, words: tuple[Target
 
 @mutant(
     "113.11",
-    "what cannot have an ability loses it by timestamp, and newer effects give it back",
+    "an ability that an object can't have is given back by an effect with a newer timestamp",
     replaces=forbidden,
 )
 def forbidden_by_timestamp(

@@ -13,7 +13,10 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 @mutant(
     "118.9",
-    "an alternative cost that a permanent offers is its owner's to pay",
+    (
+        "an alternative cost that a permanent allows can be paid by its owner instead of its "
+        "controller"
+    ),
     replaces=alternatives,
 )
 def owners_pay_otherwise(
@@ -27,7 +30,7 @@ def owners_pay_otherwise(
 
 @mutant(
     "118.12a",
-    "it is the active player who is asked for mana while something resolves",
+    "when a player may pay mana to prevent an effect, the active player is asked to pay instead",
     replaces=pays_to_prevent,
 )
 def the_active_player_pays(

@@ -8,7 +8,11 @@ from apnap_reference.players.players import players_in_apnap_order
 from apnap_reference.state.table import PlayerId, Table, replace
 
 
-@mutant("121.2", "who is to draw more cards than there are draws none of them", replaces=each_draws)
+@mutant(
+    "121.2",
+    "a player who would draw more cards than are in their library draws none of them",
+    replaces=each_draws,
+)
 def all_the_cards_or_none(table: Table, by: PlayerId, number: int) -> Table:
     del by
     for player in players_in_apnap_order(table):

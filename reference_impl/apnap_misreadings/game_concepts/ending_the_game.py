@@ -21,7 +21,7 @@ from apnap_reference.turn.leaving_the_game import with_winners
 
 @mutant(
     "104.2a",
-    "who is told not to win has not won when all opponents have left",
+    "a player whom an effect keeps from winning doesn't win when all opponents have left",
     replaces=with_winners,
     since="2006-10-01",
 )
@@ -35,7 +35,11 @@ def no_victory_of_who_cannot_win(table: Table) -> Table:
     return table if kept else after
 
 
-@mutant("104.3c", "who has no card left in the library has lost", replaces=drew_from_nothing)
+@mutant(
+    "104.3c",
+    "a player with no cards in their library loses the game without having to draw",
+    replaces=drew_from_nothing,
+)
 def an_empty_library_loses(table: Table) -> Iterator[tuple[PlayerId, str]]:
     return ((player, "library") for player in everybody(table) if not table.libraries[player])
 
@@ -46,11 +50,19 @@ def _poisoned_by(table: Table, counters: int) -> Iterator[tuple[PlayerId, str]]:
             yield player, "poison"
 
 
-@mutant("104.3d", "ten poison counters are borne, more are not", replaces=poisoned)
+@mutant(
+    "104.3d",
+    "a player with ten poison counters doesn't lose the game until they have eleven",
+    replaces=poisoned,
+)
 def ten_poison_counters_are_borne(table: Table) -> Iterator[tuple[PlayerId, str]]:
     return _poisoned_by(table, POISONED + 1)
 
 
-@mutant("104.3d", "a player bears as much poison as a team", replaces=poisoned)
+@mutant(
+    "104.3d",
+    "a single player loses the game only with as many poison counters as a Two-Headed Giant team",
+    replaces=poisoned,
+)
 def a_player_bears_as_much_as_a_team(table: Table) -> Iterator[tuple[PlayerId, str]]:
     return _poisoned_by(table, TEAM_POISONED)

@@ -10,19 +10,27 @@ from apnap_reference.state.table import PlayerId, Table, replace
 from apnap_reference.turn.phases_and_steps import PHASE_OF, mana_emptied
 
 
-@mutant("106.4", "mana lasts until the phase ends", replaces=mana_emptied)
+@mutant(
+    "106.4",
+    "unspent mana stays in a player's mana pool until the end of the phase",
+    replaces=mana_emptied,
+)
 def mana_lasts_through_the_phase(table: Table) -> Table:
     turn = table.turn
     same = turn.to_come and PHASE_OF[turn.to_come[0]] == PHASE_OF[turn.step]
     return table if same else mana_emptied.function(table)
 
 
-@mutant("106.4", "mana lasts until the turn ends", replaces=mana_emptied)
+@mutant(
+    "106.4",
+    "unspent mana stays in a player's mana pool until the end of the turn",
+    replaces=mana_emptied,
+)
 def mana_lasts_through_the_turn(table: Table) -> Table:
     return mana_emptied.function(table) if table.turn.step == "cleanup" else table
 
 
-@mutant("106.4", "only the active player loses mana", replaces=mana_emptied)
+@mutant("106.4", "only the active player loses unspent mana as a step ends", replaces=mana_emptied)
 def only_the_active_player_loses_mana(table: Table) -> Table:
     before = {player.name: player.mana for player in table.players}
     table = mana_emptied.function(table)
@@ -35,7 +43,7 @@ def only_the_active_player_loses_mana(table: Table) -> Table:
 
 @mutant(
     "106.4",
-    "what a payment leaves in the mana pool is lost at once",
+    "mana left over after a payment is lost at once",
     replaces=pay_mana,
     since="2006-10-01",
 )

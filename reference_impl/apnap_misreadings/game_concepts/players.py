@@ -21,7 +21,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "102.1",
-    "in a main phase every player may play a land, whoever is active",
+    "any player can play a land in a main phase, no matter whose turn it is",
     replaces=at_sorcery_speed,
     since="2006-10-01",
 )
@@ -31,7 +31,7 @@ def every_main_phase_is_everybodys(table: Table, _: PlayerId) -> bool:
 
 @mutant(
     "102.1",
-    "whoever decides for the active player has the turn as well",
+    "a player who controls the active player can play their own lands as if it were their turn",
     replaces=at_sorcery_speed,
     since="2006-10-01",
 )
@@ -44,7 +44,7 @@ def who_decides_has_the_turn(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "102.1",
-    "in a game between teams a teammate's turn is one's own",
+    "in a team game, a player can play a land during a teammate's turn",
     replaces=at_sorcery_speed,
     since="2006-10-01",
 )
@@ -57,7 +57,7 @@ def a_teammates_turn_is_ones_own(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "102.1",
-    "an ability means its controller where it says the active player",
+    "an ability that refers to the active player means the ability's controller",
     replaces=one_active_player,
 )
 def the_controller_is_active(
@@ -68,7 +68,9 @@ def the_controller_is_active(
 
 
 @mutant(
-    "102.2", "in a game of two each player is an opponent, oneself included", replaces=opponents
+    "102.2",
+    "in a two-player game, each player also counts as their own opponent",
+    replaces=opponents,
 )
 def ones_own_opponent(table: Table, player: PlayerId) -> Players:
     own = (player,) if len(table.players) == TWO else ()
@@ -77,7 +79,7 @@ def ones_own_opponent(table: Table, player: PlayerId) -> Players:
 
 @mutant(
     "102.3",
-    "in a game between teams everybody else is an opponent",
+    "in a team game, all other players are opponents, including teammates",
     replaces=teammates,
     since="2006-10-01",
 )
@@ -85,7 +87,11 @@ def no_teammates(_table: Table, _player: PlayerId) -> Players:
     return ()
 
 
-@mutant("102.3", "between teams each opponent means the nearest one only", replaces=opponents)
+@mutant(
+    "102.3",
+    "in a team game, an effect on each opponent affects only the nearest one",
+    replaces=opponents,
+)
 def the_nearest_opponent_only(table: Table, player: PlayerId) -> Players:
     found = opponents.function(table, player)
     return found[:1] if table.teams else found
@@ -93,7 +99,7 @@ def the_nearest_opponent_only(table: Table, player: PlayerId) -> Players:
 
 @mutant(
     "102.3",
-    "who cannot be the target of opponents is no target for teammates either",
+    "a player whom opponents can't target can't be targeted by teammates either",
     replaces=hexproof_of_player_respected,
 )
 def teammates_cannot_aim_either(table: Table, by: Object, player: PlayerId) -> bool:
@@ -102,22 +108,34 @@ def teammates_cannot_aim_either(table: Table, by: Object, player: PlayerId) -> b
     return by.controller == player or not sheltered
 
 
-@mutant("102.4", "your team means you alone", replaces=your_team)
+@mutant(
+    "102.4",
+    "an effect on a player's team affects that player only, and no teammates",
+    replaces=your_team,
+)
 def your_team_is_you(_: Table, player: PlayerId) -> Players:
     return (player,)
 
 
-@mutant("102.4", "your team means your teammates without you", replaces=your_team)
+@mutant(
+    "102.4",
+    "an effect on a player's team affects that player's teammates, but not that player",
+    replaces=your_team,
+)
 def your_team_is_the_others(table: Table, player: PlayerId) -> Players:
     return teammates(table, player) if team_of(table, player) else (player,)
 
 
-@mutant("102.4", "without teams all players are one team", replaces=your_team)
+@mutant("102.4", "in a game without teams, all players count as one team", replaces=your_team)
 def all_are_one_team(table: Table, player: PlayerId) -> Players:
     return your_team.function(table, player) if table.teams else everybody(table)
 
 
-@mutant("102.4", "your team is you and the teammates in the seats next to you", replaces=your_team)
+@mutant(
+    "102.4",
+    "a player's team includes only the teammates in the seats next to that player",
+    replaces=your_team,
+)
 def your_team_sits_next_to_you(table: Table, player: PlayerId) -> Players:
     seats = [one.name for one in table.players]
     near = (0, 1, len(seats) - 1)

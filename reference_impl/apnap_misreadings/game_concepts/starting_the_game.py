@@ -18,14 +18,14 @@ from apnap_reference.turn.first_draw import others_skip, starting_player_skips, 
 TWO = 2
 
 
-@mutant("103.5c", "the first mulligan counts, however many play", replaces=counted)
+@mutant("103.5c", "the first mulligan is never free, even in a multiplayer game", replaces=counted)
 def every_mulligan_counts(_: Table, taken: int) -> int:
     return taken
 
 
 @mutant(
     "103.5c",
-    "the first mulligan is free only while more than two players are there",
+    "in a multiplayer game, the first mulligan isn't free once only two players remain",
     replaces=counted,
 )
 def free_mulligans_by_those_present(table: Table, taken: int) -> int:
@@ -34,7 +34,7 @@ def free_mulligans_by_those_present(table: Table, taken: int) -> int:
 
 @mutant(
     "103.6a",
-    "of several cards of one name one may begin the game on the battlefield",
+    "a player can begin the game with only one card of each name on the battlefield",
     replaces=may_begin_the_game,
 )
 def one_card_of_a_name_begins_the_game(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
@@ -44,7 +44,7 @@ def one_card_of_a_name_begins_the_game(table: Table, player: PlayerId) -> tuple[
 
 @mutant(
     "103.6a",
-    "once somebody has left, no card begins the game on the battlefield",
+    "once a player has left, no cards can begin the game on the battlefield",
     replaces=opening_hands_used,
 )
 def no_opening_hand_after_a_departure(table: Table, side: Side) -> Dialogue[Table]:
@@ -55,7 +55,10 @@ def no_opening_hand_after_a_departure(table: Table, side: Side) -> Dialogue[Tabl
 
 @mutant(
     "103.8",
-    "if whoever was to play first has left, the first turn is nobody's",
+    (
+        "if the starting player has left before the first turn, nobody is the active player in "
+        "that turn"
+    ),
     replaces=game_begins,
 )
 def nobodys_first_turn(table: Table) -> Dialogue[Table]:
@@ -69,27 +72,35 @@ def nobodys_first_turn(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "103.8a",
-    "of two players the one who plays first draws like the other",
+    "in a two-player game, the starting player doesn't skip their first draw step",
     replaces=starting_player_skips,
 )
 def the_first_of_two_draws(_table: Table) -> bool:
     return False
 
 
-@mutant("103.8b", "the team that plays first draws", replaces=starting_team_skips)
+@mutant(
+    "103.8b",
+    "in Two-Headed Giant, the starting team doesn't skip its first draw step",
+    replaces=starting_team_skips,
+)
 def the_starting_team_draws(_: Table) -> bool:
     return False
 
 
 @mutant(
-    "103.8c", "whoever plays first skips the first draw, however many play", replaces=others_skip
+    "103.8c",
+    "in a multiplayer game, the starting player skips their first draw step",
+    replaces=others_skip,
 )
 def the_first_of_many_draws_nothing(table: Table) -> bool:
     return not table.variant.shared_team_turns
 
 
 @mutant(
-    "103.8c", "a team that plays first skips its first draw in whatever game", replaces=others_skip
+    "103.8c",
+    "with shared team turns, the starting team skips its first draw step in every variant",
+    replaces=others_skip,
 )
 def the_first_of_all_teams_draws_nothing(table: Table) -> bool:
     return table.variant.shared_team_turns
@@ -97,7 +108,10 @@ def the_first_of_all_teams_draws_nothing(table: Table) -> bool:
 
 @mutant(
     "103.8c",
-    "if only two players are left, whoever plays first does not draw",
+    (
+        "the starting player of a multiplayer game skips their first draw step if only two "
+        "players remain"
+    ),
     replaces=others_skip,
 )
 def two_who_are_left_are_a_two_player_game(table: Table) -> bool:
@@ -106,7 +120,7 @@ def two_who_are_left_are_a_two_player_game(table: Table) -> bool:
 
 @mutant(
     "103.8c",
-    "in a Grand Melee the first turn of the game has no draw step",
+    "in a Grand Melee, the first turn of the game has no draw step",
     replaces=others_skip,
     since="2006-10-01",
 )

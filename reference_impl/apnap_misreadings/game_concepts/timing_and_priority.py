@@ -14,7 +14,7 @@ from apnap_reference.turn.phases_and_steps import receives_first
 
 @mutant(
     "117.3a",
-    "whoever sits first at the table has priority first",
+    "the player in the first seat receives priority first, no matter whose turn it is",
     replaces=receives_first,
     since="2006-10-01",
 )
@@ -25,7 +25,7 @@ def the_first_seat_goes_first(table: Table) -> Side | None:
 
 @mutant(
     "117.3c",
-    "after casting or activating something its player passes priority on",
+    "after a player casts a spell or activates an ability, the next player receives priority",
     replaces=keeps_priority,
     since="2006-10-01",
 )
@@ -38,7 +38,7 @@ def whoever_acts_passes_on(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "117.3d",
-    "priority goes round counterclockwise",
+    "players pass priority counterclockwise",
     replaces=gets_priority_next,
     since="2006-10-01",
 )
@@ -51,7 +51,7 @@ def priority_counterclockwise(table: Table, side: Side) -> Side:
 
 @mutant(
     "117.4",
-    "who makes mana between two passes does not begin them anew",
+    "activating a mana ability doesn't start a new round of passing priority",
     replaces=mana_ability,
     since="2006-10-01",
 )

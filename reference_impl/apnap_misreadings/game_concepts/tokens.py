@@ -8,7 +8,9 @@ from apnap_reference.state.events import Makes
 from apnap_reference.state.table import Table, replace
 
 
-@mutant("111.2", "a token is owned by the owner of what made it", replaces=token_created)
+@mutant(
+    "111.2", "a token is owned by the owner of the card that created it", replaces=token_created
+)
 def tokens_of_the_owner(table: Table, event: Makes) -> Table:
     number = table.next_id
     table = token_created.function(table, event)

@@ -28,7 +28,7 @@ def _takes_all_abilities(change: Change) -> bool:
 
 @mutant(
     "glossary:ability",
-    "what loses its abilities loses the color that an effect has given it",
+    "a permanent that loses all abilities also loses the color that an effect has given it",
     replaces=seen_in_layers,
     since="2006-10-01",
 )
@@ -51,7 +51,7 @@ def _has_lost_everything(table: Table, thing: Object) -> bool:
 
 @mutant(
     "glossary:ability",
-    "an ability does nothing if its source has lost it in the meantime",
+    "an ability on the stack doesn't resolve if its source has lost all abilities",
     replaces=resolve_top_of_stack,
     since="2006-10-01",
 )

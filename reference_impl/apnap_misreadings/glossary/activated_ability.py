@@ -9,7 +9,7 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 @mutant(
     "glossary:activated-ability",
-    "abilities are activated only when a sorcery could be cast",
+    "activated abilities can be activated only when a sorcery could be cast",
     replaces=nothing_split_second,
     since="2006-10-01",
 )

@@ -14,7 +14,7 @@ from apnap_reference.state.table import Table
 
 @mutant(
     "glossary:activation-cost",
-    "a tapped permanent pays the tap symbol as well as an untapped one",
+    "a tapped permanent can pay an activation cost that includes the tap symbol",
     replaces=source_may_tap,
     since="2006-10-01",
 )
@@ -24,7 +24,7 @@ def tapped_permanents_pay(_table: Table, _bill: Bill) -> bool:
 
 @mutant(
     "glossary:activation-cost",
-    "only the mana in an activation cost is owed",
+    "a player pays only the mana in an activation cost and can ignore the rest",
     replaces=pay_cost,
     since="2006-10-01",
 )
@@ -36,7 +36,10 @@ def only_mana_is_owed(table: Table, bill: Bill, said: Cast | Activate) -> Dialog
 
 @mutant(
     "glossary:activation-cost",
-    "mana in an activation cost need not be paid if there is another cost",
+    (
+        "the mana in an activation cost isn't paid if the cost also includes tapping or "
+        "sacrificing the source"
+    ),
     replaces=pay_cost,
     since="2006-10-01",
 )

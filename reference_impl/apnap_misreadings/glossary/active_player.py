@@ -13,7 +13,7 @@ from apnap_reference.turn.phases_and_steps import receives_first
 
 @mutant(
     "glossary:active-player",
-    "after a spell or ability has resolved its controller has priority",
+    "after a spell or ability resolves, its controller receives priority",
     replaces=resolve_top_of_stack,
     since="2006-10-01",
 )
@@ -26,7 +26,7 @@ def the_controller_goes_on(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "glossary:active-player",
-    "after a spell with nothing left to strike its controller has priority",
+    "after a spell doesn't resolve because its targets have left, its controller receives priority",
     replaces=resolve_top_of_stack,
     since="2006-10-01",
 )
@@ -43,7 +43,7 @@ def who_struck_nothing_goes_on(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "glossary:active-player",
-    "the player after the active one has priority first",
+    "the player after the active player receives priority first",
     replaces=receives_first,
     since="2006-10-01",
 )
@@ -54,7 +54,7 @@ def the_next_player_goes_first(table: Table) -> Side | None:
 
 @mutant(
     "glossary:active-player",
-    "after combat damage has been dealt the defending player has priority first",
+    "after combat damage is dealt, the defending player receives priority first",
     replaces=step_opened,
     since="2006-10-01",
 )

@@ -14,7 +14,7 @@ Outstanding = tuple[Choice, ...]
 
 @mutant(
     "glossary:active-player-nonactive-player-order",
-    "the active player chooses last, after all the others in turn order",
+    "the active player chooses last, after all other players in turn order",
     replaces=next_to_choose,
     since="2006-10-01",
 )

@@ -10,7 +10,7 @@ from apnap_reference.turn.phases_and_steps import receives_first
 
 @mutant(
     "glossary:active-team",
-    "of the active team only the primary player has priority first",
+    "when a team would receive priority first, only its primary player does",
     replaces=receives_first,
     since="2006-10-01",
 )

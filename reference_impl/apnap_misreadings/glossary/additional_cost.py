@@ -16,7 +16,7 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 @mutant(
     "glossary:additional-cost",
-    "an additional cost may be left out",
+    "an additional cost can be left unpaid",
     replaces=additional_costs,
     since="2006-10-01",
 )
@@ -26,7 +26,7 @@ def additional_costs_are_optional(_table: Table, _spell: Object) -> tuple[Cost, 
 
 @mutant(
     "glossary:additional-cost",
-    "what is to be sacrificed in addition is sacrificed if there is anything",
+    "a spell's additional cost of a sacrifice can be ignored if there is nothing to sacrifice",
     replaces=pay_cost,
     since="2006-10-01",
 )
@@ -40,7 +40,7 @@ def additional_costs_if_possible(
 
 @mutant(
     "glossary:additional-cost",
-    "a token is nothing that could be sacrificed for a cost",
+    "a token can't be sacrificed to pay a cost",
     replaces=may_sacrifice,
 )
 def tokens_are_not_sacrificed(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:

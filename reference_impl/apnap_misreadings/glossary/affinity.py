@@ -22,7 +22,7 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 @mutant(
     "glossary:affinity",
-    "affinity counts the permanents of all players",
+    "affinity for artifacts counts the artifacts of all players",
     replaces=affinity_for_artifacts,
     since="2006-10-01",
 )
@@ -32,7 +32,7 @@ def everybodys_artifacts_count(table: Table, _spell: Object, _player: PlayerId) 
 
 @mutant(
     "glossary:affinity",
-    "affinity counts untapped permanents only",
+    "affinity for artifacts counts only untapped artifacts",
     replaces=affinity_for_artifacts,
     since="2006-10-01",
 )
@@ -42,7 +42,7 @@ def tapped_artifacts_do_not_count(table: Table, _spell: Object, player: PlayerId
 
 @mutant(
     "glossary:affinity",
-    "affinity does not count what is attacking",
+    "affinity for artifacts doesn't count attacking artifacts",
     replaces=affinity_for_artifacts,
     since="2006-10-01",
 )
@@ -55,7 +55,7 @@ def attacking_artifacts_do_not_count(table: Table, _: Object, player: PlayerId) 
 
 @mutant(
     "glossary:affinity",
-    "affinity counts what is printed as an artifact, not what has become one",
+    "affinity for artifacts doesn't count permanents that have become artifacts",
     replaces=affinity_for_artifacts,
     since="2006-10-01",
 )
@@ -65,7 +65,7 @@ def printed_artifacts_count(table: Table, _: Object, player: PlayerId) -> int:
 
 @mutant(
     "glossary:affinity",
-    "affinity takes away mana of a color too",
+    "affinity reduces colored mana in a cost as well as generic mana",
     replaces=reduced,
     since="2006-10-01",
 )
@@ -76,7 +76,7 @@ def colors_are_taken_off(mana: str, by: int) -> str:
 
 @mutant(
     "glossary:affinity",
-    "reductions are taken off before increases are added",
+    "cost reductions are applied before cost increases",
     replaces=total_cost,
     since="2006-10-01",
 )
@@ -90,7 +90,7 @@ def reductions_come_first(table: Table, player: PlayerId, spell: Object, way: Co
 
 @mutant(
     "glossary:affinity",
-    "in 2006 affinity counts the artifacts of teammates as well",
+    "in 2006, affinity for artifacts also counts artifacts that teammates control",
     replaces=affinity_for_artifacts,
     only="2006-10-01",
 )
@@ -101,7 +101,7 @@ def artifacts_of_teammates_counted_in_2006(table: Table, _: Object, player: Play
 
 @mutant(
     "glossary:affinity",
-    "in 2006 affinity counts the artifacts of the player whose turn it is",
+    "in 2006, affinity for artifacts counts the active player's artifacts instead of the caster's",
     replaces=affinity_for_artifacts,
     only="2006-10-01",
 )
@@ -111,7 +111,7 @@ def the_active_players_artifacts_count_in_2006(table: Table, _: Object, __: Play
 
 @mutant(
     "glossary:affinity",
-    "affinity counts untapped permanents only",
+    "in 2006, affinity for artifacts counts only untapped artifacts",
     replaces=affinity_for_artifacts,
     only="2006-10-01",
 )

@@ -13,7 +13,7 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 @mutant(
     "glossary:alternative-cost",
-    "who pays an alternative cost owes nothing that is added to the mana cost",
+    "cost increases and additional costs don't apply to a spell cast for an alternative cost",
     replaces=with_what_is_added,
     since="2006-10-01",
 )
@@ -26,7 +26,7 @@ def nothing_on_top_of_an_alternative(
 
 @mutant(
     "glossary:alternative-cost",
-    "the mana value of a spell is what was paid for it",
+    "a spell's mana value is 0 if an alternative cost is available for it",
     replaces=mana_value_of,
 )
 def mana_value_is_what_was_paid(table: Table, thing: ObjectId) -> int:
@@ -37,7 +37,7 @@ def mana_value_is_what_was_paid(table: Table, thing: ObjectId) -> int:
 
 @mutant(
     "glossary:alternative-cost",
-    "an alternative cost that a permanent offers is open to everybody",
+    "an alternative cost that a permanent allows its controller can be paid by any player",
     replaces=alternatives,
     since="2006-10-01",
 )
@@ -52,7 +52,10 @@ def alternatives_for_everybody(
 
 @mutant(
     "glossary:alternative-cost",
-    "an alternative cost that a teammate's permanent offers is open to the team",
+    (
+        "with shared team turns, a teammate can pay the alternative cost that a permanent "
+        "allows its controller"
+    ),
     replaces=alternatives,
     since="2006-10-01",
 )

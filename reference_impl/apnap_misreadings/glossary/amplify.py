@@ -15,7 +15,7 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 @mutant(
     "glossary:amplify",
-    "amplify counts any creature card in hand",
+    "amplify counts any creature card in hand, even if it shares no creature type",
     replaces=may_be_revealed,
     since="2006-10-01",
 )
@@ -29,7 +29,7 @@ def any_creature_card_amplifies(
 
 @mutant(
     "glossary:amplify",
-    "amplify counts cards that enter at the same time",
+    "amplify counts creature cards that enter at the same time",
     replaces=may_be_revealed,
     since="2006-10-01",
 )
@@ -42,7 +42,7 @@ def those_that_enter_too_amplify(
 
 @mutant(
     "glossary:amplify",
-    "amplify counts the card that enters itself",
+    "amplify counts the card with amplify that is entering",
     replaces=may_be_revealed,
     since="2006-10-01",
 )
@@ -53,7 +53,7 @@ def it_amplifies_itself(table: Table, arrival: Arrival, who: PlayerId) -> tuple[
 
 @mutant(
     "glossary:amplify",
-    "amplify counts one card at most",
+    "a player can reveal only one card for amplify",
     replaces=may_be_revealed,
     since="2006-10-01",
 )
@@ -68,7 +68,7 @@ def _creatures_held(table: Table, arrival: Arrival, who: PlayerId) -> tuple[Obje
 
 @mutant(
     "glossary:amplify",
-    "amplify counts only cards that share all creature types",
+    "amplify counts only cards that share all creature types with the entering creature",
     replaces=may_be_revealed,
     since="2006-10-01",
 )
@@ -82,7 +82,7 @@ def all_types_are_shared_for_amplify(
 
 @mutant(
     "glossary:amplify",
-    "cards in the hand of a teammate with whom one shares turns are revealed as well",
+    "with shared team turns, cards in a teammate's hand can be revealed for amplify",
     replaces=may_be_revealed,
     since="2006-10-01",
 )
@@ -97,7 +97,7 @@ def teammates_reveal_for_amplify(
 
 @mutant(
     "glossary:amplify",
-    "a copy amplifies by cards of its own type, not of those of what it copies",
+    "a copy with amplify counts cards that share its own printed types instead of the copied ones",
     replaces=may_be_revealed,
     since="2006-10-01",
 )

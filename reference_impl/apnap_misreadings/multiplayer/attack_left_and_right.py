@@ -10,14 +10,22 @@ from apnap_reference.state.table import PlayerId, Table
 Players = tuple[PlayerId, ...]
 
 
-@mutant("803.1a", "attack left goes to the right", replaces=left_neighbour, since="2006-10-01")
+@mutant(
+    "803.1a",
+    "with the attack left option, a player attacks the opponent to the right",
+    replaces=left_neighbour,
+    since="2006-10-01",
+)
 def left_is_right(table: Table, attacker: PlayerId) -> Players:
     return right_neighbour.function(table, attacker)
 
 
 @mutant(
     "803.1a",
-    "with attack left the nearest opponent to the left is attacked, past teammates",
+    (
+        "with the attack left option, a player can attack the nearest opponent to the left, "
+        "past teammates"
+    ),
     replaces=left_neighbour,
     since="2006-10-01",
 )
@@ -25,14 +33,22 @@ def attack_left_goes_past_teammates(table: Table, attacker: PlayerId) -> tuple[P
     return opponents(table, attacker)[:1]
 
 
-@mutant("803.1b", "attack right goes to the left", replaces=right_neighbour, since="2006-10-01")
+@mutant(
+    "803.1b",
+    "with the attack right option, a player attacks the opponent to the left",
+    replaces=right_neighbour,
+    since="2006-10-01",
+)
 def right_is_left(table: Table, attacker: PlayerId) -> Players:
     return left_neighbour.function(table, attacker)
 
 
 @mutant(
     "803.1b",
-    "with attack right the nearest opponent to the right is attacked, past teammates",
+    (
+        "with the attack right option, a player can attack the nearest opponent to the right, "
+        "past teammates"
+    ),
     replaces=right_neighbour,
     since="2006-10-01",
 )

@@ -11,7 +11,9 @@ from apnap_reference.state.table import PlayerId, Table
 Players = tuple[PlayerId, ...]
 
 
-@mutant("806.1", "whoever decides for a player is no opponent of that player", replaces=opponents)
+@mutant(
+    "806.1", "a player who controls another player isn't that player's opponent", replaces=opponents
+)
 def deciders_are_no_opponents(table: Table, player: PlayerId) -> Players:
     over = {effect.player: effect.controller for effect in lasting(table, IsControlled)}
     return tuple(other for other in opponents.function(table, player) if other != over.get(player))

@@ -13,32 +13,49 @@ from apnap_reference.spells.mana import mana_sources
 from apnap_reference.state.table import Object, PlayerId, Table
 
 
-@mutant("808.1", "two teams play, never more", replaces=teams_against_teams)
+@mutant("808.1", "a Team vs. Team game has exactly two teams", replaces=teams_against_teams)
 def two_teams_play_against_each_other(state: State) -> Iterator[str]:
     if len(state.teams) != SIDES:
         yield f"{len(state.teams)} teams"
 
 
-@mutant("808.1", "all teams are of one size", replaces=teams_against_teams)
+@mutant(
+    "808.1",
+    "in Team vs. Team, all teams must have the same number of players",
+    replaces=teams_against_teams,
+)
 def teams_are_as_large_as_the_others(state: State) -> Iterator[str]:
     sizes = {len(team.members) for team in state.teams}
     if len(state.teams) < SIDES or len(sizes) > 1:
         yield f"teams of {sizes} players"
 
 
-@mutant("808.2", "the members of a team sit where they like", replaces=teams_together)
+@mutant(
+    "808.2",
+    "in Team vs. Team, the members of a team can sit apart from each other",
+    replaces=teams_together,
+)
 def teams_sit_where_they_like(_state: State) -> Iterator[str]:
     return iter(())
 
 
-@mutant("808.5", "teammates keep their hands to themselves", replaces=shown_to_teammates)
+@mutant(
+    "808.5",
+    "in Team vs. Team, teammates can't review each other's hands",
+    replaces=shown_to_teammates,
+)
 def teammates_keep_their_hands_to_themselves(
     _table: Table, _player: PlayerId
 ) -> tuple[PlayerId, ...]:
     return ()
 
 
-@mutant("808.5", "teammates pay with each other's lands", replaces=mana_sources, since="2006-10-01")
+@mutant(
+    "808.5",
+    "in Team vs. Team, a player can pay costs with mana from teammates' lands",
+    replaces=mana_sources,
+    since="2006-10-01",
+)
 def teammates_pay_with_each_others_lands(table: Table, player: PlayerId) -> tuple[Object, ...]:
     variant = table.variant
     apart = variant.shared_team_turns or variant.neighbours_only

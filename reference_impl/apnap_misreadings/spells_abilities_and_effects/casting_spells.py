@@ -9,7 +9,7 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 @mutant(
     "601.3",
-    "who may cast no spells activates no abilities either",
+    "a player who can't cast spells can't activate abilities either",
     replaces=nothing_split_second,
     since="2006-10-01",
 )

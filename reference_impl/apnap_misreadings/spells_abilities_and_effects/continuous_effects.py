@@ -12,7 +12,10 @@ KEPT = (GainsControl, GainsKeyword)
 
 @mutant(
     "611.2c",
-    "what a creature has gained it loses when it goes over to somebody else",
+    (
+        "a bonus such as +3/+3 until end of turn ends once another player gains control of the "
+        "creature"
+    ),
     replaces=seen_in_layers,
 )
 def nothing_gained_goes_over(table: Table) -> dict[ObjectId, Characteristics]:

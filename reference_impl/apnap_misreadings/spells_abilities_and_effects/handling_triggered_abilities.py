@@ -21,7 +21,10 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, Waiti
 
 @mutant(
     "603.3a",
-    "a triggered ability is the owner's of its source, whoever has borrowed that",
+    (
+        "a triggered ability is controlled by the owner of its source instead of the source's "
+        "controller"
+    ),
     replaces=as_object,
     since="2006-10-01",
 )
@@ -37,7 +40,10 @@ def _owner_of_source(table: Table, thing: Object) -> PlayerId:
 
 @mutant(
     "603.3b",
-    "abilities are put on the stack by the owners of what has them",
+    (
+        "triggered abilities are put on the stack by the owners of their sources instead of by "
+        "their controllers"
+    ),
     replaces=of_its_members,
 )
 def owners_order_their_triggers(
@@ -49,7 +55,7 @@ def owners_order_their_triggers(
 
 @mutant(
     "603.4",
-    "a condition that was met as the ability triggered is not looked at again",
+    "an ability's intervening condition is checked as it triggers, but not again as it resolves",
     replaces=condition_still_holds,
     since="2006-10-01",
 )
@@ -59,7 +65,10 @@ def conditions_are_met_once(_table: Table, _thing: Object) -> bool:
 
 @mutant(
     "603.4",
-    "a condition is looked at again for whoever controls the source by then",
+    (
+        "an intervening condition is checked on resolution for the source's current controller, "
+        "not the ability's"
+    ),
     replaces=condition_still_holds,
 )
 def condition_of_whoever_has_the_source(table: Table, thing: Object) -> bool:
@@ -70,7 +79,7 @@ def condition_of_whoever_has_the_source(table: Table, thing: Object) -> bool:
 
 @mutant(
     "603.7",
-    "what an ability has set up for later is lost when its source leaves",
+    "a delayed triggered ability doesn't trigger if its source has left the battlefield",
     replaces=delayed_triggered,
 )
 def delayed_abilities_need_their_source(
@@ -82,7 +91,7 @@ def delayed_abilities_need_their_source(
 
 @mutant(
     "603.7b",
-    "an ability that was created to wait triggers each time that its event comes",
+    "a delayed triggered ability triggers each time its event occurs instead of only the next time",
     replaces=delayed_triggered,
     since="2006-10-01",
 )
@@ -94,7 +103,12 @@ def delayed_abilities_stay(
 
 
 @mutant(
-    "603.7e", "what is set up for later is of whoever controls the source by then", replaces=delays
+    "603.7e",
+    (
+        "a delayed triggered ability is controlled by its source's controller, not the creating "
+        "ability's controller"
+    ),
+    replaces=delays,
 )
 def delayed_for_whoever_has_the_source(
     table: Table, thing: Object, key: str, memory: Memory

@@ -13,7 +13,7 @@ from apnap_reference.turn.phases_and_steps import damage_wears_off
 
 @mutant(
     "613.4",
-    "what sets power and toughness takes away what was added before",
+    "an effect that sets a creature's power and toughness removes the bonuses it already had",
     replaces=seen_in_layers,
     since="2006-10-01",
 )
@@ -29,7 +29,11 @@ def the_base_comes_last(table: Table) -> dict[ObjectId, Characteristics]:
     return seen
 
 
-@mutant("613.4c", "what sets a creature's size sets it with its counters", replaces=seen_in_layers)
+@mutant(
+    "613.4c",
+    "an effect that sets power and toughness also overwrites the bonus from +1/+1 counters",
+    replaces=seen_in_layers,
+)
 def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Characteristics]:
     seen = seen_in_layers.function(table)
     for effect in lasting(table, HasBase):
@@ -45,7 +49,10 @@ def counters_are_set_with_the_size(table: Table) -> dict[ObjectId, Characteristi
 
 @mutant(
     "613.7",
-    "what was borrowed goes back to its owner, whoever had it before",
+    (
+        "when a control effect until end of turn ends, the owner gains control, even if another "
+        "player had it before"
+    ),
     replaces=damage_wears_off,
 )
 def given_back_to_the_owner(table: Table) -> Table:
@@ -59,7 +66,7 @@ def given_back_to_the_owner(table: Table) -> Table:
 
 @mutant(
     "613.8a",
-    "effects of one layer are applied by timestamp, whichever depends on which",
+    "effects in the same layer are applied in timestamp order even if one depends on another",
     replaces=abilities_left,
 )
 def nothing_depends(

@@ -13,7 +13,7 @@ from apnap_reference.turn.phases_and_steps import PHASE_OF, passed_over
 from apnap_reference.turn.skipped import TURN, skip_due, skips_of, used_up, with_skip
 
 
-@mutant("614.10", "an extra turn is never skipped", replaces=who_is_next)
+@mutant("614.10", "an extra turn can't be skipped", replaces=who_is_next)
 def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Side, str]:
     while table.extra_turns:
         extra = table.extra_turns[-1]
@@ -26,7 +26,7 @@ def extra_turns_are_never_skipped(table: Table) -> tuple[Table, Side, str]:
 
 @mutant(
     "614.10a",
-    "what two effects make a team skip is skipped once",
+    "if two effects make a team skip the same turn, phase or step, the team skips it only once",
     replaces=with_skip,
     since="2006-10-01",
 )
@@ -44,7 +44,7 @@ def skips_of_two_effects_are_one(
 
 @mutant(
     "614.10a",
-    "what lasts until a player's next turn ends as that turn is skipped",
+    "an effect that lasts until a player's next turn ends when that turn is skipped",
     replaces=turn_skipped,
 )
 def a_skipped_turn_ends_effects(table: Table, side: Side) -> tuple[Table, bool]:
@@ -55,7 +55,7 @@ def a_skipped_turn_ends_effects(table: Table, side: Side) -> tuple[Table, bool]:
 
 @mutant(
     "614.10a",
-    "a turn that is skipped uses up whatever else was to be skipped",
+    "a skipped turn uses up everything else that the player was to skip",
     replaces=turn_skipped,
 )
 def a_skipped_turn_uses_up_other_skips(table: Table, side: Side) -> tuple[Table, bool]:
@@ -66,7 +66,11 @@ def a_skipped_turn_uses_up_other_skips(table: Table, side: Side) -> tuple[Table,
     return table, skipped
 
 
-@mutant("614.10a", "who skips a combat phase skips all that the turn has", replaces=passed_over)
+@mutant(
+    "614.10a",
+    "an effect that makes a player skip one combat phase skips all combat phases left in that turn",
+    replaces=passed_over,
+)
 def a_skip_takes_all_combat_phases(
     table: Table, coming: tuple[Step, ...]
 ) -> tuple[Table, tuple[Step, ...]]:

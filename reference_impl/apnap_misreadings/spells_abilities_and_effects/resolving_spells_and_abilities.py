@@ -12,7 +12,7 @@ from apnap_reference.state.table import Object, Ref, Table
 
 @mutant(
     "608.2b",
-    "a spell of which one target has become illegal does nothing at all",
+    "a spell with several targets doesn't resolve if one of them has become illegal",
     replaces=fizzles,
     since="2006-10-01",
 )
@@ -23,7 +23,11 @@ def one_illegal_target_is_enough(
     return any(len(a) < len(b) for a, b in zip(legal, thing.targets, strict=True))
 
 
-@mutant("608.2b", "what has gone over to somebody else is no target any more", replaces=still_legal)
+@mutant(
+    "608.2b",
+    "a permanent becomes an illegal target when another player gains control of it",
+    replaces=still_legal,
+)
 def changed_sides_and_lost_as_target(
     table: Table, thing: Object, words: tuple[TargetWord, ...]
 ) -> Targets:
@@ -37,7 +41,9 @@ def changed_sides_and_lost_as_target(
     return tuple(tuple(ref for ref in refs if stayed(ref)) for refs in found)
 
 
-@mutant("608.3b", "an Aura spell enters though its target is gone", replaces=fizzles)
+@mutant(
+    "608.3b", "an Aura spell resolves and enters even if its target is illegal", replaces=fizzles
+)
 def auras_enter_without_their_target(
     table: Table, thing: Object, words: tuple[TargetWord, ...]
 ) -> bool:

@@ -12,7 +12,10 @@ from apnap_reference.state.table import Combat, Table
 
 @mutant(
     "507.1",
-    "in a later combat phase of a turn nobody is named again, and every opponent defends",
+    (
+        "in later combat phases of a turn, no opponent is chosen, and every opponent is a "
+        "defending player"
+    ),
     replaces=defending_player_settled,
     since="2024-06-07",
 )

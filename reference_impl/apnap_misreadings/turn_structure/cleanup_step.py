@@ -20,7 +20,9 @@ NO_MORE_LANDS = 0
 
 
 @mutant(
-    "514.1", "at the end of each turn everybody discards down to seven cards", replaces=cleanup_step
+    "514.1",
+    "in every cleanup step, all players discard down to seven cards, not only the active player",
+    replaces=cleanup_step,
 )
 def everybody_discards_as_a_turn_ends(table: Table) -> Dialogue[Table]:
     side = table.turn.side
@@ -32,7 +34,7 @@ def everybody_discards_as_a_turn_ends(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "514.1",
-    "while several turns go on nobody discards down to seven cards",
+    "in a Grand Melee, nobody discards down to seven cards while several players take turns",
     replaces=maximum_hand_size,
     since="2006-10-01",
 )
@@ -42,7 +44,10 @@ def hands_are_unlimited_in_a_melee(table: Table, player: PlayerId) -> int | None
 
 @mutant(
     "514.2",
-    "effects until end of turn end first, then damage is looked at, then it wears off",
+    (
+        "until end of turn effects end before damage wears off, so a creature can die when its "
+        "bonus ends"
+    ),
     replaces=damage_wears_off,
 )
 def effects_end_before_damage_wears_off(table: Table) -> Table:
@@ -56,7 +61,9 @@ def effects_end_before_damage_wears_off(table: Table) -> Table:
 
 
 @mutant(
-    "514.2", "damage wears off only from what the active player controls", replaces=damage_wears_off
+    "514.2",
+    "in the cleanup step, damage wears off only from permanents that the active player controls",
+    replaces=damage_wears_off,
 )
 def damage_stays_on_what_others_control(table: Table) -> Table:
     before, table = table, damage_wears_off.function(table)
@@ -68,7 +75,7 @@ def damage_stays_on_what_others_control(table: Table) -> Table:
 
 @mutant(
     "514.2",
-    "damage stays marked on a creature from turn to turn",
+    "damage stays on creatures from turn to turn instead of wearing off in the cleanup step",
     replaces=damage_wears_off,
     since="2024-06-07",
 )
@@ -78,21 +85,33 @@ def damage_never_wears_off(table: Table) -> Table:
 
 @mutant(
     "514.2",
-    "in a turn whose player has left nothing heals and nothing wears off",
+    (
+        "if the active player has left, no damage wears off and no effects end in that turn's "
+        "cleanup step"
+    ),
     replaces=damage_wears_off,
 )
 def nothing_wears_off_in_nobodys_turn(table: Table) -> Table:
     return damage_wears_off.function(table) if table.turn.side else table
 
 
-@mutant("514.2", "damage wears off as combat ends", replaces=combat_ended, since="2024-06-07")
+@mutant(
+    "514.2",
+    "damage wears off at the end of combat instead of in the cleanup step",
+    replaces=combat_ended,
+    since="2024-06-07",
+)
 def damage_ends_with_combat(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
         table = table.with_object(replace(thing, damage=0)) if thing.damage else table
     return combat_ended.function(table)
 
 
-@mutant("514.3a", "after priority in the cleanup step the turn is over", replaces=somebody_receives)
+@mutant(
+    "514.3a",
+    "no further cleanup step follows one in which players receive priority",
+    replaces=somebody_receives,
+)
 def no_other_cleanup_step_follows(table: Table) -> Table:
     turn = table.turn
     if turn.receives is not None:
@@ -100,7 +119,7 @@ def no_other_cleanup_step_follows(table: Table) -> Table:
     return table.with_turn(replace(turn, receives=receives_first(table)))
 
 
-@mutant("514.3a", "in another cleanup step nobody discards", replaces=cleanup_step)
+@mutant("514.3a", "players don't discard in an additional cleanup step", replaces=cleanup_step)
 def no_discard_in_another_cleanup(table: Table) -> Dialogue[Table]:
     if any(e.does.number == NO_MORE_LANDS for e in lasting(table, PlaysMoreLands)):
         return damage_wears_off(table)

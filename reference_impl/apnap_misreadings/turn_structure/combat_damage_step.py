@@ -24,7 +24,10 @@ FAST = ("first strike", "double strike")
 
 
 @mutant(
-    "510.1a", "creatures strike with their printed power", replaces=damage_of, since="2024-06-07"
+    "510.1a",
+    "a creature deals combat damage equal to its printed power",
+    replaces=damage_of,
+    since="2024-06-07",
 )
 def printed_power_strikes(table: Table, creature: ObjectId) -> int:
     return max(0, printed(table.objects[creature]).power or 0)
@@ -32,7 +35,7 @@ def printed_power_strikes(table: Table, creature: ObjectId) -> int:
 
 @mutant(
     "510.1a",
-    "who divides a creature's damage may assign more than there is",
+    "a player can assign more combat damage than the creature's power",
     replaces=assigns_all,
     since="2024-06-07",
 )
@@ -43,7 +46,7 @@ def damage_without_measure(_: Table, share: Share, said: Portions) -> bool:
 
 @mutant(
     "510.1c",
-    "a blocked creature strikes what it attacks when nothing blocks it any more",
+    "a blocked creature with no blockers left deals combat damage to what it attacks",
     replaces=attackers_share,
     since="2024-06-07",
 )
@@ -55,7 +58,7 @@ def strikes_as_if_unblocked(table: Table, attack: Attack) -> Iterator[Share]:
 
 @mutant(
     "510.1d",
-    "a blocker whose attacker has left combat strikes the attacking player",
+    "a blocker whose attacker has left combat deals its combat damage to the attacking player",
     replaces=blockers_share,
     since="2024-06-07",
 )
@@ -72,7 +75,7 @@ def blockers_strike_the_player(
 
 @mutant(
     "510.2",
-    "attackers strike before the creatures that block them",
+    "attackers deal combat damage before the creatures that block them",
     replaces=dealt,
     since="2024-06-07",
 )
@@ -88,7 +91,10 @@ def attackers_strike_before_blockers(table: Table, portions: Portions) -> Table:
 
 @mutant(
     "510.4",
-    "in the second step nobody strikes who has first strike by then, and all others do",
+    (
+        "in the second combat damage step, all creatures deal damage except those that have "
+        "first strike by then"
+    ),
     replaces=assigns_now,
     since="2024-06-07",
 )
@@ -102,7 +108,7 @@ def first_strike_is_looked_at_anew(table: Table, creature: ObjectId) -> bool:
 
 @mutant(
     "510.4",
-    "first strike anywhere on the battlefield makes two steps of combat damage",
+    "a creature with first strike creates a second combat damage step even if it isn't in combat",
     replaces=two_damage_steps,
     since="2024-06-07",
 )
@@ -113,7 +119,10 @@ def two_steps_for_bystanders(table: Table) -> bool:
 
 @mutant(
     "510.4",
-    "first strike that was given in this combat makes no step of its own",
+    (
+        "first strike or double strike that a creature has gained doesn't create a second "
+        "combat damage step"
+    ),
     replaces=two_damage_steps,
     since="2024-06-07",
 )

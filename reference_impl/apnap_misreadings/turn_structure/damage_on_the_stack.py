@@ -27,7 +27,7 @@ from apnap_reference.state.table import Attack, ObjectId, Ref, Table, attack_of,
 
 @mutant(
     "306.2b",
-    "a blocker that has become tapped deals no damage",
+    "in 2006, a blocker that has become tapped deals no combat damage",
     replaces=blockers_share,
     only="2006-10-01",
 )
@@ -40,7 +40,7 @@ def tapped_blockers_of_2006_do_not_strike(
 
 switched(
     "310.1",
-    "combat damage is dealt as it is assigned, and nobody responds to it",
+    "in 2006, combat damage is dealt as soon as it is assigned, without using the stack",
     name="combat-damage-never-waited",
     switch="combat_damage_uses_stack",
     value=False,
@@ -50,7 +50,7 @@ switched(
 
 @mutant(
     "310.1",
-    "the defending player assigns combat damage first, and then the attacking player",
+    "in 2006, the defending player assigns combat damage before the active player",
     replaces=assigning_order,
     only="2006-10-01",
 )
@@ -60,7 +60,10 @@ def defenders_of_2006_assign_first(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "310.2c",
-    "an attacker whose blockers are gone strikes the player it attacks",
+    (
+        "in 2006, a blocked creature with no blockers left assigns its combat damage to the "
+        "attacked player"
+    ),
     replaces=attackers_share,
     only="2006-10-01",
 )
@@ -71,7 +74,10 @@ def nobody_left_to_block_in_2006(table: Table, attack: Attack) -> Iterator[Share
 
 @mutant(
     "310.4",
-    "with trample, damage assigned to a blocker that is gone strikes the player attacked",
+    (
+        "in 2006, damage that trample assigned to a blocker that has left is dealt to the "
+        "attacked player"
+    ),
     replaces=damage_left,
     only="2006-10-01",
 )
@@ -87,7 +93,7 @@ def trampling_is_reckoned_anew(table: Table, portions: Portions) -> Iterator[Dam
 
 @mutant(
     "310.4a",
-    "a creature that has left the battlefield deals none of the damage it assigned",
+    "in 2006, a creature that has left the battlefield deals none of the combat damage it assigned",
     replaces=damage_left,
     only="2006-10-01",
 )
@@ -106,7 +112,7 @@ def _fighting(table: Table) -> set[ObjectId]:
 
 @mutant(
     "310.4a",
-    "a creature that has left combat deals none of the damage it assigned",
+    "in 2006, a creature that has left combat deals none of the combat damage it assigned",
     replaces=damage_left,
     only="2006-10-01",
 )
@@ -119,7 +125,10 @@ def damage_stays_in_the_combat(table: Table, portions: Portions) -> Iterator[Dam
 
 @mutant(
     "310.4a",
-    "a creature deals no more of the damage it assigned than its power is by then",
+    (
+        "in 2006, a creature deals no more assigned combat damage than its power as the damage "
+        "resolves"
+    ),
     replaces=damage_left,
     only="2006-10-01",
 )
@@ -131,7 +140,7 @@ def damage_shrinks_with_power(table: Table, portions: Portions) -> Iterator[Dama
 
 @mutant(
     "310.4a",
-    "a creature that has left combat is dealt none of the damage assigned to it",
+    "in 2006, a creature that has left combat is dealt none of the combat damage assigned to it",
     replaces=may_receive,
     only="2006-10-01",
 )
@@ -142,7 +151,7 @@ def who_left_combat_is_safe(table: Table, ref: Ref) -> bool:
 
 @mutant(
     "310.4c",
-    "damage assigned to a creature that has left the battlefield strikes its controller",
+    "in 2006, combat damage assigned to a creature that has left is dealt to its controller",
     replaces=damage_left,
     only="2006-10-01",
 )
@@ -158,7 +167,10 @@ def damage_to_what_is_gone_strikes_its_controller(
 
 @mutant(
     "310.5",
-    "who has gained first strike since the first step assigns nothing in the second",
+    (
+        "in 2006, a creature that gains first strike after the first combat damage step assigns "
+        "no damage in the second"
+    ),
     replaces=assigns_now,
     only="2006-10-01",
 )
@@ -174,7 +186,7 @@ def first_strike_gained_costs_the_blow(table: Table, creature: ObjectId) -> bool
 
 @mutant(
     "310.5",
-    "who has assigned damage in the first of two steps assigns none in the second",
+    "in 2006, a creature with double strike assigns no damage in the second combat damage step",
     replaces=assigns_now,
     only="2006-10-01",
 )

@@ -37,7 +37,7 @@ Choices = tuple[Ref | None, ...]
 
 @mutant(
     "508.1a",
-    "a tapped creature may be declared as an attacker",
+    "a tapped creature can be declared as an attacker",
     replaces=untapped_to_attack,
     since="2024-06-07",
 )
@@ -47,7 +47,7 @@ def the_tapped_attack(_table: Table, _by: Players, _thing: ObjectId) -> bool:
 
 @mutant(
     "508.1b",
-    "a creature declared without an aim stays at home",
+    "a creature declared as an attacker without naming what it attacks simply doesn't attack",
     replaces=announces_what_it_attacks,
     since="2006-10-01",
 )
@@ -57,7 +57,10 @@ def aimless_attackers_stay_at_home(_attacks: str | None) -> bool:
 
 @mutant(
     "508.1c",
-    "what keeps a creature from attacking keeps it from players only",
+    (
+        "a restriction on attacking applies only to attacks on players, not on planeswalkers or "
+        "battles"
+    ),
     replaces=may_attack_that,
     since="2024-06-07",
 )
@@ -67,7 +70,7 @@ def only_players_are_safe(table: Table, attacker: ObjectId, target: Ref) -> bool
 
 @mutant(
     "508.1d",
-    "a creature that must attack this turn is free once it has attacked",
+    "a creature that must attack each combat doesn't have to once it has attacked in that turn",
     replaces=attack_if_able,
     since="2024-06-07",
 )
@@ -79,7 +82,7 @@ def one_attack_is_enough(table: Table, choices: Choices) -> Iterator[Requirement
 
 @mutant(
     "508.1d",
-    "a creature that must attack and cannot makes every attack illegal",
+    "if a creature that must attack can't attack, no declaration of attackers is legal",
     replaces=as_many_requirements_as_possible,
     since="2024-06-07",
 )
@@ -96,7 +99,10 @@ def nobody_attacks_without_it(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "508.1h",
-    "a tax on attacks is due once in a turn for each creature, however many combats there are",
+    (
+        "a cost to attack is paid only once a turn for each creature, even if it attacks in "
+        "several combats"
+    ),
     replaces=cost_to_attack,
     since="2024-06-07",
 )
@@ -107,7 +113,7 @@ def taxed_in_the_first_combat_only(table: Table, on: dict[ObjectId, Ref]) -> str
 
 @mutant(
     "508.4",
-    "a creature that entered attacking has attacked in that turn",
+    "a creature that enters attacking counts as having attacked in that turn",
     replaces=joins_the_attack,
     since="2024-06-07",
 )
@@ -119,7 +125,7 @@ def what_enters_has_attacked(table: Table, creature: ObjectId, target: Ref) -> T
 
 @mutant(
     "508.4c",
-    "a creature that enters attacking attacks nothing that it could not be declared against",
+    "a limit on attackers also keeps creatures from entering attacking",
     replaces=joins_the_attack,
 )
 def limits_bind_what_enters(table: Table, creature: ObjectId, target: Ref) -> Table:
@@ -134,7 +140,7 @@ def limits_bind_what_enters(table: Table, creature: ObjectId, target: Ref) -> Ta
 
 @mutant(
     "508.4c",
-    "what restricts a creature keeps it from entering attacking as well",
+    "a restriction on what a creature can attack also keeps it from entering attacking there",
     replaces=joins_the_attack,
     since="2024-06-07",
 )
@@ -146,7 +152,7 @@ def restrictions_bind_what_enters(table: Table, creature: ObjectId, target: Ref)
 
 @mutant(
     "508.5",
-    "against a creature that attacks a planeswalker or battle its owner defends",
+    "the owner of an attacked planeswalker or battle is the defending player",
     replaces=defender_of,
 )
 def owners_defend(table: Table, target: Ref) -> PlayerId | None:
@@ -157,7 +163,7 @@ def owners_defend(table: Table, target: Ref) -> PlayerId | None:
 
 @mutant(
     "508.5",
-    "the controller of a battle defends it, whoever protects it",
+    "the controller of an attacked battle is the defending player instead of its protector",
     replaces=defender_of,
     since="2024-06-07",
 )
@@ -169,7 +175,7 @@ def controllers_defend_battles(table: Table, target: Ref) -> PlayerId | None:
 
 @mutant(
     "508.7a",
-    "a creature whose attack is redirected goes on attacking as declared",
+    "a creature whose attack is reselected still attacks what it was declared to attack",
     replaces=reselected,
 )
 def the_attack_goes_on_as_declared(table: Table, _attacker: ObjectId, _target: Ref) -> Table:
@@ -178,7 +184,10 @@ def the_attack_goes_on_as_declared(table: Table, _attacker: ObjectId, _target: R
 
 @mutant(
     "508.7a",
-    "a creature whose attack was turned keeps the defending player that it had",
+    (
+        "after an attack is reselected, the previous defending player is still the defending "
+        "player for it"
+    ),
     replaces=reselected,
     since="2024-06-07",
 )
@@ -196,7 +205,9 @@ def the_first_defender_goes_on_defending(table: Table, attacker: ObjectId, targe
 
 
 @mutant(
-    "508.7b", "what limits declared attacks limits also what is reselected", replaces=reselectable
+    "508.7b",
+    "a limit on attackers also restricts what an attack can be reselected to",
+    replaces=reselectable,
 )
 def limits_bind_what_is_reselected(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
     combat = table.turn.combat
@@ -212,7 +223,7 @@ def limits_bind_what_is_reselected(table: Table, attacker: ObjectId) -> tuple[Re
 
 @mutant(
     "508.7b",
-    "an attack is turned only to where the creature could have been declared to go",
+    "a restriction on what a creature can attack also applies when its attack is reselected",
     replaces=reselectable,
     since="2024-06-07",
 )
@@ -223,7 +234,7 @@ def restrictions_bind_what_is_reselected(table: Table, attacker: ObjectId) -> tu
 
 @mutant(
     "508.7b",
-    "the attack of a goaded creature is not turned to whoever goaded it",
+    "the attack of a goaded creature can't be reselected to the player who goaded it",
     replaces=reselectable,
     since="2024-06-07",
 )
@@ -234,7 +245,10 @@ def goading_binds_what_is_reselected(table: Table, attacker: ObjectId) -> tuple[
 
 @mutant(
     "508.7d",
-    "also where one opponent was named any may be reselected",
+    (
+        "if one opponent was chosen as defending player, an attack can be reselected to any "
+        "other opponent"
+    ),
     replaces=a_defending_players,
 )
 def anybody_is_reselected(_table: Table, _attacker: ObjectId, _target: Ref) -> bool:
@@ -243,7 +257,7 @@ def anybody_is_reselected(_table: Table, _attacker: ObjectId, _target: Ref) -> b
 
 @mutant(
     "508.7d",
-    "with attack left or right an attack may be turned to any opponent",
+    "with attack left or right, an attack can be reselected to any opponent",
     replaces=a_defending_players,
     since="2024-06-07",
 )
@@ -255,7 +269,7 @@ def neighbours_are_not_bound(table: Table, attacker: ObjectId, target: Ref) -> b
 
 @mutant(
     "508.7d",
-    "an attack on a member of a team is turned only to what that member guards",
+    "with shared team turns, an attack on one player can't be reselected to that player's teammate",
     replaces=a_defending_players,
 )
 def turned_within_one_members_part(table: Table, attacker: ObjectId, target: Ref) -> bool:
@@ -266,7 +280,9 @@ def turned_within_one_members_part(table: Table, attacker: ObjectId, target: Ref
 
 
 @mutant(
-    "508.7e", "an attack is turned to anybody, in range or not", replaces=in_range_of_its_controller
+    "508.7e",
+    "an attack can be reselected to a player outside the attacking player's range of influence",
+    replaces=in_range_of_its_controller,
 )
 def attacks_are_turned_to_anybody(_table: Table, _attacker: ObjectId, _target: Ref) -> bool:
     return True
@@ -274,7 +290,7 @@ def attacks_are_turned_to_anybody(_table: Table, _attacker: ObjectId, _target: R
 
 @mutant(
     "508.8",
-    "blocks and damage have their steps though nothing attacks",
+    "the declare blockers and combat damage steps take place even if no creature attacks",
     replaces=no_attackers,
     since="2024-06-07",
 )
@@ -284,7 +300,7 @@ def steps_for_nothing(_table: Table) -> bool:
 
 @mutant(
     "508.8",
-    "blocks and damage are skipped once no attacker is left in combat",
+    "the declare blockers and combat damage steps are skipped once all attackers have left combat",
     replaces=no_attackers,
     since="2024-06-07",
 )

@@ -32,7 +32,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "509.1a",
-    "a tapped creature may be declared as a blocker",
+    "a tapped creature can be declared as a blocker",
     replaces=untapped_to_block,
     since="2024-06-07",
 )
@@ -42,7 +42,7 @@ def the_tapped_block(_table: Table, _by: Players, _thing: ObjectId) -> bool:
 
 @mutant(
     "509.1a",
-    "any untapped permanent may be declared as a blocker",
+    "any untapped permanent can be declared as a blocker, even if it isn't a creature",
     replaces=a_creature_on_the_battlefield,
     since="2024-06-07",
 )
@@ -52,7 +52,7 @@ def anything_blocks(table: Table, _: Players, thing: ObjectId) -> bool:
 
 @mutant(
     "509.1a",
-    "one creature may block any number of attackers",
+    "one creature can block any number of attackers",
     replaces=how_many,
     since="2024-06-07",
 )
@@ -62,7 +62,7 @@ def one_blocks_them_all(_table: Table, _blocker: ObjectId) -> int | None:
 
 @mutant(
     "509.1a",
-    "a creature that may block one more may block any number",
+    "a creature that can block one additional creature can block any number of creatures",
     replaces=how_many,
     since="2024-06-07",
 )
@@ -73,7 +73,7 @@ def one_more_is_any_number(table: Table, blocker: ObjectId) -> int | None:
 
 @mutant(
     "509.1b",
-    "what is blocked by whom is a matter of evasion, whatever else restricts a creature",
+    "only evasion abilities such as flying restrict blocks, and all other restrictions are ignored",
     replaces=may_block_that,
     since="2024-06-07",
 )
@@ -83,7 +83,10 @@ def only_evasion_restricts(table: Table, blocker: ObjectId, attacker: ObjectId) 
 
 @mutant(
     "509.1c",
-    "a creature that must block each of two attackers has to, though it can block one",
+    (
+        "a creature that must block each of two attackers has to block both, even if it can "
+        "block only one"
+    ),
     replaces=as_many_requirements_as_possible,
     since="2024-06-07",
 )
@@ -98,7 +101,10 @@ def demands_to_block_are_absolute(table: Table, blocks: Blocks) -> bool:
 
 @mutant(
     "509.1c",
-    "a creature that must block has to be declared, even against what it cannot block",
+    (
+        "a creature that must block has to be declared as a blocker even against attackers it "
+        "can't block"
+    ),
     replaces=as_many_requirements_as_possible,
     since="2024-06-07",
 )
@@ -113,7 +119,7 @@ def demands_come_before_restrictions(table: Table, blocks: Blocks) -> bool:
 
 @mutant(
     "509.1c",
-    "one creature that obeys is enough for all that must block",
+    "once one creature obeys a requirement to block, no other creature has to obey one",
     replaces=as_many_requirements_as_possible,
     since="2024-06-07",
 )
@@ -125,7 +131,7 @@ def one_obedient_blocker_will_do(table: Table, blocks: Blocks) -> bool:
 
 @mutant(
     "509.1c",
-    "a block is legal only if all requirements are met",
+    "a block is legal only if it obeys all requirements, even when that is impossible",
     replaces=as_many_requirements_as_possible,
 )
 def all_requirements_on_blocks(table: Table, blocks: Blocks) -> bool:
@@ -135,7 +141,7 @@ def all_requirements_on_blocks(table: Table, blocks: Blocks) -> bool:
 
 @mutant(
     "509.1h",
-    "an attacker is unblocked again when the last of its blockers leaves combat",
+    "an attacker becomes unblocked when its last blocker leaves combat",
     replaces=removed_from_combat,
     since="2024-06-07",
 )
@@ -155,7 +161,7 @@ def unblocked_when_nothing_blocks(table: Table, thing: ObjectId) -> Table:
 
 @mutant(
     "509.1h",
-    "attackers become unblocked when the player leaves whose creatures blocked them",
+    "an attacker becomes unblocked when the player whose creatures blocked it leaves the game",
     replaces=possessions_leave,
 )
 def departures_unblock(table: Table, player: PlayerId) -> Table:
@@ -175,7 +181,10 @@ def departures_unblock(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "509.3c",
-    "an attacker becomes blocked once for each creature that blocks it",
+    (
+        "an ability that triggers when a creature becomes blocked triggers once for each of its "
+        "blockers"
+    ),
     replaces=became_blocked,
     since="2024-06-07",
 )
@@ -200,7 +209,7 @@ def blocked_by_each(table: Table, blockers: tuple[ObjectId, ...]) -> Table:
 
 @mutant(
     "509.3c",
-    "a blocked creature becomes blocked again by what comes to block it later",
+    "a blocked creature becomes blocked again when an effect makes another creature block it",
     replaces=comes_to_block,
     since="2024-06-07",
 )

@@ -11,7 +11,7 @@ from apnap_reference.turn.next_turn import in_turn_order, who_is_next
 
 @mutant(
     "500.7",
-    "of several extra turns the oldest is taken first",
+    "of several extra turns, the one created first is taken first",
     replaces=who_is_next,
     since="2006-10-01",
 )
@@ -23,7 +23,7 @@ def the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
 
 @mutant(
     "500.7",
-    "after an extra turn the turns go on from whoever took it",
+    "after an extra turn, the turn order continues from the player who took it",
     replaces=who_is_next,
     since="2006-10-01",
 )
@@ -34,7 +34,10 @@ def the_order_goes_on_from_there(table: Table) -> tuple[Table, Side, str]:
 
 @mutant(
     "500.7",
-    "an extra turn comes directly before the next turn of the player who gets it",
+    (
+        "an extra turn is taken directly before that player's next turn instead of after the "
+        "current one"
+    ),
     replaces=who_is_next,
     since="2006-10-01",
 )
@@ -54,7 +57,7 @@ def extra_turns_wait_for_their_player(table: Table) -> tuple[Table, Side, str]:
 
 @mutant(
     "500.7",
-    "of extra turns given to teams the one given first is taken first",
+    "with shared team turns, of several extra turns for teams, the one given first is taken first",
     replaces=who_is_next,
 )
 def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, str]:
@@ -64,7 +67,13 @@ def teams_take_the_oldest_extra_turn_first(table: Table) -> tuple[Table, Side, s
 
 
 @mutant(
-    "500.7", "an extra turn goes to whoever made it", replaces=with_extra_turn, since="2006-10-01"
+    "500.7",
+    (
+        "an extra turn is taken by the controller of the effect instead of the player to whom "
+        "it is given"
+    ),
+    replaces=with_extra_turn,
+    since="2006-10-01",
 )
 def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
     stack = table.turn.stack
@@ -75,7 +84,7 @@ def the_maker_takes_the_turn(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "500.8",
-    "a combat phase is added only after the postcombat main phase",
+    "a combat phase is added only if the effect resolves in the postcombat main phase",
     replaces=with_another_combat,
 )
 def no_combat_is_added_before_combat(table: Table) -> Table:
@@ -83,7 +92,11 @@ def no_combat_is_added_before_combat(table: Table) -> Table:
     return with_another_combat.function(table) if late else table
 
 
-@mutant("500.8", "a combat phase is added only after combat", replaces=with_another_combat)
+@mutant(
+    "500.8",
+    "a combat phase isn't added if the effect resolves in the precombat main phase",
+    replaces=with_another_combat,
+)
 def nothing_is_added_before_combat(table: Table) -> Table:
     before = table.turn.step == "precombat_main"
     return table if before else with_another_combat.function(table)

@@ -12,14 +12,19 @@ from apnap_reference.state.table import Table
 from apnap_reference.turn.phases_and_steps import mana_burns, mana_stays
 
 
-@mutant("300.3", "in 2006 mana is lost with each step", replaces=mana_stays, only="2006-10-01")
+@mutant(
+    "300.3",
+    "in 2006, unspent mana is lost at the end of each step instead of each phase",
+    replaces=mana_stays,
+    only="2006-10-01",
+)
 def mana_of_2006_goes_with_the_step(_table: Table, _coming: tuple[Step, ...]) -> bool:
     return False
 
 
 @mutant(
     "300.3",
-    "mana of the combat phase lasts into the main phase that follows",
+    "in 2006, unspent mana from the combat phase lasts into the postcombat main phase",
     replaces=mana_stays,
     only="2006-10-01",
 )
@@ -30,7 +35,7 @@ def mana_lasts_into_the_main_phase(table: Table, coming: tuple[Step, ...]) -> bo
 
 @mutant(
     "300.3",
-    "in 2006 unspent mana costs one life, however much",
+    "in 2006, mana burn costs a player only 1 life, no matter how much mana is unspent",
     replaces=mana_burns,
     only="2006-10-01",
 )

@@ -10,7 +10,9 @@ from apnap_reference.turn.skipped import skip_due, used_up
 
 
 @mutant(
-    "500.11", "of a combat phase that is skipped the other steps take place", replaces=passed_over
+    "500.11",
+    "if a combat phase is skipped, only its beginning of combat step is skipped",
+    replaces=passed_over,
 )
 def only_the_beginning_of_combat_is_skipped(
     table: Table, coming: tuple[Step, ...]

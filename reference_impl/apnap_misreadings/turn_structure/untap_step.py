@@ -13,7 +13,7 @@ from apnap_reference.turn.phases_and_steps import receives_first, untapped
 
 @mutant(
     "502.3",
-    "as any turn begins the permanents of all who are taking turns untap",
+    "in each untap step of a Grand Melee, the permanents of all players who are taking turns untap",
     replaces=untapped,
     since="2006-10-01",
 )
@@ -24,7 +24,11 @@ def any_turn_untaps(table: Table) -> Table:
     return table
 
 
-@mutant("502.3", "a player untaps what that player owns", replaces=untapped)
+@mutant(
+    "502.3",
+    "a player untaps the permanents they own instead of the permanents they control",
+    replaces=untapped,
+)
 def owners_untap(table: Table) -> Table:
     for thing in table.in_zone("battlefield"):
         if thing.owner in table.turn.side:
@@ -33,7 +37,10 @@ def owners_untap(table: Table) -> Table:
 
 
 @mutant(
-    "502.4", "players get priority in the untap step too", replaces=step_opened, since="2006-10-01"
+    "502.4",
+    "players receive priority in the untap step too",
+    replaces=step_opened,
+    since="2006-10-01",
 )
 def priority_in_every_step(table: Table) -> Dialogue[Table]:
     table = yield from step_opened.function(table)

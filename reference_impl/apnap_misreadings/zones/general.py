@@ -11,7 +11,7 @@ from apnap_reference.state.table import Table, replace
 
 @mutant(
     "400.3",
-    "what is returned to a hand goes to the hand of whoever controlled it",
+    "a permanent returned to hand is put into its controller's hand instead of its owner's",
     replaces=became_a_new_object,
 )
 def to_the_controllers_hand(table: Table, event: Moves) -> Table:

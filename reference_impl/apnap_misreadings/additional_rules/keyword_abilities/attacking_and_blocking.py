@@ -40,7 +40,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "702.3b",
-    "a creature with defender attacks like any other",
+    "a creature with defender can attack",
     replaces=no_defender,
     since="2024-06-07",
 )
@@ -49,14 +49,20 @@ def defenders_attack(_table: Table, _by: Players, _thing: ObjectId) -> bool:
 
 
 @mutant(
-    "702.9b", "reach does not help against flying", replaces=flying_respected, since="2024-06-07"
+    "702.9b",
+    "a creature with reach can't block a creature with flying",
+    replaces=flying_respected,
+    since="2024-06-07",
 )
 def reach_is_nothing(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     return not has_keyword(table, attacker, "flying") or has_keyword(table, blocker, "flying")
 
 
 @mutant(
-    "702.9b", "what flies blocks only what flies", replaces=flying_respected, since="2024-06-07"
+    "702.9b",
+    "a creature with flying can block only creatures with flying",
+    replaces=flying_respected,
+    since="2024-06-07",
 )
 def flyers_stay_aloft(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     if not has_keyword(table, attacker, "flying"):
@@ -66,7 +72,7 @@ def flyers_stay_aloft(table: Table, blocker: ObjectId, attacker: ObjectId) -> bo
 
 @mutant(
     "702.14c",
-    "landwalk looks for basic lands only",
+    "landwalk checks the defending player's basic lands only",
     replaces=landwalk_respected,
     since="2024-06-07",
 )
@@ -82,7 +88,7 @@ def landwalk_over_basics(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
 
 @mutant(
     "702.14d",
-    "a creature with landwalk blocks another one that has it",
+    "a creature can block a creature with landwalk if it has the same landwalk itself",
     replaces=landwalk_respected,
     since="2024-06-07",
 )
@@ -96,7 +102,7 @@ def landwalks_cancel_one_another(table: Table, blocker: ObjectId, attacker: Obje
 
 @mutant(
     "702.20b",
-    "attacking taps creatures, vigilance or not",
+    "a creature with vigilance taps when it attacks",
     replaces=taps_to_attack,
     since="2024-06-07",
 )
@@ -106,7 +112,7 @@ def the_vigilant_tap(_table: Table, _attacker: ObjectId) -> bool:
 
 @mutant(
     "702.22c",
-    "one creature with banding may lead any number of others",
+    "one creature with banding can form a band with any number of creatures without banding",
     replaces=at_most_one_without_banding,
     since="2024-06-07",
 )
@@ -116,7 +122,7 @@ def one_leads_a_band(table: Table, band: Band, _: On) -> bool:
 
 @mutant(
     "702.22d",
-    "the creatures of a band may attack different members of one team",
+    "with shared team turns, the creatures in a band may attack different members of one team",
     replaces=on_the_same_player,
 )
 def bands_attack_a_team(table: Table, band: Band, on: On) -> bool:
@@ -126,7 +132,7 @@ def bands_attack_a_team(table: Table, band: Band, on: On) -> bool:
 
 @mutant(
     "702.22e",
-    "a band ends when its creatures lose banding",
+    "an attacking band ends when none of its creatures has banding any longer",
     replaces=became_blockers,
     since="2024-06-07",
 )
@@ -143,7 +149,7 @@ def bands_end_with_banding(
 
 @mutant(
     "702.22h",
-    "whoever blocks one creature of a band blocks that creature only",
+    "a creature that blocks one creature in a band doesn't block the rest of the band",
     replaces=with_their_bands,
     since="2006-10-01",
 )
@@ -153,7 +159,7 @@ def one_of_a_band_is_blocked(_: Combat, attackers: tuple[ObjectId, ...]) -> tupl
 
 @mutant(
     "702.22h",
-    "whoever blocks one creature of a band blocks the creatures of all bands",
+    "a creature that blocks one creature in a band blocks the creatures in all other bands too",
     replaces=with_their_bands,
     since="2024-06-07",
 )
@@ -167,7 +173,7 @@ def all_bands_are_one(combat: Combat, attackers: tuple[ObjectId, ...]) -> tuple[
 
 @mutant(
     "702.22h",
-    "what comes to block one creature of a band later blocks that one only",
+    "an effect that makes a creature block one creature in a band doesn't make it block the rest",
     replaces=comes_to_block,
     since="2024-06-07",
 )
@@ -186,7 +192,7 @@ def late_blockers_part_a_band(table: Table, creature: ObjectId, attacker: Object
 
 @mutant(
     "702.22j",
-    "the attacking player divides the damage unless all blockers have banding",
+    "the attacking player divides an attacker's combat damage unless all its blockers have banding",
     replaces=who_divides_for_attacker,
     since="2024-06-07",
 )
@@ -198,7 +204,7 @@ def all_blockers_need_banding(table: Table, attack: Attack) -> PlayerId:
 
 @mutant(
     "702.22k",
-    "banding of an attacker does not change who divides a blocker's damage",
+    "banding on attacking creatures doesn't change who divides a blocker's combat damage",
     replaces=who_divides_for_blocker,
     since="2024-06-07",
 )
@@ -210,7 +216,7 @@ def banding_is_for_attackers_damage(
 
 @mutant(
     "702.28b",
-    "creatures with shadow block others as well",
+    "a creature with shadow can block creatures without shadow",
     replaces=shadow_respected,
     since="2024-06-07",
 )
@@ -220,7 +226,7 @@ def shadow_blocks_anything(table: Table, blocker: ObjectId, attacker: ObjectId) 
 
 @mutant(
     "702.28b",
-    "creatures with shadow do not block, but are blocked by anything",
+    "a creature without shadow can block creatures with shadow",
     replaces=shadow_respected,
     since="2024-06-07",
 )
@@ -230,7 +236,7 @@ def anything_blocks_shadow(table: Table, blocker: ObjectId, attacker: ObjectId) 
 
 @mutant(
     "702.83b",
-    "of several creatures with exalted one is enough",
+    "exalted triggers for only one of a player's creatures with exalted",
     replaces=one_of_theirs_attacks_alone,
     since="2024-06-07",
 )
@@ -246,7 +252,7 @@ def exalted_once(moment: Moment) -> Iterator[Fired]:
 
 @mutant(
     "702.83b",
-    "exalted helps whatever creature attacks alone, whoever controls it",
+    "exalted triggers when any creature attacks alone, no matter who controls it",
     replaces=one_of_theirs_attacks_alone,
     since="2024-06-07",
 )
@@ -257,7 +263,9 @@ def exalted_for_anybody(moment: Moment) -> Iterator[Fired]:
 
 
 @mutant(
-    "702.83b", "exalted is about the attackers of the owner", replaces=one_of_theirs_attacks_alone
+    "702.83b",
+    "exalted triggers when a creature controlled by the exalted permanent's owner attacks alone",
+    replaces=one_of_theirs_attacks_alone,
 )
 def exalted_for_the_owner(moment: Moment) -> Iterator[Fired]:
     owners = Moment(moment.before, moment.after, moment.events, moment.source, moment.source.owner)
@@ -266,7 +274,7 @@ def exalted_for_the_owner(moment: Moment) -> Iterator[Fired]:
 
 @mutant(
     "702.111b",
-    "a creature with menace is blocked by exactly two",
+    "a creature with menace can be blocked by exactly two creatures, but not by three",
     replaces=menace_respected,
     since="2024-06-07",
 )

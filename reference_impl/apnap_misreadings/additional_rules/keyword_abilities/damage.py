@@ -27,7 +27,12 @@ from apnap_reference.state.table import Attack, ObjectId, Ref, Table, blocking_o
 Said = Mapping[tuple[ObjectId, Ref], int]
 
 
-@mutant("702.2b", "deathtouch is for attackers only", replaces=damaged, since="2024-06-07")
+@mutant(
+    "702.2b",
+    "damage from a blocking creature with deathtouch doesn't destroy the attacker",
+    replaces=damaged,
+    since="2024-06-07",
+)
 def deathtouch_of_blockers_is_nothing(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     combat = table.turn.combat
@@ -45,7 +50,7 @@ def _assigned(said: Said, to: Ref) -> int:
 
 @mutant(
     "702.2c",
-    "deathtouch does not make less damage lethal for those who divide it",
+    "when combat damage is assigned, deathtouch doesn't make 1 damage lethal damage",
     replaces=lethal,
     since="2024-06-07",
 )
@@ -59,7 +64,7 @@ def deadly_damage_is_not_lethal(table: Table, ref: Ref, said: Said) -> bool:
 
 @mutant(
     "702.4b",
-    "a blocking creature with double strike strikes once",
+    "a blocking creature with double strike deals combat damage only once",
     replaces=assigns_now,
     since="2024-06-07",
 )
@@ -73,7 +78,7 @@ def blockers_strike_once(table: Table, creature: ObjectId) -> bool:
 
 @mutant(
     "702.4c",
-    "whoever has struck in the first step as a double striker strikes again",
+    "a creature that loses double strike after dealing first-strike damage deals damage again",
     replaces=assigns_now,
     since="2024-06-07",
 )
@@ -84,7 +89,10 @@ def double_strike_is_never_lost(table: Table, creature: ObjectId) -> bool:
 
 @mutant(
     "702.4d",
-    "whoever has struck in the first step strikes again only with printed double strike",
+    (
+        "a creature that gains double strike after dealing first-strike damage doesn't deal "
+        "damage again"
+    ),
     replaces=assigns_now,
     since="2024-06-07",
 )
@@ -96,7 +104,12 @@ def double_strike_comes_too_late(table: Table, creature: ObjectId) -> bool:
     return assigns_now.function(table, creature)
 
 
-@mutant("702.15b", "lifelink counts damage to players only", replaces=damaged, since="2024-06-07")
+@mutant(
+    "702.15b",
+    "damage dealt to permanents gains no life through lifelink",
+    replaces=damaged,
+    since="2024-06-07",
+)
 def lifelink_feeds_on_players(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     if isinstance(event.target, str) or not has_keyword(table, event.source, "lifelink"):
@@ -105,7 +118,10 @@ def lifelink_feeds_on_players(table: Table, event: Damage) -> Table:
 
 
 @mutant(
-    "702.15b", "lifelink feeds the player whose turn it is", replaces=damaged, since="2024-06-07"
+    "702.15b",
+    "lifelink gains life for the active player instead of the source's controller",
+    replaces=damaged,
+    since="2024-06-07",
 )
 def lifelink_feeds_the_active_player(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
@@ -117,7 +133,7 @@ def lifelink_feeds_the_active_player(table: Table, event: Damage) -> Table:
 
 @mutant(
     "702.15b",
-    "lifelink gives no more life than the creature that is struck had left",
+    "lifelink gains no more life than the damaged creature's remaining toughness",
     replaces=damaged,
 )
 def lifelink_up_to_what_was_left(table: Table, event: Damage) -> Table:
@@ -133,7 +149,11 @@ def lifelink_up_to_what_was_left(table: Table, event: Damage) -> Table:
     return after.with_turn(table.turn)
 
 
-@mutant("702.15b", "lifelink gives life to the owner of the creature", replaces=damaged)
+@mutant(
+    "702.15b",
+    "lifelink gains life for the source's owner instead of its controller",
+    replaces=damaged,
+)
 def lifelink_serves_the_owner(table: Table, event: Damage) -> Table:
     after = damaged.function(table, event)
     source = table.objects.get(event.source)
@@ -145,7 +165,7 @@ def lifelink_serves_the_owner(table: Table, event: Damage) -> Table:
 
 @mutant(
     "702.19a",
-    "a blocking creature tramples over what it blocks to the attacking player",
+    "a blocking creature with trample can assign excess damage to the attacking player",
     replaces=blockers_share,
     since="2024-06-07",
 )
@@ -159,7 +179,7 @@ def blockers_trample(
 
 @mutant(
     "702.19b",
-    "lethal damage is counted without what is marked on the creature already",
+    "damage already marked on a creature doesn't count toward lethal damage",
     replaces=lethal,
     since="2024-06-07",
 )
@@ -172,7 +192,7 @@ def marked_damage_does_not_count(table: Table, ref: Ref, said: Said) -> bool:
 
 @mutant(
     "702.19b",
-    "lethal damage is the printed toughness of a creature",
+    "lethal damage for trample is measured by a blocker's printed toughness",
     replaces=lethal,
     since="2024-06-07",
 )
@@ -184,7 +204,13 @@ def printed_toughness_is_lethal(table: Table, ref: Ref, said: Said) -> bool:
 
 
 @mutant(
-    "702.19b", "no damage is lethal to what is indestructible", replaces=lethal, since="2024-06-07"
+    "702.19b",
+    (
+        "no amount of damage is lethal damage for an indestructible blocker, so nothing "
+        "tramples over it"
+    ),
+    replaces=lethal,
+    since="2024-06-07",
 )
 def nothing_is_lethal_to_the_indestructible(table: Table, ref: Ref, said: Said) -> bool:
     if isinstance(ref, int) and has_keyword(table, ref, "indestructible"):
@@ -194,7 +220,10 @@ def nothing_is_lethal_to_the_indestructible(table: Table, ref: Ref, said: Said) 
 
 @mutant(
     "702.19b",
-    "lethal damage counts only what the trampling creature itself assigns",
+    (
+        "lethal damage for trample doesn't count damage that other attackers assign to the same "
+        "blocker"
+    ),
     replaces=lethal_before_trampling,
     since="2024-06-07",
 )
@@ -205,7 +234,10 @@ def each_tramples_for_itself(table: Table, share: Share, said: Said) -> bool:
 
 @mutant(
     "702.19b",
-    "lethal damage to one of several blockers is enough to trample",
+    (
+        "a creature with trample can assign excess damage once one of its blockers is assigned "
+        "lethal damage"
+    ),
     replaces=lethal_before_trampling,
     since="2024-06-07",
 )
@@ -216,7 +248,7 @@ def one_dead_blocker_is_enough(table: Table, share: Share, said: Said) -> bool:
 
 @mutant(
     "702.19d",
-    "a trampling creature whose blockers are gone strikes nobody",
+    "a blocked creature with trample deals no damage if all its blockers have left combat",
     replaces=attackers_share,
     since="2024-06-07",
 )
@@ -227,7 +259,10 @@ def no_trample_over_nobody(table: Table, attack: Attack) -> Iterator[Share]:
 
 @mutant(
     "702.19f",
-    "where the attacked planeswalker is gone, trample goes on to its player",
+    (
+        "if the planeswalker a creature with trample attacks has left, the excess damage is "
+        "dealt to its controller"
+    ),
     replaces=beyond_blockers,
     since="2024-06-07",
 )

@@ -42,7 +42,7 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table
 
 @mutant(
     "702.11b",
-    "what has hexproof is a target for its own player, and not for teammates",
+    "a permanent with hexproof can't be targeted by its controller's teammates",
     replaces=hexproof_respected,
 )
 def hexproof_keeps_teammates_out(table: Table, by: Object, ref: ObjectId) -> bool:
@@ -50,7 +50,9 @@ def hexproof_keeps_teammates_out(table: Table, by: Object, ref: ObjectId) -> boo
 
 
 @mutant(
-    "702.11b", "what has hexproof is nobody's target, as with shroud", replaces=hexproof_respected
+    "702.11b",
+    "a permanent with hexproof can't be targeted by any player, as if it had shroud",
+    replaces=hexproof_respected,
 )
 def hexproof_is_shroud(table: Table, _: Object, ref: ObjectId) -> bool:
     return not has_keyword(table, ref, "hexproof")
@@ -58,7 +60,7 @@ def hexproof_is_shroud(table: Table, _: Object, ref: ObjectId) -> bool:
 
 @mutant(
     "702.11c",
-    "a player has hexproof whose card gives it, whoever controls that",
+    "Leyline of Sanctity gives hexproof to its owner instead of its controller",
     replaces=hexproof_of_player_respected,
 )
 def hexproof_is_the_owners(table: Table, by: Object, player: PlayerId) -> bool:
@@ -70,7 +72,7 @@ def hexproof_is_the_owners(table: Table, by: Object, player: PlayerId) -> bool:
 
 @mutant(
     "702.12b",
-    "lethal damage destroys also what is indestructible",
+    "lethal damage destroys a creature with indestructible",
     replaces=destroyed_by_damage,
     since="2024-06-07",
 )
@@ -82,7 +84,7 @@ def indestructible_but_mortal(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "702.12b",
-    "deathtouch destroys also what is indestructible",
+    "damage from a source with deathtouch destroys a creature with indestructible",
     replaces=destroyed_by_deathtouch,
     since="2024-06-07",
 )
@@ -94,14 +96,18 @@ def death_touches_everything(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "702.12b",
-    "what is indestructible survives damage, and not what destroys it",
+    "an effect that destroys a permanent isn't stopped by indestructible, only lethal damage is",
     replaces=can_be_destroyed,
 )
 def destroying_beats_indestructible(table: Table, thing: ObjectId) -> bool:
     return on_battlefield(table, thing)
 
 
-@mutant("702.18a", "what has shroud is a target for its own player", replaces=shroud_respected)
+@mutant(
+    "702.18a",
+    "a permanent with shroud can be targeted by its own controller",
+    replaces=shroud_respected,
+)
 def shroud_is_for_others(table: Table, by: Object, ref: ObjectId) -> bool:
     own = by.controller == controller(table, ref)
     return own or shroud_respected.function(table, by, ref)
@@ -109,7 +115,7 @@ def shroud_is_for_others(table: Table, by: Object, ref: ObjectId) -> bool:
 
 @mutant(
     "702.37c",
-    "a face-down spell costs three mana, whatever makes spells dearer",
+    "a face-down spell costs three mana even if a cost increase applies to it",
     replaces=with_what_is_added,
     since="2006-10-01",
 )
@@ -119,7 +125,7 @@ def face_down_spells_cost_three(table: Table, player: PlayerId, spell: Object, w
 
 @mutant(
     "702.37e",
-    "a teammate with whom one shares turns turns one's creatures face up",
+    "with shared team turns, a player can turn a teammate's face-down creature face up",
     replaces=may_be_turned_up,
     since="2006-10-01",
 )
@@ -128,7 +134,11 @@ def teammates_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -
     return any(may_be_turned_up.function(table, member, thing) for member in members)
 
 
-@mutant("702.37e", "a face-down creature is turned up by its owner", replaces=may_be_turned_up)
+@mutant(
+    "702.37e",
+    "a face-down creature can be turned face up by its owner instead of its controller",
+    replaces=may_be_turned_up,
+)
 def owners_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -> bool:
     there = on_battlefield(table, thing.id) and thing.owner == player
     return there and thing.face_down and morph_cost(find(thing.card)) is not None
@@ -136,7 +146,7 @@ def owners_turn_creatures_up(table: Table, player: PlayerId, thing: Object) -> b
 
 @mutant(
     "702.41a",
-    "affinity takes off one mana, however many permanents there are",
+    "affinity reduces the cost by one mana, no matter how many permanents it counts",
     replaces=affinity_for_artifacts,
     since="2006-10-01",
 )
@@ -146,7 +156,7 @@ def affinity_takes_off_one(table: Table, spell: Object, player: PlayerId) -> int
 
 @mutant(
     "702.41a",
-    "affinity counts the artifacts of teammates as well",
+    "affinity for artifacts also counts artifacts that teammates control",
     replaces=affinity_for_artifacts,
     origin="others",
 )
@@ -157,7 +167,10 @@ def artifacts_of_teammates_count(table: Table, _: Object, player: PlayerId) -> i
 
 @mutant(
     "702.41a",
-    "affinity counts the artifacts that the caster owns",
+    (
+        "affinity for artifacts counts the artifacts that the caster owns instead of those they "
+        "control"
+    ),
     replaces=affinity_for_artifacts,
     origin="others",
 )
@@ -168,7 +181,7 @@ def owned_artifacts_count(table: Table, _: Object, player: PlayerId) -> int:
 
 @mutant(
     "702.42b",
-    "the modes of an entwined spell are carried out in the order in which they were named",
+    "the modes of an entwined spell are followed in the order chosen instead of the printed order",
     replaces=in_written_order,
 )
 def modes_as_named(modes: tuple[Mode, ...], chosen: tuple[str, ...]) -> tuple[Mode, ...]:
@@ -179,7 +192,7 @@ def modes_as_named(modes: tuple[Mode, ...], chosen: tuple[str, ...]) -> tuple[Mo
 
 @mutant(
     "702.61a",
-    "split second keeps from spells, and not from abilities",
+    "split second stops players from casting spells but not from activating abilities",
     replaces=nothing_split_second,
     since="2006-10-01",
 )
@@ -190,7 +203,7 @@ def split_second_allows_abilities(table: Table, player: PlayerId, thing: Object)
 
 @mutant(
     "702.61a",
-    "split second binds everybody but the player whose spell it is",
+    "split second doesn't stop the controller of the spell with split second",
     replaces=nothing_split_second,
     since="2006-10-01",
 )
@@ -202,7 +215,7 @@ def split_second_spares_its_player(table: Table, player: PlayerId, _: Object) ->
 
 @mutant(
     "702.61b",
-    "under a spell with split second no mana is made either",
+    "a spell with split second on the stack stops players from activating mana abilities too",
     replaces=mana_ability,
     since="2006-10-01",
 )
@@ -214,7 +227,7 @@ def no_mana_under_split_second(table: Table, player: PlayerId, source: Object) -
 
 @mutant(
     "702.61b",
-    "under a spell with split second no creature is turned face up",
+    "a spell with split second on the stack stops players from turning creatures face up",
     replaces=may_be_turned_up,
     since="2006-10-01",
 )
@@ -223,6 +236,10 @@ def nothing_turned_up_under_split_second(table: Table, player: PlayerId, thing: 
     return free and may_be_turned_up.function(table, player, thing)
 
 
-@mutant("702.104b", "tribute counts as paid when the creature has gone", replaces=tribute_not_paid)
+@mutant(
+    "702.104b",
+    "tribute counts as paid if the creature has left the battlefield",
+    replaces=tribute_not_paid,
+)
 def gone_creatures_have_had_their_tribute(table: Table, thing: Object) -> bool:
     return thing.source in table.objects and tribute_not_paid.function(table, thing)

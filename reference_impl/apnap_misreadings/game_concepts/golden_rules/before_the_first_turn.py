@@ -14,7 +14,12 @@ from apnap_reference.state.table import PlayerId, Table
 
 
 @mutant(
-    "101.4e", "before the first turn whoever sits first comes first", replaces=first_before_the_game
+    "101.4e",
+    (
+        "before the first turn, the player in the first seat chooses first instead of the "
+        "starting player"
+    ),
+    replaces=first_before_the_game,
 )
 def the_first_seat_before_the_game(table: Table) -> PlayerId:
     return table.players[0].name
@@ -22,7 +27,7 @@ def the_first_seat_before_the_game(table: Table) -> PlayerId:
 
 @mutant(
     "101.4e",
-    "before the first turn there is no order, and all decide at once",
+    "before the first turn, all players choose at the same time instead of in APNAP order",
     replaces=in_apnap_order,
     since="2006-10-01",
 )
@@ -32,7 +37,7 @@ def no_order_before_the_game(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "101.4e",
-    "before the first turn the teammates of who plays first come before the others",
+    "before the first turn, the starting player's teammates choose before all other players",
     replaces=in_apnap_order,
     since="2024-06-07",
 )

@@ -53,7 +53,7 @@ R = TypeVar("R", PlayerId, ObjectId, Ref)
 
 @mutant(
     "101.2",
-    "a permission to play another land outranks a prohibition to play any",
+    "a player who may play additional lands can play a land even if an effect says they can't",
     replaces=no_land_forbidden,
     since="2006-10-01",
 )
@@ -63,7 +63,7 @@ def permission_outranks_prohibition(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "of a permission and a prohibition the later one counts",
+    "if one effect lets a player play more lands and another forbids lands, the newer one applies",
     replaces=no_land_forbidden,
     since="2006-10-01",
 )
@@ -76,7 +76,10 @@ def the_later_effect_counts(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "what a spell forbids is allowed once the player who cast it has left",
+    (
+        "an effect that says a player can't play lands ends when the player who cast it leaves "
+        "the game"
+    ),
     replaces=no_land_forbidden,
 )
 def prohibitions_leave_with_their_player(table: Table, player: PlayerId) -> bool:
@@ -86,7 +89,7 @@ def prohibitions_leave_with_their_player(table: Table, player: PlayerId) -> bool
 
 @mutant(
     "101.2",
-    "whoever may play no land plays none for a player for whom they decide",
+    "a player who can't play lands can't play one for a player they control",
     replaces=no_land_forbidden,
     since="2006-10-01",
 )
@@ -97,7 +100,7 @@ def who_decides_brings_the_ban_on_lands(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "who may play no land keeps the whole team from it",
+    "if a player can't play lands, their teammates can't play lands either",
     replaces=no_land_forbidden,
     since="2006-10-01",
 )
@@ -107,7 +110,7 @@ def no_land_for_the_team(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "what counters spells counters each spell",
+    "a spell that can't be countered is countered anyway",
     replaces=may_be_countered,
     since="2006-10-01",
 )
@@ -117,7 +120,7 @@ def everything_is_countered(_table: Table, _spell: ObjectId) -> bool:
 
 @mutant(
     "101.2",
-    "enough damage destroys also what is indestructible",
+    "enough damage destroys a creature even if an effect says it can't be destroyed",
     replaces=destroyed_by_damage,
     since="2006-10-01",
 )
@@ -129,7 +132,7 @@ def damage_destroys_everything(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "101.2",
-    "a card keeps a player from losing, but not from losing for want of life",
+    "a player who can't lose the game still loses with 0 life",
     replaces=may_lose,
     since="2006-10-01",
 )
@@ -139,7 +142,7 @@ def no_life_is_always_fatal(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "a card by which somebody cannot lose keeps everybody from losing",
+    "an effect that says one player can't lose the game keeps all players from losing",
     replaces=may_lose,
     since="2006-10-01",
 )
@@ -147,7 +150,12 @@ def nobody_loses(table: Table, _: PlayerId) -> bool:
     return not any(True for _ in abilities_in_play(table, CantLose))
 
 
-@mutant("101.2", "who cannot lose loses all the same by poison", replaces=may_lose, origin="others")
+@mutant(
+    "101.2",
+    "a player who can't lose the game still loses with ten poison counters",
+    replaces=may_lose,
+    origin="others",
+)
 def poison_always_loses(table: Table, player: PlayerId) -> bool:
     lost = {one for one, _ in poisoned(table)}
     return player in lost or may_lose.function(table, player)
@@ -155,7 +163,7 @@ def poison_always_loses(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "a card by which somebody cannot lose does nothing in the moment in which it is destroyed",
+    "a player loses if their Platinum Angel is destroyed at the same time as they would lose",
     replaces=may_lose,
     since="2006-10-01",
 )
@@ -171,7 +179,7 @@ def who_loses_the_angel_loses(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "between teams a card by which somebody cannot lose is for the teammates as well",
+    "in team games, an effect that says a player can't lose also keeps their teammates from losing",
     replaces=may_lose,
     since="2006-10-01",
 )
@@ -185,7 +193,7 @@ def nobody_of_the_team_loses(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "a card that keeps its controller's opponents from losing keeps the teammates from it too",
+    "Abyssal Persecutor keeps its controller's teammates from losing, as well as the opponents",
     replaces=may_lose,
     since="2006-10-01",
 )
@@ -199,7 +207,7 @@ def only_its_controller_may_lose(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "a card that keeps opponents from losing does so however far away they sit",
+    "Abyssal Persecutor keeps opponents from losing beyond its controller's range of influence",
     replaces=may_lose,
     since="2006-10-01",
 )
@@ -210,7 +218,7 @@ def nobody_is_too_far_away_to_be_kept(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.2",
-    "a creature that must attack attacks although something forbids it to",
+    "a creature that must attack can attack even if a restriction says it can't",
     replaces=may_attack_that,
     since="2006-10-01",
 )
@@ -224,7 +232,10 @@ def requirement_outranks_restriction(table: Table, attacker: ObjectId, target: R
 
 @mutant(
     "101.2",
-    "what has to attack a player may attack that player although another card forbids it",
+    (
+        "a creature that must attack a certain player can attack them even if a restriction "
+        "says it can't"
+    ),
     replaces=may_attack_that,
     since="2006-10-01",
 )
@@ -238,7 +249,10 @@ def a_lure_bridges_the_moat(table: Table, attacker: ObjectId, target: Ref) -> bo
 
 @mutant(
     "101.2",
-    "who may cast spells at any time may do so although something forbids it",
+    (
+        "a player who may cast spells as though they had flash can do so even if they can't "
+        "cast spells"
+    ),
     replaces=not_kept_from_casting,
     since="2006-10-01",
 )
@@ -249,7 +263,7 @@ def flash_outranks_prohibition(table: Table, player: PlayerId, card: Object) -> 
 
 @mutant(
     "101.2",
-    "whoever may cast no spells casts none for a player for whom they decide",
+    "a player who can't cast spells can't cast one for a player they control",
     replaces=not_kept_from_casting,
     since="2006-10-01",
 )
@@ -265,7 +279,7 @@ def _driven(table: Table, thing: ObjectId) -> bool:
 
 @mutant(
     "101.2",
-    "what has been goaded may attack although it has defender",
+    "a goaded creature can attack even if it has defender",
     replaces=no_defender,
     since="2006-10-01",
 )
@@ -275,7 +289,7 @@ def goaded_walls_may_attack(table: Table, by: Players, thing: ObjectId) -> bool:
 
 @mutant(
     "101.2",
-    "what an effect wants to attack may attack in the turn in which it has come",
+    "a creature that an effect requires to attack can attack while summoning sick",
     replaces=no_summoning_sickness,
     since="2006-10-01",
 )
@@ -285,7 +299,10 @@ def driven_creatures_do_not_wait(table: Table, by: Players, thing: ObjectId) -> 
 
 @mutant(
     "101.2",
-    "who cannot be the target of opponents is spared by what opponents do to everybody",
+    (
+        "a player whom opponents can't target isn't affected by other players' effects that "
+        "don't target"
+    ),
     replaces=affected,
     since="2006-10-01",
 )
@@ -295,7 +312,11 @@ def what_cannot_aim_cannot_strike(table: Table, by: PlayerId, among: Iterable[R]
     return tuple(ref for ref in affected.function(table, by, among) if ref not in spared)
 
 
-@mutant("101.2", "who cannot lose keeps a life total of 0 at least", replaces=damaged)
+@mutant(
+    "101.2",
+    "the life total of a player who can't lose the game never drops below 0 from damage",
+    replaces=damaged,
+)
 def who_cannot_lose_has_no_less_than_0(table: Table, event: Damage) -> Table:
     table = damaged.function(table, event)
     if not isinstance(event.target, str) or may_lose(table, event.target):
@@ -306,7 +327,7 @@ def who_cannot_lose_has_no_less_than_0(table: Table, event: Damage) -> Table:
 
 @mutant(
     "101.2",
-    "the owner of a card with which players cannot be targets is protected, whoever controls it",
+    "opponents can't target the owner of Leyline of Sanctity, no matter who controls it",
     replaces=hexproof_of_player_respected,
 )
 def owners_are_no_targets(table: Table, by: Object, player: PlayerId) -> bool:
@@ -322,7 +343,7 @@ def _takes_flying(change: Change) -> bool:
 
 @mutant(
     "101.2a",
-    "an effect that takes an ability away outranks one that gives it, whichever is later",
+    "an effect that removes an ability wins over one that grants it, even if the grant is newer",
     replaces=in_timestamp_order,
     since="2006-10-01",
 )
@@ -332,7 +353,7 @@ def losing_outranks_gaining(changes: Iterable[Change]) -> tuple[Change, ...]:
 
 @mutant(
     "101.2a",
-    "an effect that gives an ability outranks one that takes it away, whichever is later",
+    "an effect that grants an ability wins over one that removes it, even if the removal is newer",
     replaces=in_timestamp_order,
     since="2006-10-01",
 )
@@ -341,7 +362,10 @@ def gaining_outranks_losing(changes: Iterable[Change]) -> tuple[Change, ...]:
 
 
 @mutant(
-    "101.2a", "the older of two effects decides", replaces=in_timestamp_order, since="2006-10-01"
+    "101.2a",
+    "of two continuous effects in the same layer, the one with the older timestamp wins",
+    replaces=in_timestamp_order,
+    since="2006-10-01",
 )
 def the_older_effect_decides(changes: Iterable[Change]) -> tuple[Change, ...]:
     return tuple(reversed(in_timestamp_order.function(changes)))

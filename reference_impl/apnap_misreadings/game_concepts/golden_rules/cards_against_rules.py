@@ -24,7 +24,7 @@ from apnap_reference.turn.leaving_the_game import concedes
 
 @mutant(
     "101.1",
-    "no card lifts the limit of one land in a turn",
+    "no card lets a player play more than one land in a turn",
     replaces=may_play_a_land,
     since="2006-10-01",
 )
@@ -34,7 +34,7 @@ def never_more_than_one_land(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "who may play an additional land may play any number",
+    "a player who may play one additional land can play any number of lands",
     replaces=may_play_a_land,
     since="2006-10-01",
 )
@@ -50,7 +50,11 @@ def _for_this_turn(table: Table, player: PlayerId) -> int:
     return sum(e.does.number for e in lasting(table, PlaysMoreLands) if e.player == player)
 
 
-@mutant("101.1", "a card that allows additional lands is for its owner", replaces=may_play_a_land)
+@mutant(
+    "101.1",
+    "a permanent that allows additional lands lets its owner play them instead of its controller",
+    replaces=may_play_a_land,
+)
 def owners_play_more_lands(table: Table, player: PlayerId) -> bool:
     found = abilities_in_play(table, MoreLands)
     more = sum(ability.more for source, ability in found if _owned(table, source, player))
@@ -59,7 +63,10 @@ def owners_play_more_lands(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "of a lasting permission and one for the turn to play more lands the larger one counts",
+    (
+        "additional lands from a permanent and from a spell don't add up, and only the larger "
+        "number counts"
+    ),
     replaces=may_play_a_land,
 )
 def permissions_do_not_add(table: Table, player: PlayerId) -> bool:
@@ -70,7 +77,10 @@ def permissions_do_not_add(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "whoever decides for a player has that player play additional lands that are their own",
+    (
+        "a player controlled by another can play additional lands that the controlling player's "
+        "permanents allow"
+    ),
     replaces=may_play_a_land,
     since="2006-10-01",
 )
@@ -86,7 +96,7 @@ def who_decides_brings_lands(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "an additional land is for the whole team of whoever controls the card",
+    "a permanent that allows additional lands lets its controller's teammates play them too",
     replaces=may_play_a_land,
     since="2006-10-01",
 )
@@ -102,7 +112,7 @@ def additional_lands_for_the_team(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "who may play an additional land may do so at any time",
+    "a player who may play an additional land can play it at any time",
     replaces=at_sorcery_speed,
     since="2006-10-01",
 )
@@ -112,14 +122,18 @@ def additional_lands_at_any_time(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "a card that lets its controller cast spells at any time lets everybody do so",
+    "Vedalken Orrery lets all players cast spells as though they had flash",
     replaces=as_though_with_flash,
 )
 def flash_for_everybody(table: Table, _: PlayerId) -> bool:
     return any(True for _ in abilities_in_play(table, AsThoughFlash))
 
 
-@mutant("101.1", "a card about the time of spells is for its owner", replaces=as_though_with_flash)
+@mutant(
+    "101.1",
+    "Vedalken Orrery lets its owner cast spells as though they had flash instead of its controller",
+    replaces=as_though_with_flash,
+)
 def owners_cast_at_any_time(table: Table, player: PlayerId) -> bool:
     return any(
         _owned(table, source, player) for source, _ in abilities_in_play(table, AsThoughFlash)
@@ -128,7 +142,7 @@ def owners_cast_at_any_time(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "a card about the time of spells is for the teammates of its controller as well",
+    "Vedalken Orrery lets its controller's teammates cast spells as though they had flash too",
     replaces=as_though_with_flash,
 )
 def spells_at_any_time_for_the_team(table: Table, player: PlayerId) -> bool:
@@ -138,7 +152,7 @@ def spells_at_any_time_for_the_team(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "whoever may cast spells at any time casts those of a player for whom they decide so too",
+    "a player who may cast spells as though they had flash can do so for a player they control",
     replaces=as_though_with_flash,
 )
 def who_decides_brings_flash(table: Table, player: PlayerId) -> bool:
@@ -148,7 +162,7 @@ def who_decides_brings_flash(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "101.1",
-    "no card lifts the limit of seven cards in hand",
+    "no effect removes the maximum hand size of seven cards",
     replaces=maximum_hand_size,
     since="2006-10-01",
 )
@@ -158,7 +172,7 @@ def seven_cards_at_most(_table: Table, _player: PlayerId) -> int | None:
 
 @mutant(
     "101.1",
-    "a card without a limit to its controller's hand lifts the limit for everybody",
+    "a permanent that gives its controller no maximum hand size removes it for all players",
     replaces=maximum_hand_size,
     since="2006-10-01",
 )
@@ -166,7 +180,11 @@ def no_hand_limit_for_anybody(table: Table, _: PlayerId) -> int | None:
     return None if any(True for _ in abilities_in_play(table, NoMaximumHandSize)) else HAND_SIZE
 
 
-@mutant("101.1", "a card without a limit to the hand is for its owner", replaces=maximum_hand_size)
+@mutant(
+    "101.1",
+    "a permanent that gives no maximum hand size applies to its owner instead of its controller",
+    replaces=maximum_hand_size,
+)
 def owners_have_no_hand_limit(table: Table, player: PlayerId) -> int | None:
     lifting = abilities_in_play(table, NoMaximumHandSize)
     return None if any(_owned(table, source, player) for source, _ in lifting) else HAND_SIZE
@@ -174,7 +192,7 @@ def owners_have_no_hand_limit(table: Table, player: PlayerId) -> int | None:
 
 @mutant(
     "101.1",
-    "the hand of a player for whom another decides has a limit only if the other's has",
+    "a controlled player has no maximum hand size if the controlling player has none",
     replaces=maximum_hand_size,
     since="2006-10-01",
 )
@@ -186,7 +204,7 @@ def who_decides_brings_a_spellbook(table: Table, player: PlayerId) -> int | None
 
 @mutant(
     "101.1",
-    "a card without a limit to the hand is for the whole team of whoever controls it",
+    "a permanent that gives its controller no maximum hand size removes it for their teammates too",
     replaces=maximum_hand_size,
     since="2006-10-01",
 )
@@ -196,14 +214,17 @@ def no_hand_limit_for_the_team(table: Table, player: PlayerId) -> int | None:
 
 
 @mutant(
-    "101.1", "who cannot lose the game cannot concede either", replaces=concedes, since="2006-10-01"
+    "101.1", "a player who can't lose the game can't concede", replaces=concedes, since="2006-10-01"
 )
 def no_concession_of_who_cannot_lose(table: Table, player: PlayerId) -> Table:
     return concedes.function(table, player) if may_lose(table, player) else table
 
 
 @mutant(
-    "101.1", "a player whom another controls cannot concede", replaces=concedes, since="2006-10-01"
+    "101.1",
+    "a player controlled by another player can't concede",
+    replaces=concedes,
+    since="2006-10-01",
 )
 def no_concession_of_who_is_controlled(table: Table, player: PlayerId) -> Table:
     controlled = any(effect.player == player for effect in lasting(table, IsControlled))
@@ -212,7 +233,10 @@ def no_concession_of_who_is_controlled(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "101.1",
-    "a card about the time of spells helps its controller in the turns of others only",
+    (
+        "Vedalken Orrery doesn't let its controller cast spells as though they had flash on "
+        "their own turn"
+    ),
     replaces=castable_now,
     since="2006-10-01",
 )

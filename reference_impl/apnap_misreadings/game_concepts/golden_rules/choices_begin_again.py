@@ -6,7 +6,7 @@ from apnap_misreadings.mutant import switched
 
 switched(
     "101.4d",
-    "a choice that arises for somebody who has chosen already waits for the end of the round",
+    "a new choice for a player earlier in APNAP order waits until the other players have chosen",
     name="the-round-goes-on",
     switch="choices_begin_again",
     value=False,

@@ -14,7 +14,7 @@ FEW = 2
 
 switched(
     "101.4a",
-    "what is picked from a hand is shown as soon as it is picked",
+    "cards chosen from a hand are revealed at once instead of after all players have chosen",
     name="hidden-picks-are-shown",
     switch="hidden_choices",
     value=False,
@@ -22,7 +22,9 @@ switched(
 
 
 @mutant(
-    "101.4a", "between two players cards in hand are chosen in the open", replaces=may_stay_hidden
+    "101.4a",
+    "when only two players are in the game, cards are chosen from hands face up",
+    replaces=may_stay_hidden,
 )
 def two_players_choose_openly(table: Table) -> bool:
     return may_stay_hidden.function(table) and len(everybody(table)) > FEW
@@ -30,7 +32,7 @@ def two_players_choose_openly(table: Table) -> bool:
 
 @mutant(
     "101.4a",
-    "what somebody else has chosen for a player is hidden from that player too",
+    "cards that the controlling player chooses for a controlled player are hidden from that player",
     replaces=shown_pick,
 )
 def ones_own_cards_are_hidden(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:

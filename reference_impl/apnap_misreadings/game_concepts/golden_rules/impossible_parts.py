@@ -14,7 +14,7 @@ from apnap_reference.state.table import Table
 
 @mutant(
     "101.3",
-    "an instruction that the active player cannot follow is not followed by anybody",
+    "if the active player can't sacrifice or discard as instructed, no player does",
     replaces=all_choose,
     since="2006-10-01",
 )
@@ -29,7 +29,7 @@ def with_the_active_player_or_not_at_all(
 
 @mutant(
     "101.3",
-    "who can follow an instruction only in part does nothing of it",
+    "a player who can sacrifice only some of the required permanents sacrifices none",
     replaces=all_choose,
     since="2006-10-01",
 )
@@ -43,7 +43,10 @@ def whole_or_nothing(table: Table, choices: AllChoices) -> Dialogue[tuple[Table,
 
 @mutant(
     "101.3",
-    "what a cost cannot use up is left out, as an impossible instruction is",
+    (
+        "a cost that can't be paid by sacrificing or discarding is ignored, like an impossible "
+        "instruction"
+    ),
     replaces=pay_cost,
     since="2006-10-01",
 )

@@ -11,7 +11,7 @@ Outstanding = tuple[Choice, ...]
 
 @mutant(
     "101.4c",
-    "a player makes choices in any order, also where the card gives one",
+    "a player makes several choices in any order, even if the card specifies one",
     replaces=in_printed_order,
     since="2006-10-01",
 )
@@ -21,7 +21,7 @@ def any_order_at_all(choices: Outstanding) -> Outstanding:
 
 @mutant(
     "101.4c",
-    "a player makes choices in one fixed order, also where the card gives none",
+    "a player makes several choices in one fixed order, even if the card specifies none",
     replaces=in_printed_order,
     since="2006-10-01",
 )
@@ -31,7 +31,7 @@ def one_order_only(choices: Outstanding) -> Outstanding:
 
 @mutant(
     "101.4c",
-    "a player begins with the choice that the card names last",
+    "a player makes the choice that the card names last before the others",
     replaces=in_printed_order,
     since="2006-10-01",
 )
@@ -42,7 +42,10 @@ def last_printed_first(choices: Outstanding) -> Outstanding:
 
 @mutant(
     "101.4c",
-    "nobody makes the second of several choices before the whole team has made the first",
+    (
+        "with shared team turns, no member makes a second choice before the whole team has made "
+        "the first"
+    ),
     replaces=in_printed_order,
 )
 def teammates_choose_in_step(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:

@@ -34,7 +34,7 @@ def _from(table: Table, player: PlayerId) -> tuple[Side, ...]:
 
 @mutant(
     "101.4",
-    "whoever cast the spell chooses first, and then the others in turn order",
+    "the controller of the resolving spell chooses first, and then the others in turn order",
     replaces=next_to_choose,
     since="2006-10-01",
 )
@@ -49,7 +49,7 @@ def the_caster_chooses_first(
 
 @mutant(
     "101.4",
-    "whoever sits first at the table chooses first",
+    "the player in the first seat chooses first, no matter whose turn it is",
     replaces=next_to_choose,
     since="2006-10-01",
 )
@@ -62,7 +62,7 @@ def the_first_seat_chooses_first(
 
 @mutant(
     "101.4",
-    "after the active player the others choose counterclockwise",
+    "after the active player, the other players choose counterclockwise",
     replaces=next_to_choose,
     since="2006-10-01",
 )
@@ -73,7 +73,12 @@ def the_others_choose_counterclockwise(
     return first_who_has_any((first, *reversed(others)), outstanding)
 
 
-@mutant("101.4", "all choose at once, in no order", replaces=next_to_choose, since="2006-10-01")
+@mutant(
+    "101.4",
+    "all players choose at the same time instead of in APNAP order",
+    replaces=next_to_choose,
+    since="2006-10-01",
+)
 def all_choose_at_once(_: Table, outstanding: Outstanding, __: Side | None) -> Outstanding:
     return outstanding
 
@@ -90,7 +95,7 @@ def _after_the_interrupted(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "101.4",
-    "in an extra turn choices begin with the player whose turn it would have been",
+    "in an extra turn, the player whose turn would have come next chooses first",
     replaces=next_to_choose,
 )
 def extra_turns_do_not_count(table: Table, outstanding: Outstanding, _: Side | None) -> Outstanding:
@@ -99,7 +104,7 @@ def extra_turns_do_not_count(table: Table, outstanding: Outstanding, _: Side | N
 
 @mutant(
     "101.4",
-    "whoever decides for the active player makes their own choices first as well",
+    "a player who controls the active player makes their own choices first as well",
     replaces=next_to_choose,
 )
 def deciders_choose_first(table: Table, outstanding: Outstanding, _: Side | None) -> Outstanding:
@@ -113,7 +118,7 @@ def _there(table: Table, chosen: Ref | Word) -> bool:
 
 @mutant(
     "101.4",
-    "each player sacrifices or discards what was chosen before the next one chooses",
+    "each player sacrifices or discards what they chose before the next player chooses",
     replaces=all_choose,
     since="2006-10-01",
 )
@@ -141,7 +146,7 @@ def each_acts_before_the_next_chooses(
 
 @mutant(
     "101.4",
-    "in an extra turn the others follow as in the turn that was interrupted",
+    "in an extra turn, nonactive players choose in the order of the turn that it interrupts",
     replaces=in_apnap_order,
 )
 def extra_turns_keep_the_order(table: Table) -> tuple[Side, ...]:
@@ -152,7 +157,7 @@ def extra_turns_keep_the_order(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "101.4",
-    "while several turns go on choices begin with the holder of the first marker in each of them",
+    "in a Grand Melee, the player with the first turn marker chooses first in each turn",
     replaces=in_apnap_order,
     since="2006-10-01",
 )
@@ -166,7 +171,7 @@ def the_first_marker_chooses_first(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "101.4",
-    "where attacks go to the right, choices go round to the right as well",
+    "with the attack right option, nonactive players choose counterclockwise",
     replaces=in_apnap_order,
     since="2006-10-01",
 )
@@ -177,7 +182,7 @@ def choices_go_the_way_of_attacks(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "101.4b",
-    "nobody knows what others choose before all have chosen",
+    "no player knows what other players chose until all of them have chosen",
     replaces=shown_pick,
     since="2006-10-01",
 )
@@ -187,7 +192,7 @@ def choices_are_secret(table: Table, pick: Pick, viewer: PlayerId | None) -> sho
 
 @mutant(
     "101.4b",
-    "players who choose later see also what was picked face down",
+    "players who choose later can see the cards that others chose face down",
     replaces=shown_pick,
     since="2006-10-01",
 )
@@ -200,7 +205,7 @@ def concealed_picks_are_seen(table: Table, pick: Pick, _: PlayerId | None) -> sh
 
 @mutant(
     "103.4",
-    "in 2006 the player with the first marker chooses first, in whichever turn",
+    "in a 2006 Grand Melee, the player with the first turn marker chooses first in each turn",
     replaces=in_apnap_order,
     only="2006-10-01",
 )

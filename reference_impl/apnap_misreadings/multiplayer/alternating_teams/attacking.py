@@ -13,7 +13,10 @@ from apnap_reference.state.table import PlayerId, Table
 
 
 @mutant(
-    "811.4", "everybody in range may be attacked", replaces=attacks_a_neighbour, since="2006-10-01"
+    "811.4",
+    "in Alternating Teams, a player can attack any opponent within range of influence",
+    replaces=attacks_a_neighbour,
+    since="2006-10-01",
 )
 def everybody_in_range_is_attacked(_table: Table, _attacker: PlayerId, _to: PlayerId) -> bool:
     return True
@@ -21,7 +24,7 @@ def everybody_in_range_is_attacked(_table: Table, _attacker: PlayerId, _to: Play
 
 @mutant(
     "811.4",
-    "only the neighbour to the left may be attacked",
+    "in Alternating Teams, a player can attack only the neighbor to the left",
     replaces=attacks_a_neighbour,
     since="2006-10-01",
 )
@@ -35,7 +38,10 @@ def only_the_left_neighbour_is_attacked(
 
 
 @mutant(
-    "811.4", "an empty seat parts those beside it", replaces=attacks_a_neighbour, since="2006-10-01"
+    "811.4",
+    "in Alternating Teams, players on both sides of an empty seat can't attack each other",
+    replaces=attacks_a_neighbour,
+    since="2006-10-01",
 )
 def nobody_attacks_past_an_empty_seat(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
     seats = [player.name for player in table.players]
@@ -48,7 +54,7 @@ def nobody_attacks_past_an_empty_seat(table: Table, attacker: PlayerId, defender
 
 @mutant(
     "609.4",
-    "in 2006 everybody in range may be attacked",
+    "in 2006 Alternating Teams, a player can attack any opponent within range of influence",
     replaces=attacks_a_neighbour,
     only="2006-10-01",
 )
@@ -58,7 +64,10 @@ def teams_of_2006_attack_everybody(_table: Table, _attacker: PlayerId, _to: Play
 
 @mutant(
     "609.4",
-    "in 2006 the nearest opponent on either side may be attacked, past teammates",
+    (
+        "in 2006 Alternating Teams, a player can attack the nearest opponent on either side, "
+        "past teammates"
+    ),
     replaces=attacks_a_neighbour,
     only="2006-10-01",
 )

@@ -11,7 +11,7 @@ from apnap_reference.turn.leaving_the_game import with_winners
 
 @mutant(
     "609.5",
-    "a player who loses takes the team along, as in Two-Headed Giant",
+    "in 2006 Alternating Teams, a whole team loses when one member loses",
     replaces=losing_together,
     only="2006-10-01",
 )
@@ -22,7 +22,7 @@ def teams_of_2006_lose_together(table: Table, player: PlayerId) -> tuple[PlayerI
 
 @mutant(
     "609.5",
-    "of the winning team only those have won who are still there",
+    "in 2006 Alternating Teams, only members who are still in the game win with their team",
     replaces=with_winners,
     only="2006-10-01",
 )

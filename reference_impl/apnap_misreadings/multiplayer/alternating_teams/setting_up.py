@@ -21,13 +21,23 @@ from apnap_reference.state.table import PlayerId, Table, replace
 AGREED = 2
 
 
-@mutant("811.1", "teams may differ in size", replaces=teams_of_one_size, since="2006-10-01")
+@mutant(
+    "811.1",
+    "in Alternating Teams, the teams can have different sizes",
+    replaces=teams_of_one_size,
+    since="2006-10-01",
+)
 def teams_may_differ_in_size(state: State) -> Iterator[str]:
     if len(state.teams) < SIDES:
         yield f"{len(state.teams)} teams"
 
 
-@mutant("811.1", "two teams play, never more", replaces=teams_of_one_size, since="2006-10-01")
+@mutant(
+    "811.1",
+    "in Alternating Teams, no more than two teams can play",
+    replaces=teams_of_one_size,
+    since="2006-10-01",
+)
 def two_teams_alternate_never_more(state: State) -> Iterator[str]:
     yield from teams_of_one_size.function(state)
     if len(state.teams) > SIDES:
@@ -41,7 +51,7 @@ def _reached(table: Table, player: PlayerId, seats: int) -> tuple[PlayerId, ...]
 
 @mutant(
     "811.2",
-    "the range of influence is two seats, whatever was agreed",
+    "in Alternating Teams, the range of influence is always 2, even if players agreed on another",
     replaces=in_range,
     since="2006-10-01",
 )
@@ -55,7 +65,7 @@ def influence_reaches_two_seats_whatever_was_agreed(
 
 @mutant(
     "811.2a",
-    "influence reaches the next seat only, as attacks do",
+    "in Alternating Teams, the range of influence is only 1",
     replaces=in_range,
     since="2006-10-01",
 )
@@ -69,7 +79,7 @@ def influence_reaches_no_farther_than_attacks(
 
 @mutant(
     "811.2b",
-    "a game may do without an option about attacks",
+    "an Alternating Teams game can be played without an attack option",
     replaces=one_attack_option,
     since="2006-10-01",
 )
@@ -79,7 +89,7 @@ def no_option_about_attacks_is_needed(_state: State) -> Iterator[str]:
 
 @mutant(
     "811.2b",
-    "several neighbours are never attacked at once",
+    "an Alternating Teams game can't use the attack multiple players option",
     replaces=one_attack_option,
     since="2006-10-01",
 )
@@ -90,7 +100,10 @@ def neighbours_are_attacked_one_at_a_time(state: State) -> Iterator[str]:
 
 @mutant(
     "811.3",
-    "it is enough that nobody sits next to a teammate",
+    (
+        "in Alternating Teams, seats are legal if nobody sits next to a teammate, even if "
+        "spaced unevenly"
+    ),
     replaces=evenly_spaced,
     since="2006-10-01",
 )
@@ -100,7 +113,10 @@ def nobody_beside_a_teammate_is_enough(state: State) -> Iterator[str]:
 
 @mutant(
     "811.3",
-    "seats are counted along the list, and not from its end round to its start",
+    (
+        "in Alternating Teams, the gap between a team's last and first seats doesn't need to "
+        "match the others"
+    ),
     replaces=evenly_spaced,
     since="2006-10-01",
 )
@@ -116,21 +132,31 @@ def seats_are_counted_along_the_list(state: State) -> Iterator[str]:
 # In the book of 2006
 
 
-@mutant("609.1", "in 2006 each team has two members", replaces=teams_of_one_size, only="2006-10-01")
+@mutant(
+    "609.1",
+    "in 2006 Alternating Teams, each team must have exactly two members",
+    replaces=teams_of_one_size,
+    only="2006-10-01",
+)
 def teams_of_2006_are_pairs(state: State) -> Iterator[str]:
     sizes = {len(team.members) for team in state.teams}
     if sizes != {2}:
         yield f"teams of {sizes} players"
 
 
-@mutant("609.2", "in 2006 influence is not limited", replaces=in_range, only="2006-10-01")
+@mutant(
+    "609.2",
+    "in 2006 Alternating Teams, the range of influence is unlimited",
+    replaces=in_range,
+    only="2006-10-01",
+)
 def teams_of_2006_reach_everybody(table: Table, player: PlayerId, other: PlayerId) -> bool:
     return table.variant.neighbours_only or in_range.function(table, player, other)
 
 
 @mutant(
     "609.2b",
-    "in 2006 no option about attacks is needed",
+    "a 2006 Alternating Teams game can be played without an attack option",
     replaces=one_attack_option,
     only="2006-10-01",
 )

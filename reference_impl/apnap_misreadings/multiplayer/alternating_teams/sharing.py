@@ -15,7 +15,7 @@ from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 @mutant(
     "811.2c",
-    "creatures are handed to teammates",
+    "in Alternating Teams, the deploy creatures option is always used",
     replaces=every_creature_deploys,
     since="2006-10-01",
 )
@@ -26,7 +26,7 @@ def creatures_are_handed_to_teammates(table: Table, layer: str, seen: Seen) -> I
 
 @mutant(
     "811.5",
-    "all teammates look at each other's hands",
+    "in Alternating Teams, all teammates can review each other's hands",
     replaces=shown_to_neighbours,
     since="2006-10-01",
 )
@@ -36,7 +36,7 @@ def all_teammates_see_each_others_hands(table: Table, player: PlayerId) -> tuple
 
 @mutant(
     "811.5",
-    "teammates never look at each other's hands",
+    "in Alternating Teams, teammates can't review each other's hands, even in adjacent seats",
     replaces=shown_to_neighbours,
     since="2006-10-01",
 )
@@ -44,7 +44,12 @@ def teammates_never_see_each_others_hands(_table: Table, _player: PlayerId) -> t
     return ()
 
 
-@mutant("811.5", "teammates pay with each other's mana", replaces=mana_sources, since="2006-10-01")
+@mutant(
+    "811.5",
+    "in Alternating Teams, a player can pay costs with a teammate's mana",
+    replaces=mana_sources,
+    since="2006-10-01",
+)
 def alternating_teammates_share_their_mana(table: Table, player: PlayerId) -> tuple[Object, ...]:
     team = your_team(table, player) if table.variant.neighbours_only else (player,)
     return tuple(source for mate in team for source in mana_sources.function(table, mate))

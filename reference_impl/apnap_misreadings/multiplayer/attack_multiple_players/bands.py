@@ -12,7 +12,7 @@ from apnap_reference.state.table import ObjectId, Table
 
 @mutant(
     "802.3b",
-    "the creatures of a band may attack different players",
+    "the creatures in a band can attack different players",
     replaces=on_the_same_player,
     since="2006-10-01",
 )
@@ -22,7 +22,7 @@ def bands_divide(_table: Table, _band: tuple[ObjectId, ...], _on: On) -> bool:
 
 @mutant(
     "802.3b",
-    "a band may attack several players of one team",
+    "without shared team turns, the creatures in a band can attack several players of one team",
     replaces=on_the_same_player,
     since="2024-06-07",
 )
@@ -33,7 +33,7 @@ def bands_attack_the_team(table: Table, band: Band, on: On) -> bool:
 
 @mutant(
     "802.3b",
-    "a band attacks no battle",
+    "a band can't attack a battle",
     replaces=on_the_same_thing,
     since="2024-06-07",
     origin="others",
@@ -46,7 +46,10 @@ def bands_attack_no_battle(table: Table, band: Band, on: On) -> bool:
 
 @mutant(
     "802.3b",
-    "a band may be spread over planeswalkers and battles that one player guards",
+    (
+        "the creatures in a band can attack different planeswalkers and battles of one "
+        "defending player"
+    ),
     replaces=on_the_same_thing,
     since="2024-06-07",
     origin="others",

@@ -36,7 +36,10 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "802.3a",
-    "a creature that must attack a certain player may attack any",
+    (
+        "a creature that must attack a certain player can attack any player, planeswalker or "
+        "battle instead"
+    ),
     replaces=attack_if_able,
     since="2006-10-01",
 )
@@ -55,7 +58,7 @@ def _a_battle_of(table: Table, target: Ref | None) -> PlayerId | None:
 
 @mutant(
     "802.3a",
-    "who must attack a player may attack a battle that the player protects",
+    "a creature that must attack a player can attack a battle that player protects instead",
     replaces=attack_if_able,
     since="2024-06-07",
 )
@@ -71,7 +74,7 @@ def a_battle_will_do(table: Table, choices: Choices) -> Iterator[Requirement]:
 
 @mutant(
     "802.3a",
-    "a creature that must attack a player who has left must attack somebody else",
+    "a creature that must attack a player who has left the game must attack another player",
     replaces=attack_if_able,
     since="2024-06-07",
 )
@@ -91,7 +94,10 @@ def _with_its_owner(table: Table, requirement: Requirement) -> bool:
 
 @mutant(
     "802.3a",
-    "a creature that must attack a certain player is free once it has changed hands",
+    (
+        "a creature that must attack a certain player doesn't have to once another player gains "
+        "control of it"
+    ),
     replaces=attack_if_able,
     since="2024-06-07",
 )
@@ -105,7 +111,7 @@ def _obeys(team: Players | None, target: Ref | None) -> bool:
 
 @mutant(
     "802.3a",
-    "a creature that must attack a player may attack one of the teammates",
+    "a creature that must attack a player can attack one of that player's teammates instead",
     replaces=attack_if_able,
     since="2024-06-07",
 )
@@ -124,7 +130,11 @@ def goaded_creatures(table: Table) -> Iterator[tuple[ObjectId, PlayerId]]:
             yield creature, effect.controller
 
 
-@mutant("802.3a", "a goaded creature may attack a planeswalker of somebody else", replaces=goaded)
+@mutant(
+    "802.3a",
+    "a goaded creature can attack another player's planeswalker instead of another player",
+    replaces=goaded,
+)
 def goaded_onto_a_planeswalker(table: Table, choices: Choices) -> Iterator[Requirement]:
     def obeys(by: PlayerId, target: Ref | None) -> bool:
         return target is not None and defender_of(table, target) != by
@@ -136,7 +146,7 @@ def goaded_onto_a_planeswalker(table: Table, choices: Choices) -> Iterator[Requi
 
 @mutant(
     "802.3a",
-    "a goaded creature that can attack only who goaded it may stay at home",
+    "a goaded creature doesn't have to attack, but can't attack the player who goaded it",
     replaces=goaded,
 )
 def goaded_to_stay_at_home(table: Table, choices: Choices) -> Iterator[Requirement]:
@@ -149,7 +159,7 @@ def goaded_to_stay_at_home(table: Table, choices: Choices) -> Iterator[Requireme
 
 @mutant(
     "802.3a",
-    "a goaded creature may attack a battle that another player protects",
+    "a goaded creature can attack a battle that another player protects instead of another player",
     replaces=goaded,
     since="2024-06-07",
 )
@@ -164,7 +174,7 @@ def goaded_onto_a_battle(table: Table, choices: Choices) -> Iterator[Requirement
 
 @mutant(
     "802.3a",
-    "a goaded creature is free once the player who goaded it has left",
+    "a creature is no longer goaded once the player who goaded it has left the game",
     replaces=goaded,
     since="2024-06-07",
 )
@@ -177,7 +187,7 @@ def goads_leave_with_their_player(table: Table, choices: Choices) -> Iterator[Re
 
 @mutant(
     "802.3a",
-    "a goaded creature is free once it has changed hands",
+    "a creature is no longer goaded once another player gains control of it",
     replaces=goaded,
     since="2024-06-07",
 )
@@ -187,7 +197,7 @@ def goads_end_with_control(table: Table, choices: Choices) -> Iterator[Requireme
 
 @mutant(
     "802.3a",
-    "a goaded creature obeys only if it attacks a player, whoever that is",
+    "attacking a planeswalker or battle doesn't obey goad's requirement to attack",
     replaces=goaded,
     since="2024-06-07",
 )
@@ -197,7 +207,11 @@ def goads_ask_for_players(table: Table, choices: tuple[Ref | None, ...]) -> Iter
         yield Requirement(requirement.creature, met)
 
 
-@mutant("802.3a", "goading a creature once more adds to what it is required to do", replaces=goaded)
+@mutant(
+    "802.3a",
+    "a creature goaded twice by the same player has twice as many requirements to obey",
+    replaces=goaded,
+)
 def every_goad_counts(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
     for effect in lasting(table, Goaded):
         for creature in effect.objects:
@@ -209,7 +223,7 @@ def every_goad_counts(table: Table, choices: tuple[Ref | None, ...]) -> Iterator
 
 @mutant(
     "802.3a",
-    "who must attack pays for it if that is what it costs",
+    "a creature that must attack has to attack even if its controller must pay a cost for it",
     replaces=free_of_charge,
     since="2006-10-01",
 )
@@ -219,7 +233,7 @@ def whoever_must_attack_pays(_table: Table, _attacker: ObjectId, _target: Ref) -
 
 @mutant(
     "802.3a",
-    "a creature that must attack need not while any opponent taxes attacks",
+    "a creature that must attack doesn't have to if attacking any one opponent would cost mana",
     replaces=free_of_charge,
     since="2024-06-07",
 )
@@ -230,7 +244,7 @@ def any_tax_frees(table: Table, attacker: ObjectId, _: Ref) -> bool:
 
 @mutant(
     "802.3a",
-    "an attack that obeys none of its requirements is legal if it breaks no restriction",
+    "an attack can disobey all requirements if it disobeys no restriction",
     replaces=as_many_requirements_as_possible,
     since="2006-10-01",
 )
@@ -240,7 +254,10 @@ def requirements_are_wishes(_table: Table, _attacks: Attacks) -> bool:
 
 @mutant(
     "802.3a",
-    "nobody gives company to a creature that must attack and may not attack alone",
+    (
+        "no other creature has to attack so that a creature that can't attack alone obeys its "
+        "requirement"
+    ),
     replaces=as_many_requirements_as_possible,
     since="2024-06-07",
 )

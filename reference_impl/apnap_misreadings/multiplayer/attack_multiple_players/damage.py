@@ -27,7 +27,7 @@ Portions = Mapping[tuple[ObjectId, Ref], int]
 
 switched(
     "802.5",
-    "attackers and blockers are put in order before damage is assigned",
+    "a damage assignment order is announced for attackers and blockers before damage is assigned",
     name="damage-is-assigned-in-order",
     switch="damage_assignment_order",
     value=True,
@@ -37,7 +37,7 @@ switched(
 
 switched(
     "802.5",
-    "no orders are announced, and damage is divided freely",
+    "no damage assignment order is announced, and damage is divided freely among blockers",
     name="damage-is-divided-freely",
     switch="damage_assignment_order",
     value=False,
@@ -47,7 +47,7 @@ switched(
 
 @mutant(
     "802.5",
-    "the defending players assign combat damage before the active player",
+    "the defending players assign combat damage before the attacking player",
     replaces=assigning_order,
     since="2024-06-07",
 )
@@ -58,7 +58,10 @@ def defenders_assign_first(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.5",
-    "of the defending players the last in turn order assigns combat damage first",
+    (
+        "the last defending player in turn order assigns combat damage before the other "
+        "defending players"
+    ),
     replaces=assigning_order,
     since="2024-11-08",
 )
@@ -69,7 +72,7 @@ def defenders_assign_counterclockwise(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.5",
-    "in an extra turn the others assign damage as in the turn order that it interrupts",
+    "in an extra turn, defending players assign damage in the order of the turn that it interrupts",
     replaces=assigning_order,
     since="2024-11-08",
 )
@@ -80,7 +83,7 @@ def extra_turns_keep_the_order_of_damage(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.5",
-    "whoever decides for the active player assigns their own damage before the others",
+    "a player who controls the active player assigns damage before the other defending players",
     replaces=assigning_order,
     since="2024-11-08",
 )
@@ -92,7 +95,10 @@ def who_decides_assigns_before_the_others(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.5",
-    "in the second damage step whoever had first strikers assigns first",
+    (
+        "in the second combat damage step, players whose creatures dealt first-strike damage "
+        "assign first"
+    ),
     replaces=assigning_order,
     since="2024-11-08",
 )
@@ -106,7 +112,7 @@ def first_strikers_players_assign_first(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.5",
-    "in the second damage step the active player assigns last",
+    "in the second combat damage step, the active player assigns damage last",
     replaces=assigning_order,
     since="2024-11-08",
 )
@@ -118,7 +124,7 @@ def active_player_assigns_last_the_second_time(table: Table) -> tuple[Side, ...]
 
 @mutant(
     "802.5",
-    "the active player divides the damage of the blocking creatures too",
+    "the active player divides the damage of a creature that blocks several attackers",
     replaces=who_divides_for_blocker,
     since="2024-11-08",
 )
@@ -131,7 +137,7 @@ def the_attacker_divides_everything(
 
 @mutant(
     "802.5",
-    "combat damage is dealt to one defending player after the other",
+    "combat damage is dealt for one defending player after another instead of all at once",
     replaces=dealt,
     since="2024-11-08",
 )
@@ -155,7 +161,7 @@ def _defender(table: Table, creature: ObjectId) -> PlayerId | None:
 
 @mutant(
     "802.5",
-    "first strike takes effect only for the player whose combat it is in",
+    "first strike delays only the damage of creatures in combat with the same defending player",
     replaces=assigns_now,
     since="2024-11-08",
 )
@@ -172,7 +178,10 @@ def first_strike_for_one_defender(table: Table, creature: ObjectId) -> bool:
 
 @mutant(
     "802.5",
-    "the blockers are put in order by whoever controls them",
+    (
+        "defending players announce damage assignment orders first, and the attacking player "
+        "announces none"
+    ),
     replaces=attackers_orders,
     only="2024-06-07",
 )
@@ -182,7 +191,7 @@ def defenders_order_before_the_attacker(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "802.5",
-    "creatures that block several attackers deal damage to all of them without an order",
+    "a creature that blocks several attackers divides its damage without a damage assignment order",
     replaces=defenders_orders,
     only="2024-06-07",
 )
@@ -193,7 +202,7 @@ def blockers_have_no_order(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "802.5",
-    "damage need not follow the order that was announced",
+    "damage doesn't have to follow the announced damage assignment order",
     replaces=lethal_in_order,
     only="2024-06-07",
 )
@@ -203,7 +212,10 @@ def orders_bind_nobody(_table: Table, _share: Share, _said: Portions) -> bool:
 
 @mutant(
     "802.5",
-    "an unblocked creature damages the player, also if it attacks a planeswalker or battle",
+    (
+        "an unblocked creature that attacks a planeswalker or battle deals its damage to the "
+        "defending player"
+    ),
     replaces=unblocked_damages,
     since="2024-11-08",
 )
@@ -215,7 +227,7 @@ def players_take_all_the_damage(table: Table, attack: Attack) -> tuple[Ref, ...]
 
 @mutant(
     "802.5",
-    "a creature need not assign all of its combat damage",
+    "a creature can assign less combat damage than its power",
     replaces=assigns_all,
     since="2024-11-08",
 )

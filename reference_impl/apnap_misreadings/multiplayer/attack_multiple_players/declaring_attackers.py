@@ -26,7 +26,10 @@ On = dict[ObjectId, Ref]
 
 @mutant(
     "802.3a",
-    "a tax on attacks on one player is asked for every attacker, whomever it attacks",
+    (
+        "a cost to attack one player must be paid for all attackers, even those that attack "
+        "other players"
+    ),
     replaces=cost_to_attack,
     since="2006-10-01",
 )
@@ -38,7 +41,7 @@ def everybody_is_taxed(table: Table, on: On) -> str:
 
 @mutant(
     "802.3a",
-    "a tax on attacks is asked once for the whole attack",
+    "a cost to attack is paid once for the whole attack instead of for each attacker",
     replaces=cost_to_attack,
     since="2006-10-01",
 )
@@ -56,7 +59,7 @@ def _behind(table: Table, target: Ref) -> Ref:
 
 @mutant(
     "802.3a",
-    "a tax on attacks on a player is due for attacks on battles that the player protects",
+    "a cost to attack a player also applies to attacks on a battle that player protects",
     replaces=cost_to_attack,
     since="2024-06-07",
 )
@@ -67,7 +70,7 @@ def battles_are_taxed(table: Table, on: On) -> str:
 
 @mutant(
     "802.3a",
-    "of several taxes on attacks on one player only the highest is due",
+    "of several costs to attack the same player, only the highest must be paid",
     replaces=cost_to_attack,
     since="2024-06-07",
 )
@@ -90,7 +93,7 @@ def _with_teammates(table: Table, target: Ref) -> tuple[Ref, ...]:
 
 @mutant(
     "802.3a",
-    "a tax on attacks on a player is due for attacks on the player's teammates as well",
+    "a cost to attack a player also applies to attacks on that player's teammates",
     replaces=cost_to_attack,
     since="2006-10-01",
 )
@@ -105,7 +108,10 @@ def teammates_are_taxed(table: Table, on: dict[ObjectId, Ref]) -> str:
 
 @mutant(
     "802.3a",
-    "a tax on attacks is due for attacks on the owner of the card, whoever controls it",
+    (
+        "a cost that a permanent adds to attacks on its controller applies to attacks on its "
+        "owner instead"
+    ),
     replaces=cost_to_attack,
     since="2024-06-07",
 )
@@ -121,7 +127,7 @@ def owners_levy_taxes(table: Table, on: dict[ObjectId, Ref]) -> str:
 
 @mutant(
     "802.3a",
-    "what limits attacks on a player counts the creatures that attack anybody",
+    "a limit on creatures that attack one player also counts creatures that attack other players",
     replaces=as_aimed_at,
     since="2006-10-01",
 )
@@ -131,7 +137,10 @@ def limits_count_every_attacker(_: Table, __: PlayerId, attacks: Attacks) -> Att
 
 @mutant(
     "802.3a",
-    "what limits attacks on a player counts those on that player's planeswalkers too",
+    (
+        "a limit on creatures that attack a player also counts attackers of that player's "
+        "planeswalkers"
+    ),
     replaces=as_aimed_at,
     since="2006-10-01",
 )
@@ -144,7 +153,10 @@ def limits_count_attacks_on_planeswalkers(
 
 @mutant(
     "802.3a",
-    "what limits attacks on a player counts those on battles that the player protects",
+    (
+        "a limit on creatures that attack a player also counts attackers of battles that player "
+        "protects"
+    ),
     replaces=as_aimed_at,
     since="2024-06-07",
 )
@@ -155,7 +167,7 @@ def limits_count_attacks_on_battles(table: Table, player: PlayerId, attacks: Att
 
 @mutant(
     "802.3a",
-    "what limits attacks on a player counts those on the player's teammates",
+    "a limit on creatures that attack a player also counts attackers of that player's teammates",
     replaces=as_aimed_at,
     since="2024-06-07",
 )
@@ -166,7 +178,7 @@ def limits_count_attacks_on_teammates(table: Table, player: PlayerId, attacks: A
 
 @mutant(
     "802.3a",
-    "what limits the attack as a whole is counted for each attacked player",
+    "a limit on all attackers is counted separately for each defending player",
     replaces=whole_attack_within_limits,
     since="2006-10-01",
 )
@@ -177,7 +189,7 @@ def limits_count_by_defender(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "802.3a",
-    "what limits the attack as a whole counts only the creatures that attack players",
+    "a limit on all attackers counts only creatures that attack players",
     replaces=whole_attack_within_limits,
     since="2024-06-07",
 )
@@ -188,7 +200,10 @@ def limits_count_attacks_on_players(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "802.3a",
-    "attacks on players and attacks on what they guard are limited each by themselves",
+    (
+        "a limit on all attackers counts attacks on players apart from attacks on planeswalkers "
+        "and battles"
+    ),
     replaces=whole_attack_within_limits,
     since="2024-06-07",
 )
@@ -203,7 +218,7 @@ def players_and_things_are_counted_apart(table: Table, attacks: Attacks) -> bool
 
 @mutant(
     "802.3a",
-    "a limit of attackers counts all that have attacked in the turn",
+    "a limit on all attackers also counts creatures that attacked in an earlier combat of the turn",
     replaces=whole_attack_within_limits,
     since="2024-06-07",
 )
@@ -221,7 +236,7 @@ def limits_count_the_whole_turn(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "802.3a",
-    "a limit of attackers counts those of players out of range as well",
+    "a limit on attackers also counts attacks outside its controller's range of influence",
     replaces=whole_attack_within_limits,
     since="2024-06-07",
 )
@@ -240,7 +255,7 @@ def limits_of_attacks_reach_everywhere(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "802.3a",
-    "of several permanents that limit attacks only the oldest counts",
+    "of several permanents that limit attackers, only the one with the oldest timestamp applies",
     replaces=whole_attack_within_limits,
     since="2006-10-01",
 )
@@ -256,7 +271,10 @@ def only_the_oldest_limit_counts(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "802.3a",
-    "what limits attacks on a player is for the owner of the card, whoever controls it",
+    (
+        "a permanent's limit on the creatures that can attack its controller applies to its "
+        "owner instead"
+    ),
     replaces=whole_attack_within_limits,
     since="2024-06-07",
 )
@@ -275,7 +293,7 @@ def owners_limit_attacks(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "802.3a",
-    "what may not attack a player may not attack a battle that the player protects",
+    "a creature that can't attack a player can't attack a battle that player protects either",
     replaces=may_attack_that,
     since="2024-06-07",
 )
@@ -286,7 +304,10 @@ def battles_lie_behind_the_moat(table: Table, attacker: ObjectId, target: Ref) -
 
 @mutant(
     "802.3a",
-    "a creature may attack a player whose teammate has what it needs",
+    (
+        "a creature that can't attack a player can attack them anyway if it could attack their "
+        "teammate"
+    ),
     replaces=may_attack_that,
     since="2024-06-07",
 )

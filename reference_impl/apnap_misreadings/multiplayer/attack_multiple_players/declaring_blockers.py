@@ -37,7 +37,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "802.4",
-    "of several players who block, whoever sits first at the table begins",
+    "the defending player in the first seat declares blockers first, no matter whose turn it is",
     replaces=who_blocks,
     since="2006-10-01",
 )
@@ -53,7 +53,7 @@ def _attacks(table: Table) -> tuple[Attack, ...]:
 
 @mutant(
     "802.4",
-    "players block in the order in which the attacks on them were declared",
+    "players declare blockers in the order in which the attacks on them were declared",
     replaces=who_blocks,
     since="2006-10-01",
 )
@@ -66,7 +66,7 @@ def blocks_in_order_of_attacks(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.4",
-    "the player before the active one blocks first, and so on counterclockwise",
+    "players declare blockers counterclockwise, beginning to the right of the active player",
     replaces=who_blocks,
     since="2006-10-01",
 )
@@ -76,7 +76,7 @@ def blocks_counterclockwise(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.4",
-    "only those are asked to block who are attacked themselves",
+    "players can't block if only their planeswalkers or battles are attacked",
     replaces=who_blocks,
     since="2006-10-01",
 )
@@ -87,7 +87,7 @@ def only_attacked_players_block(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.4",
-    "players who are attacked themselves block before those who guard something",
+    "attacked players declare blockers before players with attacked planeswalkers or battles",
     replaces=who_blocks,
     since="2024-06-07",
 )
@@ -98,7 +98,7 @@ def attacked_players_block_first(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.4",
-    "the protectors of battles block after all others",
+    "the protectors of attacked battles declare blockers after all other defending players",
     replaces=who_blocks,
     since="2024-06-07",
 )
@@ -113,7 +113,7 @@ def protectors_block_last(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.4",
-    "in an extra turn players block as in the turn order that it interrupts",
+    "in an extra turn, players declare blockers in the order of the turn that it interrupts",
     replaces=who_blocks,
     since="2024-06-07",
 )
@@ -131,7 +131,7 @@ def _from_the_left_of(table: Table, who: PlayerId, found: tuple[Side, ...]) -> t
 
 @mutant(
     "802.4",
-    "blocks begin to the left of whoever decides for the active player",
+    "if another player controls the active player, blocks begin to that player's left",
     replaces=who_blocks,
     since="2024-06-07",
 )
@@ -142,7 +142,7 @@ def blocks_begin_beside_who_decides(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "802.4a",
-    "any player may block with the creatures of another",
+    "a player can block with creatures that other players control",
     replaces=blocks_with_own,
     since="2006-10-01",
 )
@@ -152,7 +152,7 @@ def any_player_blocks(_table: Table, _by: Players, _thing: ObjectId) -> bool:
 
 @mutant(
     "802.4a",
-    "players may block what attacks somebody else",
+    "a player can block creatures that attack other players",
     replaces=attacks_them,
     since="2006-10-01",
 )
@@ -168,7 +168,7 @@ def _attacks_a_planeswalker(table: Table, attacker: ObjectId) -> bool:
 
 @mutant(
     "802.4a",
-    "players block what attacks them, but not what attacks their planeswalkers",
+    "a player can't block creatures that attack their planeswalkers",
     replaces=attacks_them,
 )
 def planeswalkers_are_not_protected(table: Table, by: Players, attacker: ObjectId) -> bool:
@@ -179,7 +179,7 @@ def planeswalkers_are_not_protected(table: Table, by: Players, attacker: ObjectI
 
 @mutant(
     "802.4a",
-    "every defending player may block what attacks a planeswalker",
+    "any defending player can block a creature that attacks a planeswalker",
     replaces=attacks_them,
 )
 def planeswalkers_are_protected_by_all(table: Table, by: Players, attacker: ObjectId) -> bool:
@@ -195,7 +195,7 @@ def _attacked_by(table: Table, attacker: ObjectId) -> Ref | None:
 
 @mutant(
     "802.4a",
-    "players may block also what attacks a planeswalker that they own",
+    "a planeswalker's owner can block creatures that attack it, even if another player controls it",
     replaces=attacks_them,
     since="2024-06-07",
 )
@@ -207,7 +207,10 @@ def owners_guard_their_planeswalkers(table: Table, by: Players, attacker: Object
 
 @mutant(
     "802.4a",
-    "players may block also what attacks something that a teammate guards",
+    (
+        "a player can block creatures that attack a teammate's planeswalker or a battle a "
+        "teammate protects"
+    ),
     replaces=attacks_them,
     since="2024-06-07",
 )
@@ -220,7 +223,7 @@ def teammates_guard_planeswalkers(table: Table, by: Players, attacker: ObjectId)
 
 @mutant(
     "802.4a",
-    "a battle is guarded by the whole team of its protector",
+    "the teammates of a battle's protector can block creatures that attack the battle",
     replaces=attacks_them,
     since="2024-06-07",
 )
@@ -235,7 +238,10 @@ def the_team_guards_a_battle(table: Table, by: Players, attacker: ObjectId) -> b
 
 @mutant(
     "802.4a",
-    "whom a creature may block counts as blocks are declared: an effect has it block anything",
+    (
+        "after blockers are declared, an effect can make a creature block an attacker of "
+        "another player"
+    ),
     replaces=attacks_them,
 )
 def effects_block_across(table: Table, by: tuple[PlayerId, ...], attacker: ObjectId) -> bool:
@@ -247,7 +253,7 @@ def effects_block_across(table: Table, by: tuple[PlayerId, ...], attacker: Objec
 
 @mutant(
     "802.4a",
-    "the controller of an attacked battle may block, its protector may not",
+    "the controller of an attacked battle can block its attackers, and its protector can't",
     replaces=who_may_block,
     since="2024-06-07",
 )
@@ -260,7 +266,7 @@ def controllers_block_for_battles(table: Table, attack: Attack) -> PlayerId | No
 
 @mutant(
     "802.4b",
-    "whether blocks are legal hangs on all attackers, also on those of other players",
+    "whether a player's blocks are legal depends on the creatures that attack other players too",
     replaces=as_faced_by,
     since="2006-10-01",
 )
@@ -277,7 +283,7 @@ def _with_those_declared(table: Table, blocks: Blocks) -> Blocks:
 
 @mutant(
     "802.4b",
-    "what limits blocks counts the blockers of all players together",
+    "a limit on blockers counts the blockers of all players together",
     replaces=whole_block_within_limits,
     since="2006-10-01",
 )
@@ -300,7 +306,10 @@ def _faced_by(table: Table, blocks: Blocks, kind: type[str | int]) -> Blocks:
 
 @mutant(
     "802.4b",
-    "blockers for a player and those for what the player guards are limited each by themselves",
+    (
+        "a limit on blockers counts blockers for a player apart from those for their "
+        "planeswalkers and battles"
+    ),
     replaces=whole_block_within_limits,
     since="2024-06-07",
 )
@@ -311,7 +320,7 @@ def guards_of_things_are_counted_apart(table: Table, blocks: Blocks) -> bool:
 
 @mutant(
     "802.4b",
-    "a limit of blockers counts those of players out of range as well",
+    "a limit on blockers also counts blockers outside its controller's range of influence",
     replaces=whole_block_within_limits,
     since="2024-06-07",
 )
@@ -324,7 +333,10 @@ def limits_of_blocks_reach_everywhere(table: Table, blocks: Blocks) -> bool:
 
 @mutant(
     "802.4b",
-    "menace is satisfied by two blockers anywhere in the combat",
+    (
+        "one creature can block a creature with menace if another creature blocks anywhere in "
+        "the combat"
+    ),
     replaces=menace_respected,
 )
 def menace_counts_every_blocker(table: Table, blocks: Blocks) -> bool:
@@ -338,7 +350,7 @@ def menace_counts_every_blocker(table: Table, blocks: Blocks) -> bool:
 
 @mutant(
     "802.4b",
-    "menace counts only for a creature that attacks a player",
+    "menace doesn't apply to a creature that attacks a planeswalker or battle",
     replaces=menace_respected,
     since="2024-06-07",
 )

@@ -25,7 +25,7 @@ On = dict[ObjectId, Ref]
 
 @mutant(
     "802.1",
-    "all creatures of one attack go for the same player",
+    "all attacking creatures must attack the same defending player",
     replaces=whole_attack_within_limits,
     since="2006-10-01",
 )
@@ -36,7 +36,7 @@ def one_victim_for_each_attack(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "802.1",
-    "whoever attacks several players has to attack each opponent",
+    "a player who attacks must attack every defending player",
     replaces=whole_attack_within_limits,
     since="2006-10-01",
 )
@@ -49,7 +49,10 @@ def no_opponent_is_left_out(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "802.2",
-    "as combat begins an opponent is named, also where several may be attacked",
+    (
+        "with the attack multiple players option, one defending player is still chosen as "
+        "combat begins"
+    ),
     replaces=defending_players,
     since="2006-10-01",
 )
@@ -62,7 +65,7 @@ def an_opponent_is_named_all_the_same(
 
 @mutant(
     "802.2",
-    "only those opponents defend who are attacked",
+    "an opponent who isn't attacked isn't a defending player",
     replaces=became_attackers,
     since="2006-10-01",
 )
@@ -78,7 +81,7 @@ def only_the_attacked_defend(table: Table, on: On, banded: Bands) -> Table:
 
 @mutant(
     "802.2",
-    "of several opponents only the two next to the attacking player defend",
+    "only the nearest opponents on either side of the attacking player are defending players",
     replaces=every_opponent,
     since="2006-10-01",
 )
@@ -89,7 +92,7 @@ def only_neighbours_defend(table: Table, attacker: PlayerId) -> tuple[PlayerId, 
 
 @mutant(
     "802.2",
-    "of several opponents only those within range defend",
+    "opponents outside the attacking player's range of influence aren't defending players",
     replaces=every_opponent,
     since="2024-06-07",
 )
@@ -100,7 +103,7 @@ def only_those_in_range_defend(table: Table, attacker: PlayerId) -> tuple[Player
 
 @mutant(
     "802.2",
-    "who has been hurt in a combat does not defend in a later one of the same turn",
+    "a player who lost life earlier in the turn isn't a defending player in a later combat",
     replaces=every_opponent,
     since="2024-06-07",
 )
@@ -113,7 +116,7 @@ def the_hurt_are_spared(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...
 
 @mutant(
     "802.3",
-    "a planeswalker is not attacked, only its controller",
+    "planeswalkers can't be attacked",
     replaces=attackable,
 )
 def planeswalkers_are_left_alone(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
@@ -123,7 +126,7 @@ def planeswalkers_are_left_alone(table: Table, attacker: PlayerId) -> tuple[Ref,
 
 @mutant(
     "802.3",
-    "a battle is attacked only if an opponent controls it",
+    "a player can't attack a battle they control, even if an opponent protects it",
     replaces=attackable,
 )
 def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
@@ -138,7 +141,7 @@ def battles_of_opponents_only(table: Table, attacker: PlayerId) -> tuple[Ref, ..
 
 @mutant(
     "802.3",
-    "every planeswalker and every battle may be attacked, one's own too",
+    "a player can attack any planeswalker or battle, including those they control or protect",
     replaces=attackable,
 )
 def whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
@@ -149,7 +152,7 @@ def whatever_is_there(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
 
 @mutant(
     "802.3",
-    "players do not attack a planeswalker that they own, whoever controls it",
+    "a player can't attack a planeswalker they own, even if an opponent controls it",
     replaces=attackable,
     since="2024-06-07",
 )
@@ -165,7 +168,7 @@ def owners_spare_their_planeswalkers(table: Table, attacker: PlayerId) -> tuple[
 
 @mutant(
     "802.3",
-    "a teammate is not attacked, but what a teammate guards may be",
+    "a player can attack a teammate's planeswalker or a battle that a teammate protects",
     replaces=attackable,
     since="2024-06-07",
 )
@@ -178,7 +181,7 @@ def what_teammates_guard_is_attacked(table: Table, attacker: PlayerId) -> tuple[
 
 @mutant(
     "802.3",
-    "a teammate's battle is not attacked, whoever protects it",
+    "a player can't attack a battle that a teammate controls, even if an opponent protects it",
     replaces=may_be_attacked,
     since="2024-06-07",
 )

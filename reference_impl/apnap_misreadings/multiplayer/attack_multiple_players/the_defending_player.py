@@ -53,19 +53,23 @@ def _walks_past(table: Table, attacker: ObjectId, players: Players) -> bool:
     )
 
 
-@mutant("802.2a", "landwalk looks at the lands of every opponent", replaces=landwalk_respected)
+@mutant("802.2a", "landwalk checks the lands of all defending players", replaces=landwalk_respected)
 def landwalk_against_anyone(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     return not _walks_past(table, attacker, _defending(table))
 
 
-@mutant("802.2a", "landwalk looks at the lands of whoever attacks", replaces=landwalk_respected)
+@mutant(
+    "802.2a",
+    "landwalk checks the lands of the attacking creature's controller",
+    replaces=landwalk_respected,
+)
 def landwalk_over_ones_own_lands(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
     return not _walks_past(table, attacker, (controller(table, attacker),))
 
 
 @mutant(
     "802.2a",
-    "landwalk does nothing for a creature that attacks a planeswalker or battle",
+    "landwalk doesn't apply to a creature that attacks a planeswalker or battle",
     replaces=landwalk_respected,
 )
 def landwalk_against_players_only(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
@@ -77,7 +81,7 @@ def landwalk_against_players_only(table: Table, blocker: ObjectId, attacker: Obj
 
 @mutant(
     "802.2a",
-    "landwalk looks at the lands of the whole team of the player who is attacked",
+    "landwalk checks the lands of the attacked player's teammates too",
     replaces=landwalk_respected,
     since="2024-06-07",
 )
@@ -92,7 +96,7 @@ def landwalk_over_lands_of_the_team(table: Table, blocker: ObjectId, attacker: O
 
 @mutant(
     "802.2a",
-    "landwalk looks at the lands that the defending player owns",
+    "landwalk checks the lands that the defending player owns instead of those they control",
     replaces=landwalk_respected,
     since="2024-06-07",
 )
@@ -110,7 +114,7 @@ def landwalk_over_owned_lands(table: Table, blocker: ObjectId, attacker: ObjectI
 
 @mutant(
     "802.2a",
-    "the defending player is the next opponent in turn order, whoever is attacked",
+    "the defending player is the first one in turn order, no matter whom the creature attacks",
     replaces=defending_player,
     since="2006-10-01",
 )
@@ -121,7 +125,7 @@ def the_first_defender_is_meant(table: Table, attacker: ObjectId) -> PlayerId | 
 
 @mutant(
     "802.2a",
-    "no player defends against a creature that attacks a planeswalker",
+    "a creature that attacks a planeswalker has no defending player",
     replaces=defending_player,
 )
 def nobody_defends_for_planeswalkers(table: Table, attacker: ObjectId) -> PlayerId | None:
@@ -134,7 +138,7 @@ def nobody_defends_for_planeswalkers(table: Table, attacker: ObjectId) -> Player
 
 @mutant(
     "802.2a",
-    "against a creature that attacks a battle its controller defends",
+    "the defending player for a creature that attacks a battle is the battle's controller",
     replaces=defending_player,
     since="2024-06-07",
 )
@@ -148,7 +152,10 @@ def the_controller_defends_a_battle(table: Table, attacker: ObjectId) -> PlayerI
 
 @mutant(
     "802.2a",
-    "for a creature that has left combat, whoever controls by now what it attacked defends",
+    (
+        "for a creature that has left combat, the present controller of what it attacked is the "
+        "defending player"
+    ),
     replaces=defending_player,
     since="2024-06-07",
 )
@@ -161,7 +168,7 @@ def the_present_controller_defends(table: Table, attacker: ObjectId) -> PlayerId
 
 @mutant(
     "802.2a",
-    "what was put onto the battlefield attacking has no defending player, as nobody declared it",
+    "a creature put onto the battlefield attacking has no defending player",
     replaces=defending_player,
 )
 def only_the_declared_have_defenders(table: Table, attacker: ObjectId) -> PlayerId | None:
@@ -171,7 +178,7 @@ def only_the_declared_have_defenders(table: Table, attacker: ObjectId) -> Player
 
 @mutant(
     "802.2a",
-    "an ability means any defending player, as its controller likes",
+    "the controller of an ability that refers to a defending player chooses any one of them",
     replaces=defending_players_for,
 )
 def any_defender_is_meant(table: Table, attacker: ObjectId) -> Players:
@@ -181,7 +188,7 @@ def any_defender_is_meant(table: Table, attacker: ObjectId) -> Players:
 
 @mutant(
     "802.2a",
-    "one defending player is meant for all attackers together: the first one attacked",
+    "the defending player for all attackers is the one whom the first attacker attacks",
     replaces=defending_players_for,
 )
 def one_defender_for_all_attackers(table: Table, attacker: ObjectId) -> Players:
@@ -192,7 +199,7 @@ def one_defender_for_all_attackers(table: Table, attacker: ObjectId) -> Players:
 
 @mutant(
     "802.2a",
-    "for a blocked creature, whoever has the creature that blocked it by now defends",
+    "the defending player for a blocked creature is the current controller of the blocker",
     replaces=defending_players_for,
     since="2024-06-07",
 )
@@ -205,7 +212,7 @@ def whoever_has_the_blocker_defends(table: Table, attacker: ObjectId) -> Players
 
 @mutant(
     "802.2a",
-    "no player defends against a creature that has changed hands",
+    "an attacking creature that changes controllers has no defending player",
     replaces=defending_players_for,
     since="2024-06-07",
 )
@@ -218,7 +225,7 @@ def changed_hands_and_forgotten(table: Table, attacker: ObjectId) -> Players:
 
 @mutant(
     "802.2a",
-    "no player defends against a creature that has been removed from combat",
+    "a creature removed from combat has no defending player",
     replaces=last_attack,
 )
 def removed_from_combat_and_forgotten(table: Table, attacker: ObjectId) -> Attack | None:
@@ -227,7 +234,10 @@ def removed_from_combat_and_forgotten(table: Table, attacker: ObjectId) -> Attac
 
 @mutant(
     "802.2a",
-    "where an attack was turned to a battle, the player attacked at first is remembered",
+    (
+        "if an attack is reselected from a player to a battle, that player remains the "
+        "defending player"
+    ),
     replaces=reselected,
     since="2024-06-07",
     origin="others",
@@ -260,7 +270,7 @@ def _defended_by(who: PlayerId, thing: ObjectId, was: Turn, now: Turn) -> Turn:
 
 @mutant(
     "802.2a",
-    "whoever seizes a planeswalker that is being attacked becomes the defending player",
+    "a player who gains control of an attacked planeswalker becomes the defending player",
     replaces=removed_from_combat,
     since="2024-06-07",
 )
@@ -283,7 +293,7 @@ def _attacks(table: Table) -> tuple[Attack, ...]:
 
 @mutant(
     "802.2a",
-    "where the protector of an attacked battle has left, its controller defends it",
+    "if an attacked battle's protector has left, the battle's controller is the defending player",
     replaces=protector,
     since="2024-06-07",
 )
@@ -295,7 +305,7 @@ def controllers_stand_in_for_protectors(table: Table, battle: ObjectId) -> Playe
 
 @mutant(
     "802.2a",
-    "an attack on a planeswalker or battle keeps nobody from casting",
+    "Wardscale Dragon keeps nobody from casting spells while it attacks a planeswalker or battle",
     replaces=not_kept_from_casting,
     since="2024-06-07",
 )
@@ -310,7 +320,7 @@ def who_guards_may_cast(table: Table, player: PlayerId, card: Object) -> bool:
 
 @mutant(
     "802.2a",
-    "what keeps the defending player from casting keeps the whole team from it",
+    "while Wardscale Dragon attacks a player, that player's teammates can't cast spells either",
     replaces=not_kept_from_casting,
     since="2024-06-07",
 )

@@ -17,7 +17,10 @@ from apnap_reference.turn.turn_markers import (
 
 @mutant(
     "807.4i",
-    "an extra turn follows at once, whatever marker is near on the right",
+    (
+        "in a Grand Melee, an extra turn is taken at once even if another turn marker is near "
+        "on the right"
+    ),
     replaces=room_for_extra_turn,
 )
 def an_extra_turn_follows_whatever_is_near(_table: Table, _marker: Marker) -> bool:
@@ -26,7 +29,7 @@ def an_extra_turn_follows_whatever_is_near(_table: Table, _marker: Marker) -> bo
 
 @mutant(
     "807.4i",
-    "an extra turn always waits for the player's own next turn",
+    "in a Grand Melee, an extra turn always waits until the player's own next turn",
     replaces=room_for_extra_turn,
 )
 def an_extra_turn_waits_in_every_melee(_table: Table, _marker: Marker) -> bool:
@@ -35,7 +38,7 @@ def an_extra_turn_waits_in_every_melee(_table: Table, _marker: Marker) -> bool:
 
 @mutant(
     "807.4i",
-    "an extra turn is not taken while another player has been given one since",
+    "in a Grand Melee, an extra turn isn't taken while another player has a newer one waiting",
     replaces=extra_turn_due,
     origin="others",
 )
@@ -45,7 +48,7 @@ def the_newest_extra_turn_alone_is_taken(table: Table, player: PlayerId) -> bool
 
 @mutant(
     "807.4j",
-    "an extra turn for somebody who is not taking a turn is lost",
+    "in a Grand Melee, an extra turn for a player who isn't taking a turn is lost",
     replaces=with_extra_turn,
     since="2006-10-01",
 )
@@ -56,7 +59,7 @@ def an_extra_turn_without_a_marker_is_lost(table: Table, player: PlayerId) -> Ta
 
 @mutant(
     "807.4j",
-    "nobody waits for more than one extra turn",
+    "in a Grand Melee, a player can't have more than one extra turn waiting",
     replaces=with_extra_turn,
     since="2006-10-01",
 )
@@ -67,7 +70,10 @@ def one_extra_turn_waits(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "807.4j",
-    "an extra turn that has waited comes after the own next turn, if there is room for it then",
+    (
+        "in a Grand Melee, an extra turn that had to wait is taken after the player's next turn "
+        "instead of before it"
+    ),
     replaces=extra_turn_due,
 )
 def extra_turns_come_after_the_own_next(table: Table, player: PlayerId) -> bool:
@@ -80,7 +86,7 @@ def extra_turns_come_after_the_own_next(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "608.4e",
-    "in 2006 an extra turn without a marker is lost",
+    "in a 2006 Grand Melee, extra turns are never taken",
     replaces=extra_turn_due,
     only="2006-10-01",
 )
@@ -90,7 +96,10 @@ def extra_turns_of_2006_are_lost(_table: Table, _player: PlayerId) -> bool:
 
 switched(
     "608.4e",
-    "in 2006 an extra turn of who is taking a turn waits for markers nearby, as it does today",
+    (
+        "in a 2006 Grand Melee, an extra turn after a player's own turn waits if another turn "
+        "marker is near"
+    ),
     name="extra-turns-of-2006-wait-for-markers",
     switch="extra_turn_waits_for_markers",
     value=True,
@@ -100,7 +109,7 @@ switched(
 
 @mutant(
     "608.4e",
-    "in 2006 every extra turn waits for the player's own next turn",
+    "in a 2006 Grand Melee, an extra turn always waits until the player's own next turn",
     replaces=removed_or_passed,
     only="2006-10-01",
 )

@@ -16,7 +16,12 @@ from apnap_reference.turn.turn_markers import (
 )
 
 
-@mutant("807.4c", "a marker goes to the right", replaces=passed_to_the_left, since="2006-10-01")
+@mutant(
+    "807.4c",
+    "in a Grand Melee, a turn marker is passed to the player on the right",
+    replaces=passed_to_the_left,
+    since="2006-10-01",
+)
 def markers_go_to_the_right(table: Table, marker: Marker) -> Table:
     seats = [player.name for player in table.players]
     at = seats.index(marker.holder)
@@ -26,7 +31,7 @@ def markers_go_to_the_right(table: Table, marker: Marker) -> Table:
 
 @mutant(
     "807.4c",
-    "a marker whose holder leaves goes with its holder",
+    "in a Grand Melee, a turn marker is removed when the player who has it leaves the game",
     replaces=passed_to_the_left,
     since="2006-10-01",
 )
@@ -38,7 +43,7 @@ def a_marker_leaves_with_its_holder(table: Table, marker: Marker) -> Table:
 
 @mutant(
     "807.4d",
-    "nobody waits for another marker before a turn begins",
+    "in a Grand Melee, a turn begins even if another turn marker is within three seats to the left",
     replaces=may_begin,
     since="2006-10-01",
 )
@@ -48,7 +53,10 @@ def nobody_waits_for_another_marker(_table: Table, turns: tuple[Turn, ...], mark
 
 @mutant(
     "807.4d",
-    "a turn waits while another marker is near on either side",
+    (
+        "in a Grand Melee, a turn can't begin while another turn marker is within three seats "
+        "to the right either"
+    ),
     replaces=may_begin,
     since="2006-10-01",
 )
@@ -59,7 +67,15 @@ def turns_wait_for_both_sides(table: Table, turns: tuple[Turn, ...], marker: Mar
     return free and may_begin.function(table, turns, marker)
 
 
-@mutant("807.4d", "empty seats count between two markers", replaces=may_begin, since="2006-10-01")
+@mutant(
+    "807.4d",
+    (
+        "in a Grand Melee, the seats of players who have left count in the distance between "
+        "turn markers"
+    ),
+    replaces=may_begin,
+    since="2006-10-01",
+)
 def empty_seats_part_markers(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
     if any(turn.whose == marker.holder for turn in turns):
         return False

@@ -14,7 +14,7 @@ from apnap_reference.turn.turn_markers import handed_out, markers_for
 
 @mutant(
     "807.4a",
-    "a game may have any number of turn markers",
+    "a Grand Melee can have any number of turn markers",
     replaces=a_marker_for_four,
     since="2006-10-01",
 )
@@ -24,7 +24,7 @@ def any_number_of_markers(_state: State) -> Iterator[str]:
 
 @mutant(
     "807.4a",
-    "a rest of fewer than four makes a turn marker",
+    "a Grand Melee has one more turn marker for a remainder of fewer than four players",
     replaces=a_marker_for_four,
     since="2006-10-01",
 )
@@ -36,7 +36,7 @@ def a_rest_of_players_makes_a_marker(state: State) -> Iterator[str]:
 
 @mutant(
     "807.4b",
-    "turn markers are handed out as one likes",
+    "in a Grand Melee, the turn markers can be handed out to any players",
     replaces=markers_four_seats_apart,
     since="2006-10-01",
 )
@@ -45,7 +45,13 @@ def markers_lie_anywhere(_state: State) -> Iterator[str]:
 
 
 @mutant(
-    "807.4b", "markers are spread evenly round the table", replaces=handed_out, since="2006-10-01"
+    "807.4b",
+    (
+        "in a Grand Melee, the turn markers are spread evenly around the table instead of four "
+        "seats apart"
+    ),
+    replaces=handed_out,
+    since="2006-10-01",
 )
 def markers_are_spread_evenly(table: Table, first: PlayerId) -> Table:
     seats = [player.name for player in table.players]
@@ -60,7 +66,10 @@ def markers_are_spread_evenly(table: Table, first: PlayerId) -> Table:
 
 
 @mutant(
-    "608.4a", "in 2006 any number of markers will do", replaces=a_marker_for_four, only="2006-10-01"
+    "608.4a",
+    "a 2006 Grand Melee can have any number of turn markers",
+    replaces=a_marker_for_four,
+    only="2006-10-01",
 )
 def melees_of_2006_have_any_number_of_markers(_state: State) -> Iterator[str]:
     return iter(())
@@ -68,7 +77,7 @@ def melees_of_2006_have_any_number_of_markers(_state: State) -> Iterator[str]:
 
 @mutant(
     "608.4b",
-    "in 2006 markers lie where one likes",
+    "in a 2006 Grand Melee, the turn markers can be handed out to any players",
     replaces=markers_four_seats_apart,
     only="2006-10-01",
 )

@@ -11,20 +11,34 @@ from apnap_reference.state.table import Object, PlayerId, Ref, Table, Turn
 from apnap_reference.turn.simultaneous_turns import gets_priority, marker_in_range
 
 
-@mutant("807.5", "all turns share one stack", replaces=at_sorcery_speed)
+@mutant(
+    "807.5",
+    (
+        "in a Grand Melee, all turns share one stack, so no sorcery can be cast while any "
+        "turn's stack isn't empty"
+    ),
+    replaces=at_sorcery_speed,
+)
 def all_turns_share_one_stack(table: Table, player: PlayerId) -> bool:
     busy = any(turn.stack for turn in table.turns)
     return not busy and at_sorcery_speed.function(table, player)
 
 
-@mutant("807.5a", "everybody has priority in each turn", replaces=marker_in_range)
+@mutant(
+    "807.5a",
+    "in a Grand Melee, every player receives priority in every turn",
+    replaces=marker_in_range,
+)
 def everybody_has_priority_in_each_turn(_table: Table, _turn: Turn, _player: PlayerId) -> bool:
     return True
 
 
 @mutant(
     "807.5a",
-    "only those have priority in a turn who have its player in range",
+    (
+        "in a Grand Melee, objects on a turn's stack don't give priority to players near their "
+        "controllers"
+    ),
     replaces=marker_in_range,
 )
 def what_is_on_the_stack_gives_no_priority(table: Table, turn: Turn, player: PlayerId) -> bool:
@@ -33,7 +47,10 @@ def what_is_on_the_stack_gives_no_priority(table: Table, turn: Turn, player: Pla
 
 @mutant(
     "807.5a",
-    "of what is on a stack only the topmost gives others priority there",
+    (
+        "in a Grand Melee, only the top object of a stack gives priority to players near its "
+        "controller"
+    ),
     replaces=marker_in_range,
 )
 def only_the_top_of_a_stack_is_near(table: Table, turn: Turn, player: PlayerId) -> bool:
@@ -44,7 +61,10 @@ def only_the_top_of_a_stack_is_near(table: Table, turn: Turn, player: PlayerId) 
 
 @mutant(
     "807.5b",
-    "a spell goes on the stack of the last marker in range, whatever it targets",
+    (
+        "a player with priority for several stacks puts a spell on the last one, no matter what "
+        "it targets"
+    ),
     replaces=targetable,
     since="2006-10-01",
 )

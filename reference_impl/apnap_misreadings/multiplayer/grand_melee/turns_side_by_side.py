@@ -10,7 +10,12 @@ from apnap_reference.spells.casting import at_sorcery_speed
 from apnap_reference.state.table import ObjectId, PlayerId, Table, replace
 
 
-@mutant("807.2a", "influence reaches two seats", replaces=ranges_determined, since="2006-10-01")
+@mutant(
+    "807.2a",
+    "in a Grand Melee, each player's range of influence is 2",
+    replaces=ranges_determined,
+    since="2006-10-01",
+)
 def influence_reaches_two_seats_in_a_melee(table: Table) -> Table:
     usual = table.variant
     if not usual.turn_markers or usual.range_of_influence is None:
@@ -21,7 +26,7 @@ def influence_reaches_two_seats_in_a_melee(table: Table) -> Table:
 
 @mutant(
     "807.2b",
-    "each player attacks the opponent to the right",
+    "in a Grand Melee, each player attacks the opponent to the right",
     replaces=left_neighbour,
     since="2006-10-01",
 )
@@ -32,7 +37,10 @@ def a_melee_goes_to_the_right(table: Table, attacker: PlayerId) -> tuple[PlayerI
 
 
 @mutant(
-    "807.2c", "each player may attack both neighbours", replaces=left_neighbour, since="2006-10-01"
+    "807.2c",
+    "in a Grand Melee, a player can attack the opponents on both sides",
+    replaces=left_neighbour,
+    since="2006-10-01",
 )
 def both_neighbours_are_attacked_in_a_melee(
     table: Table, attacker: PlayerId
@@ -43,7 +51,7 @@ def both_neighbours_are_attacked_in_a_melee(
 
 @mutant(
     "807.4",
-    "nobody attacks while an attack is under way in another turn",
+    "in a Grand Melee, a player can't attack while creatures attack in another turn",
     replaces=a_creature_of_theirs,
     since="2006-10-01",
 )
@@ -58,7 +66,7 @@ def one_combat_at_a_time(table: Table, by: tuple[PlayerId, ...], thing: ObjectId
 
 @mutant(
     "608.4",
-    "only the holder of the first marker is an active player",
+    "in a 2006 Grand Melee, only the player with the first turn marker is an active player",
     replaces=at_sorcery_speed,
     only="2006-10-01",
 )
@@ -68,7 +76,7 @@ def only_the_first_marker_makes_an_active_player(table: Table, player: PlayerId)
 
 switched(
     "608.4",
-    "in 2006 only those who sit near a marker get priority in its turn, as today",
+    "in a 2006 Grand Melee, only players near a turn marker receive priority in its turn",
     name="turns-of-2006-have-stacks",
     switch="stacks_of_markers",
     value=True,

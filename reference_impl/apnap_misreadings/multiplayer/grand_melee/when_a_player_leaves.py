@@ -27,7 +27,7 @@ def _designated(table: Table, marker: Marker) -> Table:
 
 @mutant(
     "807.4e",
-    "the first marker to the left of who leaves is removed",
+    "when a player leaves a Grand Melee, the turn marker to their left is designated for removal",
     replaces=designated,
     since="2006-10-01",
 )
@@ -38,7 +38,7 @@ def the_marker_to_the_left_is_removed(table: Table, leaving: tuple[PlayerId, ...
 
 @mutant(
     "807.4e",
-    "the marker that the departed player has is removed",
+    "when a player with a turn marker leaves a Grand Melee, that marker is designated for removal",
     replaces=designated,
     since="2006-10-01",
 )
@@ -49,7 +49,10 @@ def the_own_marker_is_removed(table: Table, leaving: tuple[PlayerId, ...]) -> Ta
 
 @mutant(
     "807.4e",
-    "of several markers the one with the highest number goes",
+    (
+        "when several players leave a Grand Melee at once, the turn marker with the highest "
+        "number is removed"
+    ),
     replaces=designated,
     since="2006-10-01",
 )
@@ -69,7 +72,10 @@ def removed_in_mid_turn(table: Table) -> Table:
 
 @mutant(
     "807.4e",
-    "a marker is removed as soon as it is designated, and its turn is cut short",
+    (
+        "in a Grand Melee, a turn marker designated for removal is removed at once, which ends "
+        "its turn"
+    ),
     replaces=designated,
     since="2006-10-01",
 )
@@ -77,7 +83,14 @@ def a_designated_marker_goes_in_mid_turn(table: Table, leaving: tuple[PlayerId, 
     return removed_in_mid_turn(designated.function(table, leaving))
 
 
-@mutant("807.4e", "every departure costs a marker", replaces=too_many)
+@mutant(
+    "807.4e",
+    (
+        "in a Grand Melee, each player who leaves removes a turn marker, even if enough players "
+        "remain for it"
+    ),
+    replaces=too_many,
+)
 def every_departure_costs_a_marker(table: Table) -> int:
     staying = len(table.markers) - sum(marker.removals for marker in table.markers)
     return 1 if staying > 1 else 0
@@ -85,7 +98,7 @@ def every_departure_costs_a_marker(table: Table) -> int:
 
 @mutant(
     "807.4e",
-    "a rest of fewer than four players keeps a marker",
+    "when players leave a Grand Melee, a remainder of fewer than four players keeps a turn marker",
     replaces=markers_for,
     since="2006-10-01",
 )
@@ -95,7 +108,10 @@ def a_rest_of_players_keeps_a_marker(players: int) -> int:
 
 @mutant(
     "807.4f",
-    "markers that are to be removed still count when the next player leaves",
+    (
+        "turn markers already designated for removal still count when another player leaves a "
+        "Grand Melee"
+    ),
     replaces=too_many,
 )
 def markers_to_be_removed_still_count(table: Table) -> int:
@@ -105,7 +121,10 @@ def markers_to_be_removed_still_count(table: Table) -> int:
 
 @mutant(
     "807.4f",
-    "of the markers already designated for removal one is disregarded",
+    (
+        "if several turn markers are designated for removal, only one is disregarded when the "
+        "next player leaves"
+    ),
     replaces=too_many,
     origin="others",
 )
@@ -116,7 +135,7 @@ def one_designated_marker_is_disregarded(table: Table) -> int:
 
 @mutant(
     "807.4g",
-    "a designated marker with which somebody waits is used for one more turn",
+    "a designated turn marker of a player who isn't taking a turn is used for one more turn",
     replaces=waiting_removed,
     since="2006-10-01",
 )
@@ -126,7 +145,7 @@ def a_waiting_marker_is_used_once_more(table: Table) -> Table:
 
 @mutant(
     "807.4g",
-    "a marker that was designated several times is removed, and that is all",
+    "a turn marker designated for removal several times is removed without designating another",
     replaces=handed_down,
     since="2006-10-01",
 )
@@ -136,7 +155,7 @@ def several_designations_cost_one_marker(table: Table, _marker: Marker) -> Table
 
 @mutant(
     "807.4g",
-    "what falls to a marker that is to be removed anyway is lost",
+    "a further designation that passes to a turn marker already designated for removal is lost",
     replaces=handed_down,
     origin="others",
 )
@@ -149,7 +168,10 @@ def an_heir_to_be_removed_inherits_nothing(table: Table, marker: Marker) -> Tabl
 
 @mutant(
     "807.4h",
-    "an empty seat keeps its place between others",
+    (
+        "in a Grand Melee, players on either side of an empty seat never enter each other's "
+        "range of influence"
+    ),
     replaces=ranges_determined,
     since="2006-10-01",
 )
@@ -190,7 +212,7 @@ def _due(table: Table) -> int:
 
 @mutant(
     "608.4d",
-    "the marker to the left goes, not to the right",
+    "when a player leaves a 2006 Grand Melee, the turn marker to their left is removed",
     replaces=chosen_looking_back,
     only="2006-10-01",
 )
@@ -201,7 +223,10 @@ def the_marker_to_the_left_went_in_2006(table: Table, leaving: tuple[PlayerId, .
 
 @mutant(
     "608.4d",
-    "in 2006 every departure costs a marker",
+    (
+        "in a 2006 Grand Melee, each player who leaves removes a turn marker, even if enough "
+        "players remain"
+    ),
     replaces=chosen_looking_back,
     only="2006-10-01",
 )
@@ -213,7 +238,10 @@ def every_departure_cost_a_marker_in_2006(table: Table, leaving: tuple[PlayerId,
 
 @mutant(
     "608.4d",
-    "a marker is removed at once, and its turn is cut short",
+    (
+        "in a 2006 Grand Melee, a turn marker is removed at once when a player leaves, which "
+        "ends its turn"
+    ),
     replaces=chosen_looking_back,
     only="2006-10-01",
 )
@@ -223,7 +251,7 @@ def markers_of_2006_go_in_mid_turn(table: Table, leaving: tuple[PlayerId, ...]) 
 
 switched(
     "608.4d",
-    "in 2006 the marker to be removed is settled as the first player leaves, as it is today",
+    "in a 2006 Grand Melee, the first player to leave decides which turn marker will be removed",
     name="the-first-to-leave-settles-the-marker-of-2006",
     switch="markers_designated",
     value=True,

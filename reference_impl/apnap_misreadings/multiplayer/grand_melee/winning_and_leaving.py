@@ -15,7 +15,7 @@ from apnap_reference.turn.leaving_the_game import leave_together, with_winners
 
 @mutant(
     "608.5",
-    "a Grand Melee is over as soon as fewer than four players are left, and all of them win",
+    "a 2006 Grand Melee ends when fewer than four players are left, and all of them win",
     replaces=with_winners,
     only="2006-10-01",
 )
@@ -28,7 +28,10 @@ def a_melee_ends_with_the_last_foursome(table: Table) -> Table:
 
 @mutant(
     "608.5",
-    "in 2006 a player loses for want of life only in a turn of somebody within range",
+    (
+        "in a 2006 Grand Melee, a player with 0 life loses only in the turn of a player within "
+        "their range of influence"
+    ),
     replaces=at_zero_life,
     only="2006-10-01",
     origin="others",
@@ -41,7 +44,10 @@ def nobody_died_in_far_off_turns(table: Table) -> Iterator[tuple[PlayerId, str]]
 
 @mutant(
     "608.5",
-    "who loses at the same moment leaves in turn order, and the last one has won",
+    (
+        "in 2006, players who would lose at the same time leave one by one in APNAP order, and "
+        "the last one wins"
+    ),
     replaces=all_lose,
     only="2006-10-01",
 )

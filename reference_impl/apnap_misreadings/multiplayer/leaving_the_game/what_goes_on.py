@@ -35,7 +35,11 @@ from apnap_reference.turn.phases_and_steps import receives_first
 from apnap_reference.turn.simultaneous_turns import next_with_priority
 
 
-@mutant("800.4e", "attackers of a player who leaves are removed from combat", replaces=control_ends)
+@mutant(
+    "800.4e",
+    "creatures that attack a player who leaves the game are removed from combat",
+    replaces=control_ends,
+)
 def attackers_go_home(table: Table, player: PlayerId) -> Table:
     for turn in table.turns:
         for attack in turn.combat.attacks if turn.combat else ():
@@ -46,7 +50,10 @@ def attackers_go_home(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4e",
-    "what attacks a player who leaves attacks the next defending player",
+    (
+        "a creature that attacks a player who has left deals its combat damage to the next "
+        "defending player"
+    ),
     replaces=unblocked_damages,
 )
 def attacks_are_redirected(table: Table, attack: Attack) -> tuple[Ref, ...]:
@@ -57,7 +64,10 @@ def attacks_are_redirected(table: Table, attack: Attack) -> tuple[Ref, ...]:
 
 @mutant(
     "800.4e",
-    "what attacks a player who has left deals its damage to a teammate",
+    (
+        "with shared team turns, combat damage for a player who has left is dealt to a teammate "
+        "instead"
+    ),
     replaces=unblocked_damages,
 )
 def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...]:
@@ -69,7 +79,7 @@ def teammates_are_struck_instead(table: Table, attack: Attack) -> tuple[Ref, ...
     return side_of(table, target)[:1]
 
 
-@mutant("800.4e", "a player who has left is dealt combat damage all the same", replaces=still_there)
+@mutant("800.4e", "combat damage is dealt to a player who has left the game", replaces=still_there)
 def the_departed_are_struck(table: Table, ref: Ref) -> bool:
     return isinstance(ref, str) or on_battlefield(table, ref)
 
@@ -84,7 +94,10 @@ def _with_turn_of(table: Table, player: PlayerId, whose: Side) -> Table:
 
 @mutant(
     "800.4j",
-    "when the active player leaves, the next player becomes active in the same turn",
+    (
+        "when the active player leaves, the next player in turn order becomes the active player "
+        "for that turn"
+    ),
     replaces=control_ends,
 )
 def the_next_player_becomes_active(table: Table, player: PlayerId) -> Table:
@@ -95,7 +108,7 @@ def the_next_player_becomes_active(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4j",
-    "when the active player leaves, the turn is over with the step that is going on",
+    "when the active player leaves, the turn ends with the current step",
     replaces=control_ends,
 )
 def the_turn_is_cut_short(table: Table, player: PlayerId) -> Table:
@@ -106,7 +119,14 @@ def the_turn_is_cut_short(table: Table, player: PlayerId) -> Table:
     return replace(table, turns=turns)
 
 
-@mutant("800.4j", "in a turn whose player has left the next player discards", replaces=cleanup_step)
+@mutant(
+    "800.4j",
+    (
+        "if the active player has left, the next player in turn order discards in that turn's "
+        "cleanup step"
+    ),
+    replaces=cleanup_step,
+)
 def the_next_player_discards(table: Table) -> Dialogue[Table]:
     if table.turn.side:
         return (yield from cleanup_step.function(table))
@@ -116,7 +136,11 @@ def the_next_player_discards(table: Table) -> Dialogue[Table]:
     return table.with_turn(replace(table.turn, side=()))
 
 
-@mutant("800.4j", "in a turn whose player has left the next player draws", replaces=draw_step)
+@mutant(
+    "800.4j",
+    "if the active player has left, the next player in turn order draws in that turn's draw step",
+    replaces=draw_step,
+)
 def the_next_player_draws(table: Table) -> Dialogue[Table]:
     if table.turn.side:
         return (yield from draw_step.function(table))
@@ -125,7 +149,7 @@ def the_next_player_draws(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "800.4j",
-    "in a turn whose player has left nothing triggers as a step begins",
+    "if the active player has left, nothing triggers at the beginning of that turn's steps",
     replaces=step_opened,
 )
 def steps_of_nobody_do_not_begin(table: Table) -> Dialogue[Table]:
@@ -139,7 +163,7 @@ def steps_of_nobody_do_not_begin(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "800.4j",
-    "a team without its primary player has no active player who would receive priority",
+    "if the active team's primary player has left, the next team receives priority first",
     replaces=receives_first,
 )
 def nobody_is_active_without_the_primary_player(table: Table) -> Side | None:
@@ -159,7 +183,7 @@ def _next_after(table: Table, extra: ExtraTurn) -> ExtraTurn:
 
 @mutant(
     "800.4k",
-    "the extra turn of a player who has left goes to the next player",
+    "an extra turn of a player who has left is taken by the next player in turn order",
     replaces=who_is_next,
 )
 def extra_turns_are_inherited(table: Table) -> tuple[Table, Side, str]:
@@ -172,7 +196,7 @@ def extra_turns_are_inherited(table: Table) -> tuple[Table, Side, str]:
 
 @mutant(
     "800.4m",
-    "what lasts until the turn of a player who has left lasts for ever",
+    "an effect that lasts until the next turn of a player who has left never ends",
     replaces=in_turn_order,
 )
 def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Side]:
@@ -182,7 +206,7 @@ def it_lasts_for_ever(table: Table, whose: str) -> tuple[Table, Side]:
 
 @mutant(
     "800.4m",
-    "what lasts until the next turn of a player ends as that player leaves",
+    "an effect that lasts until a player's next turn ends as soon as that player leaves the game",
     replaces=control_ends,
 )
 def it_ends_at_once(table: Table, player: PlayerId) -> Table:
@@ -191,7 +215,10 @@ def it_ends_at_once(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4m",
-    "an extra turn of a player who has left ends nothing that was to last until it",
+    (
+        "an effect until a departed player's next turn doesn't end when their extra turn would "
+        "have begun"
+    ),
     replaces=who_is_next,
 )
 def a_lost_extra_turn_ends_nothing(table: Table) -> tuple[Table, Side, str]:

@@ -26,7 +26,7 @@ from apnap_reference.turn.leaving_the_game import (
 
 @mutant(
     "800.4a",
-    "what others have borrowed from a player who leaves stays with them",
+    "permanents owned by a player who leaves stay on the battlefield if other players control them",
     replaces=possessions_leave,
 )
 def borrowed_things_stay(table: Table, player: PlayerId) -> Table:
@@ -39,7 +39,7 @@ def borrowed_things_stay(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "abilities of a player who leaves stay on the stack, and are the next player's",
+    "abilities of a player who leaves stay on the stack, and the next player controls them",
     replaces=possessions_leave,
 )
 def abilities_are_inherited(table: Table, player: PlayerId) -> Table:
@@ -50,7 +50,11 @@ def abilities_are_inherited(table: Table, player: PlayerId) -> Table:
     return possessions_leave.function(table, player)
 
 
-@mutant("800.4a", "the creatures of who leaves die", replaces=possessions_leave)
+@mutant(
+    "800.4a",
+    "permanents owned by a player who leaves are put into the graveyard, so their creatures die",
+    replaces=possessions_leave,
+)
 def leaving_is_dying(table: Table, player: PlayerId) -> Table:
     theirs = (thing for thing in table.in_zone("battlefield") if thing.owner == player)
     dying = tuple(Moves(thing.id, "graveyard") for thing in theirs)
@@ -60,7 +64,7 @@ def leaving_is_dying(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "tokens stay that others control when the player leaves who created them",
+    "tokens owned by a player who leaves stay on the battlefield if other players control them",
     replaces=possessions_leave,
 )
 def borrowed_tokens_stay(table: Table, player: PlayerId) -> Table:
@@ -73,7 +77,10 @@ def borrowed_tokens_stay(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "what a player who leaves has borrowed is exiled, also if somebody else has a claim to it",
+    (
+        "all permanents that a departed player controlled but didn't own are exiled instead of "
+        "being returned"
+    ),
     replaces=control_ends,
 )
 def everything_borrowed_is_exiled(table: Table, player: PlayerId) -> Table:
@@ -88,7 +95,7 @@ def everything_borrowed_is_exiled(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "who controls another player's turn goes on doing so, and nobody decides any more",
+    "a player who has left still controls another player, so nobody makes that player's decisions",
     replaces=control_ends,
 )
 def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
@@ -97,7 +104,11 @@ def control_of_players_outlasts_them(table: Table, player: PlayerId) -> Table:
     return replace(table, effects=tuple(dict.fromkeys((*table.effects, *players))))
 
 
-@mutant("800.4a", "when somebody leaves, all that is borrowed goes back", replaces=control_ends)
+@mutant(
+    "800.4a",
+    "when a player leaves, all control-changing effects end, even those of other players",
+    replaces=control_ends,
+)
 def all_that_is_borrowed_goes_back(table: Table, player: PlayerId) -> Table:
     table = control_ends.function(table, player)
     return replace(
@@ -107,7 +118,7 @@ def all_that_is_borrowed_goes_back(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "what spells of a player do until end of turn ends as that player leaves",
+    "until end of turn effects of a player's spells end when that player leaves the game",
     replaces=control_ends,
 )
 def spells_of_the_departed_wear_off(table: Table, player: PlayerId) -> Table:
@@ -122,7 +133,7 @@ def spells_of_the_departed_wear_off(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "what gave control to somebody who leaves gives it to a teammate",
+    "an effect that gives control to a player who leaves gives it to a teammate instead of ending",
     replaces=control_ends,
 )
 def control_passes_to_a_teammate(table: Table, player: PlayerId) -> Table:
@@ -141,7 +152,10 @@ def control_passes_to_a_teammate(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "what a player who leaves still controls goes back to its owner",
+    (
+        "a permanent that a departed player would still control returns to its owner instead of "
+        "being exiled"
+    ),
     replaces=borrowed_exiled,
 )
 def everything_goes_back(table: Table, player: PlayerId) -> Table:
@@ -153,7 +167,10 @@ def everything_goes_back(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "only permanents are exiled when the player leaves who still controls them",
+    (
+        "only permanents that a departed player would still control are exiled, and spells on "
+        "the stack stay"
+    ),
     replaces=borrowed_exiled,
     since="2024-06-07",
 )
@@ -168,7 +185,10 @@ def borrowed_spells_stay(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "what somebody who leaves controlled without an effect passes to a teammate",
+    (
+        "a permanent that a departed player would still control passes to a teammate instead of "
+        "being exiled"
+    ),
     replaces=borrowed_exiled,
 )
 def teammates_keep_what_was_borrowed(table: Table, player: PlayerId) -> Table:
@@ -183,7 +203,10 @@ def teammates_keep_what_was_borrowed(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "800.4a",
-    "when a player with priority leaves, the active player has priority",
+    (
+        "when the player with priority leaves, the active player receives priority instead of "
+        "the next player"
+    ),
     replaces=priority_after,
 )
 def back_to_the_active_player(table: Table, turn: Turn, player: PlayerId) -> Side | None:
@@ -193,7 +216,10 @@ def back_to_the_active_player(table: Table, turn: Turn, player: PlayerId) -> Sid
 
 @mutant(
     "800.4a",
-    "abilities of what a departed player owns go, whoever controls them",
+    (
+        "when a player leaves, abilities of their permanents cease to exist even if other "
+        "players control them"
+    ),
     replaces=stack_cleared,
 )
 def abilities_go_with_their_sources(table: Table, player: PlayerId) -> Table:
@@ -210,7 +236,7 @@ def abilities_go_with_their_sources(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "600.4a",
-    "what nobody else has a claim to stays on the battlefield",
+    "in 2006, permanents that a departed player would still control stay on the battlefield",
     replaces=borrowed_exiled,
     only="2006-10-01",
 )
@@ -220,7 +246,10 @@ def orphans_stay_on_the_battlefield(table: Table, _player: PlayerId) -> Table:
 
 @mutant(
     "600.4a",
-    "what a departed player has borrowed is put out of the game instead of going back",
+    (
+        "in 2006, permanents a departed player controlled are removed from the game instead of "
+        "being returned"
+    ),
     replaces=possessions_leave,
     only="2006-10-01",
 )
@@ -232,7 +261,10 @@ def what_was_borrowed_does_not_go_back(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "600.4a",
-    "only permanents leave with their owner, and spells are put out of the game",
+    (
+        "in 2006, only permanents leave with their owner, and the owner's spells are removed "
+        "from the game"
+    ),
     replaces=possessions_leave,
     only="2006-10-01",
 )
@@ -245,7 +277,7 @@ def spells_outlive_their_owners(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "600.4a",
-    "combat damage leaves the stack with the attacking player",
+    "in 2006, combat damage on the stack ceases to exist when the attacking player leaves",
     replaces=damage_left,
     only="2006-10-01",
 )

@@ -9,7 +9,10 @@ from apnap_reference.state.table import PlayerId, Table
 
 
 @mutant(
-    "801.3", "opponents out of range may be attacked", replaces=attacks_in_range, since="2006-10-01"
+    "801.3",
+    "a player can attack opponents outside their range of influence",
+    replaces=attacks_in_range,
+    since="2006-10-01",
 )
 def opponents_out_of_range_are_attacked(
     _table: Table, _attacker: PlayerId, _defender: PlayerId
@@ -19,7 +22,10 @@ def opponents_out_of_range_are_attacked(
 
 @mutant(
     "801.3",
-    "the next opponent to the left may be attacked also before coming into range",
+    (
+        "the next opponent to the left can be attacked before they enter the attacking player's "
+        "range of influence"
+    ),
     replaces=attacks_in_range,
     since="2006-10-01",
 )
@@ -35,7 +41,7 @@ def the_next_to_the_left_is_near_at_once(
 
 @mutant(
     "601.3",
-    "in 2006 opponents out of range may be attacked",
+    "in 2006, a player can attack opponents outside their range of influence",
     replaces=attacks_in_range,
     only="2006-10-01",
 )

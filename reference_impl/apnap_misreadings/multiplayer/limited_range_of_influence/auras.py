@@ -15,7 +15,10 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 
 @mutant(
     "801.8",
-    "an Aura is in range or not as it is attached, and never again",
+    (
+        "once an Aura is attached, it stays even if what it enchants is outside its "
+        "controller's range of influence"
+    ),
     replaces=badly_attached,
     since="2006-10-01",
 )
@@ -28,7 +31,10 @@ def attached_auras_reach_everywhere(table: Table) -> Iterator[Moves]:
 
 @mutant(
     "801.8",
-    "an Aura on a player stays, however far away its controller sits",
+    (
+        "an Aura attached to a player stays even if that player is outside its controller's "
+        "range of influence"
+    ),
     replaces=in_range_of_aura,
 )
 def auras_on_players_reach_everywhere(table: Table, who: PlayerId, ref: Ref) -> bool:

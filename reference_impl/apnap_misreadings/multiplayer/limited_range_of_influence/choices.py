@@ -15,7 +15,10 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 
 
 @mutant(
-    "801.5a", "any player may be chosen, in range or not", replaces=may_choose, since="2006-10-01"
+    "801.5a",
+    "a player can choose objects and players outside their range of influence",
+    replaces=may_choose,
+    since="2006-10-01",
 )
 def who_is_out_of_range_is_chosen(_table: Table, _player: PlayerId, _ref: Ref) -> bool:
     return True
@@ -23,7 +26,7 @@ def who_is_out_of_range_is_chosen(_table: Table, _player: PlayerId, _ref: Ref) -
 
 @mutant(
     "801.5a",
-    "objects are chosen within range, players anywhere",
+    "a player can choose players outside their range of influence, but not objects",
     replaces=may_choose,
     since="2006-10-01",
 )
@@ -33,7 +36,10 @@ def players_are_chosen_anywhere(table: Table, player: PlayerId, ref: Ref) -> boo
 
 @mutant(
     "801.5a",
-    "what may be chosen is judged by where its owner sits",
+    (
+        "a player can choose an object if its owner, instead of its controller, is within their "
+        "range of influence"
+    ),
     replaces=may_choose,
     since="2006-10-01",
 )
@@ -45,7 +51,10 @@ def choices_look_at_owners(table: Table, player: PlayerId, ref: Ref) -> bool:
 
 @mutant(
     "801.5c",
-    "if no opponent in range can choose, the closest one to the right does",
+    (
+        "if no opponent within range of influence can make a choice, the closest opponent to "
+        "the right makes it"
+    ),
     replaces=who_makes_the_choice,
     since="2006-10-01",
 )
@@ -55,7 +64,7 @@ def the_nearest_to_the_right_chooses(table: Table, by: PlayerId) -> tuple[Player
 
 @mutant(
     "801.5c",
-    "if no opponent in range can choose, nobody does",
+    "if no opponent within range of influence can make a choice, nobody makes it",
     replaces=who_makes_the_choice,
     since="2006-10-01",
 )

@@ -32,7 +32,10 @@ from apnap_reference.turn.skipped import with_skip
 
 @mutant(
     "801.10",
-    "effects on everybody affect those out of range",
+    (
+        "an effect on all players and permanents also affects those outside its controller's "
+        "range of influence"
+    ),
     replaces=affected,
     since="2006-10-01",
 )
@@ -42,7 +45,10 @@ def everybody_is_affected(_table: Table, _by: PlayerId, among: Iterable[R]) -> t
 
 @mutant(
     "801.10",
-    "players out of range are not affected, their permanents are",
+    (
+        "an effect affects no players outside its controller's range of influence, but does "
+        "affect their permanents"
+    ),
     replaces=affected,
     since="2006-10-01",
 )
@@ -52,7 +58,15 @@ def permanents_anywhere_are_affected(
     return tuple(ref for ref in among if isinstance(ref, int) or within_range(table, by, ref))
 
 
-@mutant("801.10", "effects reach what is owned within range", replaces=affected, since="2006-10-01")
+@mutant(
+    "801.10",
+    (
+        "an effect affects objects whose owners are within range of influence, no matter who "
+        "controls them"
+    ),
+    replaces=affected,
+    since="2006-10-01",
+)
 def effects_reach_what_is_owned_nearby(
     table: Table, by: PlayerId, among: Iterable[R]
 ) -> tuple[R, ...]:
@@ -64,7 +78,12 @@ def effects_reach_what_is_owned_nearby(
     return tuple(filter(near, among))
 
 
-@mutant("801.10", "static abilities reach everything", replaces=near_enough, since="2006-10-01")
+@mutant(
+    "801.10",
+    "a static ability affects objects outside its controller's range of influence",
+    replaces=near_enough,
+    since="2006-10-01",
+)
 def static_abilities_reach_everything(
     _table: Table, _source: Object, objects: Iterable[ObjectId], seen: Seen
 ) -> tuple[ObjectId, ...]:
@@ -73,7 +92,10 @@ def static_abilities_reach_everything(
 
 @mutant(
     "801.10",
-    "a static ability reaches as far as the owner of its source",
+    (
+        "a static ability affects objects within range of influence of its source's owner "
+        "instead of its controller"
+    ),
     replaces=near_enough,
     since="2006-10-01",
 )
@@ -90,7 +112,10 @@ def static_abilities_reach_from_the_owner(
 
 @mutant(
     "801.10",
-    "a static ability reaches what is owned within range, whoever controls it",
+    (
+        "a static ability affects objects whose owners are within range of influence, no matter "
+        "who controls them"
+    ),
     replaces=near_enough,
     since="2006-10-01",
 )
@@ -108,7 +133,10 @@ def static_abilities_reach_what_is_owned_nearby(
 
 @mutant(
     "801.10",
-    "what a resolved spell leaves behind has no range",
+    (
+        "a continuous effect of a resolved spell or ability applies outside its controller's "
+        "range of influence"
+    ),
     replaces=with_effect,
     since="2006-10-01",
 )
@@ -127,7 +155,10 @@ def lasting_effects_reach_everything(
 
 @mutant(
     "801.10",
-    "what cannot have an ability cannot have it at the far end of the table either",
+    (
+        "an effect that says objects can't have an ability applies outside its controller's "
+        "range of influence too"
+    ),
     replaces=forbidden,
 )
 def abilities_are_denied_everywhere(
@@ -139,7 +170,10 @@ def abilities_are_denied_everywhere(
 
 @mutant(
     "801.10",
-    "what makes spells dearer does so for the whole table",
+    (
+        "a permanent that makes spells cost more does so outside its controller's range of "
+        "influence too"
+    ),
     replaces=with_what_is_added,
     since="2006-10-01",
 )
@@ -147,7 +181,15 @@ def surcharges_reach_everybody(table: Table, player: PlayerId, spell: Object, wa
     return with_what_is_added.function(unlimited(table), player, spell, way)
 
 
-@mutant("801.10", "each opponent skips, however far away", replaces=with_skip, since="2006-10-01")
+@mutant(
+    "801.10",
+    (
+        "an effect that makes each opponent skip a turn or phase applies outside its "
+        "controller's range of influence"
+    ),
+    replaces=with_skip,
+    since="2006-10-01",
+)
 def opponents_skip_at_any_distance(
     table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str
 ) -> Table:
@@ -158,7 +200,13 @@ def opponents_skip_at_any_distance(
 
 
 @mutant(
-    "801.11", "effects count what is out of range", replaces=information_from, since="2006-10-01"
+    "801.11",
+    (
+        "an effect that counts objects or players includes those outside its controller's range "
+        "of influence"
+    ),
+    replaces=information_from,
+    since="2006-10-01",
 )
 def everything_is_seen(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(among)
@@ -166,7 +214,10 @@ def everything_is_seen(_table: Table, _by: PlayerId, among: Iterable[R]) -> tupl
 
 @mutant(
     "801.11",
-    "an effect sees what neighbours have, not its controller's own",
+    (
+        "an effect that gets information about players within range of influence ignores its "
+        "own controller"
+    ),
     replaces=information_from,
     since="2006-10-01",
 )
@@ -177,7 +228,15 @@ def ones_own_is_not_seen(table: Table, by: PlayerId, among: Iterable[R]) -> tupl
 # In the book of 2006
 
 
-@mutant("601.10", "in 2006 everybody is affected", replaces=affected, only="2006-10-01")
+@mutant(
+    "601.10",
+    (
+        "in 2006, an effect also affects players and permanents outside its controller's range "
+        "of influence"
+    ),
+    replaces=affected,
+    only="2006-10-01",
+)
 def everybody_is_affected_in_2006(
     _table: Table, _by: PlayerId, among: Iterable[R]
 ) -> tuple[R, ...]:
@@ -186,7 +245,7 @@ def everybody_is_affected_in_2006(
 
 @mutant(
     "601.10",
-    "in 2006 limits on an attack as a whole hold out of range as well",
+    "in 2006, a limit on all attackers applies outside its controller's range of influence",
     replaces=whole_attack_within_limits,
     only="2006-10-01",
 )
@@ -194,6 +253,14 @@ def limits_of_2006_hold_out_of_range(table: Table, attacks: Attacks) -> bool:
     return whole_attack_within_limits.function(unlimited(table), attacks)
 
 
-@mutant("601.11", "in 2006 everything is counted", replaces=information_from, only="2006-10-01")
+@mutant(
+    "601.11",
+    (
+        "in 2006, an effect that counts includes objects and players outside its controller's "
+        "range of influence"
+    ),
+    replaces=information_from,
+    only="2006-10-01",
+)
 def everything_is_seen_in_2006(_table: Table, _by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     return tuple(among)

@@ -24,7 +24,10 @@ def _with_reach(table: Table, more: int) -> Table:
 
 @mutant(
     "801.2a",
-    "influence reaches one seat less than its range",
+    (
+        "a range of influence covers one seat fewer on each side than its number, so a range of "
+        "1 covers none"
+    ),
     replaces=ranges_determined,
     since="2006-10-01",
 )
@@ -34,7 +37,10 @@ def the_last_seat_of_a_range_is_out_of_reach(table: Table) -> Table:
 
 @mutant(
     "801.2a",
-    "influence reaches one seat more than its range",
+    (
+        "a range of influence covers one seat more on each side than its number, so a range of "
+        "1 covers two"
+    ),
     replaces=ranges_determined,
     since="2006-10-01",
 )
@@ -43,7 +49,10 @@ def a_range_counts_the_seats_between(table: Table) -> Table:
 
 
 @mutant(
-    "801.2a", "influence reaches to the left only", replaces=ranges_determined, since="2006-10-01"
+    "801.2a",
+    "a player's range of influence covers only the seats to their left",
+    replaces=ranges_determined,
+    since="2006-10-01",
 )
 def influence_reaches_to_the_left_only(table: Table) -> Table:
     reach, seats = table.variant.range_of_influence, [player.name for player in table.players]
@@ -56,7 +65,12 @@ def influence_reaches_to_the_left_only(table: Table) -> Table:
     return replace(table, ranges=ranges)
 
 
-@mutant("801.2b", "nobody is within the own range", replaces=in_range, since="2006-10-01")
+@mutant(
+    "801.2b",
+    "a player isn't within their own range of influence",
+    replaces=in_range,
+    since="2006-10-01",
+)
 def nobody_is_in_the_own_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
     unlimited = table.variant.range_of_influence is None
     return in_range.function(table, player, other) and (unlimited or player != other)
@@ -64,7 +78,7 @@ def nobody_is_in_the_own_range(table: Table, player: PlayerId, other: PlayerId) 
 
 @mutant(
     "801.2c",
-    "who is in range changes as soon as somebody leaves",
+    "ranges of influence change as soon as a player leaves instead of when the next turn begins",
     replaces=in_range,
     since="2006-10-01",
 )
@@ -75,7 +89,7 @@ def ranges_change_in_mid_turn(table: Table, player: PlayerId, other: PlayerId) -
 
 @mutant(
     "801.2c",
-    "ranges are settled once, as the game begins",
+    "ranges of influence are determined once as the game begins, and not as each turn begins",
     replaces=ranges_determined,
     since="2006-10-01",
 )
@@ -84,7 +98,10 @@ def ranges_are_settled_once(table: Table) -> Table:
 
 
 @mutant(
-    "801.2d", "an object is in range if its owner is", replaces=object_in_range, since="2006-10-01"
+    "801.2d",
+    "an object is within range of influence if its owner is, no matter who controls it",
+    replaces=object_in_range,
+    since="2006-10-01",
 )
 def objects_are_where_their_owners_are(
     table: Table, player: PlayerId, thing: Object, _controller: PlayerId
@@ -94,7 +111,7 @@ def objects_are_where_their_owners_are(
 
 @mutant(
     "801.2d",
-    "a battle is in range only if its controller is",
+    "a battle is within range of influence only if its controller is, no matter who protects it",
     replaces=object_in_range,
     since="2024-06-07",
 )
@@ -106,7 +123,7 @@ def battles_are_where_their_controllers_are(
 
 @mutant(
     "801.2d",
-    "a battle is in range only if its protector is",
+    "a battle is within range of influence only if its protector is, no matter who controls it",
     replaces=object_in_range,
     since="2024-06-07",
 )
@@ -118,7 +135,7 @@ def battles_are_where_their_protectors_are(
 
 @mutant(
     "801.2d",
-    "players out of range are no targets, but their permanents are",
+    "players outside a player's range of influence can't be targeted, but their permanents can",
     replaces=in_range_of_controller,
     since="2006-10-01",
 )
@@ -128,7 +145,7 @@ def only_players_are_out_of_range(table: Table, by: Object, ref: Ref) -> bool:
 
 @mutant(
     "801.4",
-    "what is out of range may be a target",
+    "a player can target players and objects outside their range of influence",
     replaces=in_range_of_controller,
     since="2006-10-01",
 )

@@ -12,7 +12,7 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 
 @mutant(
     "801.7",
-    "abilities trigger on what happens out of range",
+    "an ability triggers on events outside its controller's range of influence",
     replaces=entirely_in_range,
     since="2006-10-01",
 )
@@ -22,7 +22,7 @@ def abilities_trigger_out_of_range(_table: Table, _player: PlayerId, _event: Eve
 
 @mutant(
     "801.7",
-    "what a delayed triggered ability waits for may happen anywhere",
+    "a delayed triggered ability triggers on events outside its controller's range of influence",
     replaces=delayed_triggered,
     since="2006-10-01",
 )
@@ -32,7 +32,15 @@ def delayed_abilities_see_the_whole_table(
     return delayed_triggered.function(unlimited(before), after, events)
 
 
-@mutant("801.7", "what enters is where its owner sits", replaces=end_of_the_way, since="2024-06-07")
+@mutant(
+    "801.7",
+    (
+        "for triggered abilities, an entering permanent is within range if its owner is, no "
+        "matter who controls it"
+    ),
+    replaces=end_of_the_way,
+    since="2024-06-07",
+)
 def enters_where_its_owner_sits(table: Table, event: Moves) -> tuple[Ref, ...]:
     old = table.objects.get(event.thing) or table.past[event.thing].object
     return (old.owner,) if event.to == "battlefield" else (event.thing,)
@@ -40,7 +48,10 @@ def enters_where_its_owner_sits(table: Table, event: Moves) -> tuple[Ref, ...]:
 
 @mutant(
     "801.7a",
-    "what leaves the battlefield leaves its owner's seat",
+    (
+        "for triggered abilities, a permanent that leaves is within range if its owner is, no "
+        "matter who controlled it"
+    ),
     replaces=end_of_the_way,
     since="2006-10-01",
 )
@@ -55,7 +66,10 @@ def what_leaves_is_where_its_owner_sits(table: Table, event: Moves) -> Parts:
 
 
 @mutant(
-    "601.7", "in 2006 abilities trigger out of range", replaces=entirely_in_range, only="2006-10-01"
+    "601.7",
+    "in 2006, an ability triggers on events outside its controller's range of influence",
+    replaces=entirely_in_range,
+    only="2006-10-01",
 )
 def abilities_of_2006_trigger_out_of_range(_table: Table, _player: PlayerId, _event: Event) -> bool:
     return True

@@ -10,7 +10,10 @@ from apnap_reference.state.table import Object, Table
 
 
 @mutant(
-    "801.12", "the world rule looks at the whole table", replaces=other_worlds, since="2006-10-01"
+    "801.12",
+    "the world rule also counts world permanents outside the controller's range of influence",
+    replaces=other_worlds,
+    since="2006-10-01",
 )
 def worlds_are_seen_everywhere(table: Table, thing: Object) -> tuple[Object, ...]:
     return tuple(other for other in permanents(table, "World") if other.id != thing.id)
@@ -18,7 +21,10 @@ def worlds_are_seen_everywhere(table: Table, thing: Object) -> tuple[Object, ...
 
 @mutant(
     "801.12",
-    "world permanents are where their owners sit",
+    (
+        "the world rule checks whether the owners of world permanents, not their controllers, "
+        "are within range"
+    ),
     replaces=other_worlds,
     since="2006-10-01",
 )
@@ -30,7 +36,12 @@ def worlds_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Obje
 # In the book of 2006
 
 
-@mutant("601.12", "in 2006 legends see the whole table", replaces=other_legends, only="2006-10-01")
+@mutant(
+    "601.12",
+    "in 2006, the legend rule also counts permanents outside the controller's range of influence",
+    replaces=other_legends,
+    only="2006-10-01",
+)
 def legends_of_2006_see_everything(table: Table, thing: Object) -> tuple[Object, ...]:
     name = characteristics(table, thing.id).name
     others = (other for other in permanents(table, "Legendary") if other.id != thing.id)
@@ -39,7 +50,10 @@ def legends_of_2006_see_everything(table: Table, thing: Object) -> tuple[Object,
 
 @mutant(
     "601.12",
-    "a player may keep several legends of one name, if nobody else in range has one",
+    (
+        "in 2006, a player can keep several legends with the same name if no other player in "
+        "range has one"
+    ),
     replaces=other_legends,
     only="2006-10-01",
 )
@@ -56,7 +70,15 @@ def _namesakes(table: Table, thing: Object) -> tuple[Object, ...]:
     return tuple(other for other in others if characteristics(table, other.id).name == name)
 
 
-@mutant("601.12", "legends are where their owners sit", replaces=other_legends, only="2006-10-01")
+@mutant(
+    "601.12",
+    (
+        "in 2006, the legend rule checks whether the owners of legends, not their controllers, "
+        "are within range"
+    ),
+    replaces=other_legends,
+    only="2006-10-01",
+)
 def legends_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Object, ...]:
     others = _namesakes(table, thing)
     return tuple(other for other in others if in_range(table, thing.owner, other.owner))
@@ -64,7 +86,7 @@ def legends_are_where_their_owners_sit(table: Table, thing: Object) -> tuple[Obj
 
 @mutant(
     "601.12",
-    "a copy of a legend is another card, and the legend stays",
+    "in 2006, the legend rule ignores a copy of a legend, and both stay on the battlefield",
     replaces=other_legends,
     only="2006-10-01",
 )

@@ -21,7 +21,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "805.10c",
-    "the attacking player is the primary player of the active team",
+    "with shared team turns, the attacking player is always the active team's primary player",
     replaces=attacking_players_for,
 )
 def the_primary_player_is_the_attacking_player(
@@ -35,7 +35,10 @@ def the_primary_player_is_the_attacking_player(
 
 @mutant(
     "805.10c",
-    "whoever controls the ability may call any attacking player the attacking player",
+    (
+        "with shared team turns, an ability's controller can choose any attacking player as the "
+        "attacking player"
+    ),
     replaces=attacking_players_for,
 )
 def any_attacking_player_may_be_meant(
@@ -49,7 +52,10 @@ def any_attacking_player_may_be_meant(
 
 @mutant(
     "805.10e",
-    "whoever controls the ability may call any defending player the defending player",
+    (
+        "with shared team turns, an ability's controller can choose any defending player as the "
+        "defending player"
+    ),
     replaces=defending_players_for,
 )
 def any_defending_player_may_be_meant(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
@@ -61,7 +67,10 @@ def any_defending_player_may_be_meant(table: Table, attacker: ObjectId) -> tuple
 
 @mutant(
     "805.10e",
-    "the defending player is the primary player of the team that is attacked",
+    (
+        "with shared team turns, the defending player is always the primary player of the "
+        "attacked team"
+    ),
     replaces=defending_players_for,
 )
 def the_primary_player_is_the_defending_player(
@@ -73,7 +82,10 @@ def the_primary_player_is_the_defending_player(
 
 @mutant(
     "805.10e",
-    "a creature removed from combat leaves open which defending player is meant",
+    (
+        "for an attacker removed from combat, the defending player can be any member of the "
+        "attacked team"
+    ),
     replaces=defending_players_for,
 )
 def who_was_attacked_is_forgotten(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
@@ -89,7 +101,10 @@ def who_was_attacked_is_forgotten(table: Table, attacker: ObjectId) -> tuple[Pla
 
 @mutant(
     "805.10e",
-    "once the planeswalker is gone any of the defending players may be meant",
+    (
+        "once an attacked planeswalker has left, the defending player can be any member of the "
+        "attacked team"
+    ),
     replaces=defending_players_for,
     origin="others",
 )
@@ -102,7 +117,7 @@ def any_head_is_meant_for_a_lost_planeswalker(table: Table, attacker: ObjectId) 
 
 @mutant(
     "805.10e",
-    "for a creature that attacks a planeswalker the planeswalker's owner is meant",
+    "with shared team turns, the owner of an attacked planeswalker is the defending player",
     replaces=defending_players_for,
     origin="others",
 )
@@ -116,7 +131,7 @@ def the_owner_of_the_planeswalker_is_meant(table: Table, attacker: ObjectId) -> 
 
 @mutant(
     "805.10e",
-    "once the player whom a creature attacks has left, a teammate is the defending player",
+    "with shared team turns, if the attacked player has left, a teammate is the defending player",
     replaces=defending_players_for,
 )
 def teammates_defend_for_who_has_left(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
@@ -129,7 +144,10 @@ def teammates_defend_for_who_has_left(table: Table, attacker: ObjectId) -> tuple
 
 @mutant(
     "805.10e",
-    "who may not cast spells keeps the teammates from casting any too",
+    (
+        "with shared team turns, a player who can't cast spells keeps their teammates from "
+        "casting spells too"
+    ),
     replaces=casting.not_kept_from_casting,
 )
 def a_silenced_player_silences_the_team(table: Table, player: PlayerId, _: Object) -> bool:

@@ -25,7 +25,7 @@ from apnap_reference.state.table import ObjectId, PlayerId, Ref, Table
 
 @mutant(
     "805.10a",
-    "only one member of the active team is an attacking player",
+    "with shared team turns, only one member of the active team is an attacking player",
     replaces=the_active_team,
     since="2006-10-01",
 )
@@ -35,7 +35,7 @@ def one_member_attacks_for_the_team(table: Table) -> tuple[PlayerId, ...]:
 
 @mutant(
     "805.10a",
-    "only the nearest opponent is a defending player",
+    "with shared team turns, only the nearest opponent is a defending player",
     replaces=the_other_team,
     since="2006-10-01",
 )
@@ -45,7 +45,10 @@ def one_member_defends_for_the_team(table: Table, attacker: PlayerId) -> tuple[P
 
 @mutant(
     "805.10a",
-    "only creatures of the first of the attacking players enter attacking",
+    (
+        "with shared team turns, only creatures controlled by the attacking team's primary "
+        "player can enter attacking"
+    ),
     replaces=of_an_attacking_player,
 )
 def only_the_first_members_creatures_join(table: Table, thing: ObjectId, _: Ref) -> bool:
@@ -55,7 +58,7 @@ def only_the_first_members_creatures_join(table: Table, thing: ObjectId, _: Ref)
 
 @mutant(
     "805.10b",
-    "all creatures of the team attack the same player",
+    "with shared team turns, all attacking creatures must attack the same defending player",
     replaces=whole_attack_within_limits,
     since="2006-10-01",
 )
@@ -67,7 +70,7 @@ def all_attackers_go_for_one_player(table: Table, attacks: Attacks) -> bool:
 
 @mutant(
     "805.10b",
-    "limits on an attack are counted for each member of the team",
+    "with shared team turns, a limit on attackers is counted separately for each attacking player",
     replaces=whole_attack_within_limits,
     since="2006-10-01",
 )
@@ -82,7 +85,10 @@ def attacks_are_limited_member_by_member(table: Table, attacks: Attacks) -> bool
 
 @mutant(
     "805.10b",
-    "what is said of attacks on a player holds for attacks on the teammates too",
+    (
+        "with shared team turns, a limit on attacks against one player counts attacks on their "
+        "teammates too"
+    ),
     replaces=as_aimed_at,
     since="2006-10-01",
 )
@@ -94,7 +100,10 @@ def a_limit_for_one_guards_the_team(table: Table, player: PlayerId, attacks: Att
 
 @mutant(
     "805.10b",
-    "what may not attack one member of a team may not attack the others",
+    (
+        "with shared team turns, a creature that can't attack one player can't attack their "
+        "teammates either"
+    ),
     replaces=may_attack_that,
 )
 def what_may_not_attack_one_may_not_attack_the_team(
@@ -111,7 +120,7 @@ def what_may_not_attack_one_may_not_attack_the_team(
 
 @mutant(
     "805.10b",
-    "exalted helps the creature of a teammate that attacks alone",
+    "with shared team turns, exalted triggers when a teammate's creature attacks alone",
     replaces=one_of_theirs_attacks_alone,
 )
 def exalted_helps_the_teammates_creature(moment: Moment) -> Iterator[Fired]:
@@ -121,7 +130,10 @@ def exalted_helps_the_teammates_creature(moment: Moment) -> Iterator[Fired]:
 
 @mutant(
     "805.10b",
-    "a creature that must attack may stay at home if a teammate's creature attacks",
+    (
+        "with shared team turns, a creature that must attack doesn't have to if a teammate's "
+        "creature attacks"
+    ),
     replaces=as_many_requirements_as_possible,
     since="2006-10-01",
 )

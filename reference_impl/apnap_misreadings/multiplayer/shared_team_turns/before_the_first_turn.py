@@ -17,7 +17,10 @@ from apnap_reference.state.table import Table, replace
 
 @mutant(
     "805.3",
-    "only the player who was chosen to begin has the first turn",
+    (
+        "with shared team turns, only the player chosen to go first takes the first turn, not "
+        "their whole team"
+    ),
     replaces=game_begins,
     since="2006-10-01",
 )
@@ -38,7 +41,9 @@ def _hands_settled_by(table: Table, group: Side, *, together: bool) -> Dialogue[
 
 
 @mutant(
-    "805.3a", "each team takes its mulligans before the next team decides", replaces=hands_settled
+    "805.3a",
+    "with shared team turns, each team finishes its mulligans before the next team decides",
+    replaces=hands_settled,
 )
 def a_team_takes_its_mulligans_before_the_next_decides(table: Table) -> Dialogue[Table]:
     together = in_apnap_order(table) if table.variant.shared_team_turns else (everybody(table),)
@@ -49,7 +54,7 @@ def a_team_takes_its_mulligans_before_the_next_decides(table: Table) -> Dialogue
 
 @mutant(
     "805.3a",
-    "when one member has kept a hand, the teammate takes no further mulligan",
+    "a player can't take a mulligan once a teammate keeps their opening hand",
     replaces=hands_settled,
 )
 def who_keeps_keeps_for_the_teammate(table: Table) -> Dialogue[Table]:
@@ -58,7 +63,10 @@ def who_keeps_keeps_for_the_teammate(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "805.3b",
-    "all players use the cards of their opening hands at the same time, whatever their team",
+    (
+        "with shared team turns, all teams put cards from opening hands onto the battlefield at "
+        "the same time"
+    ),
     replaces=opening_hands_used,
 )
 def opening_hands_are_used_all_at_once(table: Table, side: Side) -> Dialogue[Table]:
@@ -69,7 +77,10 @@ def opening_hands_are_used_all_at_once(table: Table, side: Side) -> Dialogue[Tab
 
 @mutant(
     "805.3b",
-    "the primary player uses the opening hand before the teammates do",
+    (
+        "with shared team turns, the primary player puts opening-hand cards onto the "
+        "battlefield before teammates"
+    ),
     replaces=opening_hands_used,
 )
 def opening_hands_are_used_from_the_right(table: Table, side: Side) -> Dialogue[Table]:

@@ -19,7 +19,9 @@ from apnap_reference.state.table import ObjectId, Table, attack_of
 
 
 @mutant(
-    "805.10d", "creatures block only what attacks their own controller", replaces=may_block_that
+    "805.10d",
+    "with shared team turns, a creature can block only creatures that attack its own controller",
+    replaces=may_block_that,
 )
 def members_block_for_themselves(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
     attack = attack_of(table.turn.combat, attacker)
@@ -31,7 +33,10 @@ def members_block_for_themselves(table: Table, blocker: ObjectId, attacker: Obje
 
 @mutant(
     "805.10d",
-    "each member declares blocks with the own creatures",
+    (
+        "with shared team turns, each defending player declares blockers separately from their "
+        "teammates"
+    ),
     replaces=who_blocks,
     since="2006-10-01",
 )
@@ -39,7 +44,14 @@ def members_declare_their_blocks_alone(table: Table) -> tuple[Side, ...]:
     return tuple((player,) for side in who_blocks.function(table) for player in side)
 
 
-@mutant("805.10d", "a team of which a member has left blocks no more", replaces=who_blocks)
+@mutant(
+    "805.10d",
+    (
+        "with shared team turns, a defending team can't block once one of its members has left "
+        "the game"
+    ),
+    replaces=who_blocks,
+)
 def only_whole_teams_block(table: Table) -> tuple[Side, ...]:
     found = who_blocks.function(table)
     if not table.variant.shared_team_turns:
@@ -57,7 +69,7 @@ def _by_member(table: Table, blocks: Blocks) -> Iterator[Blocks]:
 
 @mutant(
     "805.10d",
-    "limits on a block are counted for each member of the team",
+    "with shared team turns, a limit on blockers is counted separately for each defending player",
     replaces=whole_block_within_limits,
     since="2006-10-01",
 )
@@ -65,6 +77,13 @@ def blocks_are_limited_member_by_member(table: Table, blocks: Blocks) -> bool:
     return all(whole_block_within_limits.function(table, own) for own in _by_member(table, blocks))
 
 
-@mutant("805.10d", "menace asks for two creatures of the same player", replaces=menace_respected)
+@mutant(
+    "805.10d",
+    (
+        "with shared team turns, two creatures can block one with menace only if the same "
+        "player controls both"
+    ),
+    replaces=menace_respected,
+)
 def menace_counts_the_creatures_of_one_member(table: Table, blocks: Blocks) -> bool:
     return all(menace_respected.function(table, own) for own in _by_member(table, blocks))

@@ -13,7 +13,7 @@ from apnap_reference.state.table import Table
 
 @mutant(
     "805.6",
-    "the members of a team choose in the order of their seats",
+    "with shared team turns, the members of a team choose one after another in seat order",
     replaces=choices_of_members,
     since="2006-10-01",
 )
@@ -27,7 +27,7 @@ def members_choose_from_right_to_left(
 
 @mutant(
     "805.6",
-    "all teams choose at the same time, in whatever order they like",
+    "with shared team turns, all teams choose at the same time instead of the active team first",
     replaces=next_to_choose,
     since="2006-10-01",
 )
@@ -41,7 +41,7 @@ def teams_choose_all_at_once(
 
 @mutant(
     "805.6",
-    "the team of whoever's spell it is chooses before the others",
+    "with shared team turns, the team of the spell's controller chooses before the active team",
     replaces=next_to_choose,
     since="2006-10-01",
 )
@@ -58,7 +58,7 @@ def the_casters_team_chooses_first(
 
 @mutant(
     "805.6a",
-    "where each player draws, a team draws for one member",
+    "with shared team turns, if each player draws, only one member of each team draws",
     replaces=order_of_draws,
     since="2006-10-01",
 )
@@ -66,6 +66,10 @@ def where_all_draw_a_team_draws_once(table: Table, team: Side) -> Side:
     return order_of_draws.function(table, team)[:1]
 
 
-@mutant("805.6a", "where each player draws, two members of a team do", replaces=order_of_draws)
+@mutant(
+    "805.6a",
+    "with shared team turns, if each player draws, no more than two members of a team draw",
+    replaces=order_of_draws,
+)
 def two_members_draw(table: Table, team: Side) -> Side:
     return order_of_draws.function(table, team)[:2]

@@ -16,7 +16,7 @@ from apnap_reference.state.table import Table
 
 @mutant(
     "805.10f",
-    "the defending team assigns its damage before the attacking team",
+    "with shared team turns, the defending team assigns combat damage before the active team",
     replaces=teams_assigning_order,
     since="2024-11-08",
 )
@@ -26,7 +26,10 @@ def the_defending_team_assigns_first(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "805.10f",
-    "each player assigns the damage of the own creatures, as they sit round the table",
+    (
+        "with shared team turns, each player assigns their own creatures' combat damage "
+        "separately in turn order"
+    ),
     replaces=teams_assigning_order,
     since="2006-10-01",
 )
@@ -36,7 +39,10 @@ def members_assign_their_damage_alone(table: Table) -> tuple[Side, ...]:
 
 @mutant(
     "805.10f",
-    "the defending team announces its orders before the active team",
+    (
+        "with shared team turns, the defending team announces damage assignment orders before "
+        "the active team"
+    ),
     replaces=teams_orders,
     until="2024-06-07",
 )
@@ -47,7 +53,7 @@ def the_defending_team_orders_first(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "805.10f",
-    "only attackers order their blockers, and not the other way round",
+    "with shared team turns, only the active team announces damage assignment orders",
     replaces=teams_orders,
     until="2024-06-07",
 )
@@ -57,7 +63,10 @@ def only_the_active_team_orders(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "805.10g",
-    "once the orders stand the defending team assigns its damage first",
+    (
+        "once damage assignment orders are announced, the defending team assigns combat damage "
+        "before the active team"
+    ),
     replaces=teams_assigning_order,
     since="2006-10-01",
     until="2024-06-07",

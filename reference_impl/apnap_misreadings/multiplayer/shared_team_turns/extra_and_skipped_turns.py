@@ -26,7 +26,7 @@ from apnap_reference.turn.skipped import skip_due, skippers, skips_of
 
 @mutant(
     "805.8",
-    "an extra turn is taken by one member of the team",
+    "with shared team turns, an extra turn is taken by one member only instead of the whole team",
     replaces=with_extra_turn,
     since="2006-10-01",
 )
@@ -36,7 +36,7 @@ def an_extra_turn_is_one_members(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "805.8",
-    "the extra turns of two members are one extra turn",
+    "extra turns that two effects give to members of the same team count as a single extra turn",
     replaces=with_extra_turn,
     since="2006-10-01",
 )
@@ -48,7 +48,7 @@ def extra_turns_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "805.8",
-    "one effect costs a team a skip for each member that it names",
+    "a single effect makes a team skip a turn, phase or step once for each member it affects",
     replaces=skippers,
     since="2006-10-01",
 )
@@ -60,7 +60,10 @@ def a_team_skips_once_for_each_member(
 
 @mutant(
     "805.8",
-    "one effect on opponents in several teams makes one of these teams skip",
+    (
+        "a single effect on opponents from several teams makes only one of those teams skip a "
+        "turn, phase or step"
+    ),
     replaces=skippers,
 )
 def one_of_several_teams_skips(table: Table, players: tuple[PlayerId, ...]) -> tuple[Side, ...]:
@@ -70,7 +73,10 @@ def one_of_several_teams_skips(table: Table, players: tuple[PlayerId, ...]) -> t
 
 @mutant(
     "805.8",
-    "who controls a player controls the team together with the teammates",
+    (
+        "with shared team turns, a player who controls another player shares that control with "
+        "their teammates"
+    ),
     replaces=deciders,
     since="2006-10-01",
 )
@@ -83,7 +89,10 @@ def control_of_a_player_is_shared(table: Table, asked: Side) -> Side:
 
 @mutant(
     "805.8",
-    "a step that is added for one member is a step of that member's only",
+    (
+        "with shared team turns, a step that an effect adds for one player belongs to that "
+        "player instead of the team"
+    ),
     replaces=whose_step,
 )
 def an_added_step_is_one_members(table: Table) -> tuple[PlayerId, ...]:
@@ -94,7 +103,7 @@ def an_added_step_is_one_members(table: Table) -> tuple[PlayerId, ...]:
 
 @mutant(
     "805.8",
-    "effects that add a step for different members add one step to the turn of the team",
+    "effects that add an upkeep step for different members add only one step to the team's turn",
     replaces=with_another_upkeep,
 )
 def steps_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
@@ -105,7 +114,10 @@ def steps_of_two_members_are_one(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "805.8",
-    "where two players took over two members of a team, each controls one of them",
+    (
+        "if two players would control different members of a team, each of them controls that "
+        "member only"
+    ),
     replaces=control_begun,
 )
 def each_member_is_controlled_apart(table: Table, side: Side) -> Table:
@@ -120,7 +132,9 @@ def each_member_is_controlled_apart(table: Table, side: Side) -> Table:
     return table
 
 
-@mutant("805.8", "nobody controls a teammate, as both decide for the team", replaces=control_begun)
+@mutant(
+    "805.8", "with shared team turns, a player can't control a teammate", replaces=control_begun
+)
 def a_team_is_not_controlled_from_within(table: Table, side: Side) -> Table:
     kept = tuple(
         e
@@ -133,7 +147,12 @@ def a_team_is_not_controlled_from_within(table: Table, side: Side) -> Table:
 
 
 @mutant(
-    "805.8", "whoever controls a player controls no teammate of that player", replaces=control_begun
+    "805.8",
+    (
+        "with shared team turns, a player who controls another player doesn't control that "
+        "player's teammates"
+    ),
+    replaces=control_begun,
 )
 def control_of_one_of_a_team(table: Table, side: Side) -> Table:
     due = tuple(e for e in lasting(table, WillBeControlled) if e.player in side)
@@ -145,7 +164,12 @@ def control_of_one_of_a_team(table: Table, side: Side) -> Table:
 
 
 @mutant(
-    "805.8", "what a team is to skip is forgotten when its first member leaves", replaces=skip_due
+    "805.8",
+    (
+        "an effect that makes a team skip something ends when the team's primary player leaves "
+        "the game"
+    ),
+    replaces=skip_due,
 )
 def a_skip_leaves_with_the_first_member(
     table: Table, side: Side, what: tuple[str, ...]
@@ -156,7 +180,10 @@ def a_skip_leaves_with_the_first_member(
 
 @mutant(
     "805.8",
-    "effects of two members that each add a combat phase add one",
+    (
+        "if effects of two teammates each add a combat phase, the team's turn has only one "
+        "additional combat phase"
+    ),
     replaces=with_another_combat,
 )
 def combats_of_two_members_are_one(table: Table) -> Table:

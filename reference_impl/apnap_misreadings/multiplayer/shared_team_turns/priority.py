@@ -14,7 +14,10 @@ from apnap_reference.turn.phases_and_steps import receives_first
 
 @mutant(
     "805.5",
-    "only the member who acted has priority again, not the team",
+    (
+        "with shared team turns, only the player who acted receives priority afterward, not "
+        "their whole team"
+    ),
     replaces=keeps_priority,
     since="2006-10-01",
 )
@@ -25,7 +28,7 @@ def priority_stays_with_who_acted(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "805.5",
-    "one member of the active team has priority first",
+    "with shared team turns, only one member of the active team receives priority first",
     replaces=receives_first,
     since="2006-10-01",
 )
@@ -36,7 +39,7 @@ def priority_begins_with_one_member(table: Table) -> Side | None:
 
 @mutant(
     "805.5a",
-    "only the primary player acts while the team has priority",
+    "only the primary player can cast spells or activate abilities while their team has priority",
     replaces=deciders,
     since="2006-10-01",
 )
@@ -46,7 +49,10 @@ def only_the_primary_player_acts(table: Table, asked: Side) -> Side:
 
 
 @mutant(
-    "805.5a", "a team casts spells only in its own turn", replaces=castable_now, since="2006-10-01"
+    "805.5a",
+    "with shared team turns, a player can cast spells only during their own team's turn",
+    replaces=castable_now,
+    since="2006-10-01",
 )
 def instants_only_in_the_own_teams_turn(table: Table, player: PlayerId, card: Object) -> bool:
     waits = bool(teammates(table, player)) and player not in table.turn.side
@@ -55,7 +61,7 @@ def instants_only_in_the_own_teams_turn(table: Table, player: PlayerId, card: Ob
 
 @mutant(
     "805.5b",
-    "a team passes as soon as one of its members does",
+    "with shared team turns, a team passes priority as soon as one of its members wants to pass",
     replaces=team_passes,
     since="2006-10-01",
 )
@@ -65,7 +71,7 @@ def one_member_passes_for_all(table: Table, _by: PlayerId) -> Position:
 
 @mutant(
     "805.5b",
-    "a member who would have passed has passed, although a teammate acts",
+    "a player who wanted to pass before a teammate acted still counts as having passed afterward",
     replaces=given_priority,
     since="2006-10-01",
 )

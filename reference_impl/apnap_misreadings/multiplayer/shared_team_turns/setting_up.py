@@ -11,7 +11,7 @@ from apnap_reference.setup.legal_setups import only_neighbours_share_turns, seat
 
 @mutant(
     "805.1",
-    "teams share their turns wherever they sit",
+    "teams can share turns even if their members don't sit in adjacent seats",
     replaces=only_neighbours_share_turns,
     since="2006-10-01",
 )
@@ -21,7 +21,10 @@ def turns_are_shared_across_the_table(_state: State) -> Iterator[str]:
 
 @mutant(
     "805.1",
-    "the player in the last seat of the list does not sit next to the one in the first",
+    (
+        "for shared team turns, the players in the first and last seats of the list don't sit "
+        "in adjacent seats"
+    ),
     replaces=only_neighbours_share_turns,
     since="2006-10-01",
 )

@@ -17,7 +17,10 @@ from apnap_reference.turn.phases_and_steps import times_of_a_step, untapped, who
 
 
 @mutant(
-    "805.4", "each turn is that of one member of the team", replaces=who_is_next, since="2006-10-01"
+    "805.4",
+    "with shared team turns, each turn is still taken by one member of a team",
+    replaces=who_is_next,
+    since="2006-10-01",
 )
 def turns_belong_to_single_members(table: Table) -> tuple[Table, Side, str]:
     table, side, after = who_is_next.function(table)
@@ -29,19 +32,23 @@ def _sharing_turns(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return team.members if team else (player,)
 
 
-@mutant("805.4", "who shares turns loses the game together", replaces=losing_together)
+@mutant(
+    "805.4",
+    "teammates who share turns all lose the game when one of them loses",
+    replaces=losing_together,
+)
 def sharing_turns_is_losing_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return _sharing_turns(table, player)
 
 
-@mutant("805.4", "who shares turns shares life", replaces=sharing_life)
+@mutant("805.4", "teammates who share turns also share a life total", replaces=sharing_life)
 def sharing_turns_is_sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return _sharing_turns(table, player)
 
 
 @mutant(
     "805.4a",
-    "only the permanents of one member untap in the turn of the team",
+    "with shared team turns, only one member's permanents untap during the team's untap step",
     replaces=untapped,
     since="2006-10-01",
 )
@@ -53,7 +60,10 @@ def the_teammates_permanents_stay_tapped(table: Table) -> Table:
 
 @mutant(
     "805.4a",
-    "only one member casts creatures and sorceries in the turn of the team",
+    (
+        "with shared team turns, only one member can cast sorceries and creature spells in the "
+        "team's turn"
+    ),
     replaces=castable_now,
     since="2006-10-01",
 )
@@ -63,12 +73,22 @@ def the_main_phase_is_that_of_one_member(table: Table, player: PlayerId, card: O
     return castable_now.function(short, player, card)
 
 
-@mutant("805.4b", "a team draws one card in its draw step", replaces=who_draws, since="2006-10-01")
+@mutant(
+    "805.4b",
+    "with shared team turns, a team draws only one card in its draw step",
+    replaces=who_draws,
+    since="2006-10-01",
+)
 def a_team_draws_one_card(table: Table) -> Side:
     return who_draws.function(table)[:1]
 
 
-@mutant("805.4c", "a team plays one land in its turn", replaces=may_play_a_land, since="2006-10-01")
+@mutant(
+    "805.4c",
+    "with shared team turns, a team can play only one land in its turn",
+    replaces=may_play_a_land,
+    since="2006-10-01",
+)
 def a_team_plays_one_land(table: Table, player: PlayerId) -> bool:
     played = sum(table.player(one).lands_played for one in side_of(table, player))
     everything = replace(table.player(player), lands_played=played)
@@ -77,7 +97,10 @@ def a_team_plays_one_land(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "805.4c",
-    "who may play another land lets the teammates play another",
+    (
+        "with shared team turns, an effect that lets one player play additional lands lets "
+        "teammates play them too"
+    ),
     replaces=may_play_a_land,
     since="2006-10-01",
 )
@@ -93,7 +116,7 @@ def another_land_is_for_the_whole_team(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "805.4c",
-    "a member plays the lands of the teammates who have left besides",
+    "with shared team turns, a player can also play the lands of teammates who have left the game",
     replaces=casting.may_play_a_land,
 )
 def land_plays_are_inherited(table: Table, player: PlayerId) -> bool:
@@ -105,7 +128,10 @@ def land_plays_are_inherited(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "805.4c",
-    "what keeps a player from playing lands keeps the whole team from it",
+    (
+        "with shared team turns, an effect that keeps one player from playing lands keeps the "
+        "whole team from it"
+    ),
     replaces=no_land_forbidden,
 )
 def no_land_for_the_whole_team(table: Table, player: PlayerId) -> bool:
@@ -115,7 +141,10 @@ def no_land_for_the_whole_team(table: Table, player: PlayerId) -> bool:
 
 @mutant(
     "805.4d",
-    "what triggers in each player's step triggers once for a team that has the step",
+    (
+        "an ability that triggers in each player's upkeep triggers only once when a team's "
+        "upkeep begins"
+    ),
     replaces=whose_step,
 )
 def a_step_of_a_team_is_one_players_step(table: Table) -> tuple[PlayerId, ...]:
@@ -124,7 +153,10 @@ def a_step_of_a_team_is_one_players_step(table: Table) -> tuple[PlayerId, ...]:
 
 @mutant(
     "805.4d",
-    "what triggers in each opponent's step triggers once for each member, whatever it says",
+    (
+        "an ability that triggers in each opponent's upkeep always triggers once for each "
+        "member of a team"
+    ),
     replaces=times_of_a_step,
 )
 def a_step_of_a_team_is_one_for_each_member(_table: Table, members: Side) -> int:

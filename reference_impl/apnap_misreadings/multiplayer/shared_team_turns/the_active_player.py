@@ -12,7 +12,10 @@ from apnap_reference.turn.next_turn import seats_of_side
 
 @mutant(
     "805.9",
-    "the active player is the primary player of the active team",
+    (
+        "with shared team turns, an ability that refers to the active player means the active "
+        "team's primary player"
+    ),
     replaces=one_active_player,
 )
 def the_primary_player_is_the_active_player(
@@ -22,7 +25,11 @@ def the_primary_player_is_the_active_player(
     return table, next(iter(table.turn.side), None)
 
 
-@mutant("805.9", "the active team says which of its members is meant", replaces=one_active_player)
+@mutant(
+    "805.9",
+    "with shared team turns, the active team chooses which active player an ability refers to",
+    replaces=one_active_player,
+)
 def the_active_team_says_who_is_meant(
     table: Table, who: PlayerId
 ) -> Dialogue[tuple[Table, PlayerId | None]]:
@@ -32,7 +39,10 @@ def the_active_team_says_who_is_meant(
 
 @mutant(
     "805.9",
-    "once a member of the active team has left, no active player is meant",
+    (
+        "once a member of the active team has left, an ability that refers to the active player "
+        "means nobody"
+    ),
     replaces=one_active_player,
 )
 def nobody_is_meant_once_one_has_left(

@@ -13,7 +13,10 @@ from apnap_reference.state.table import PlayerId, Table
 
 @mutant(
     "805.2",
-    "the primary player is whoever comes first in the list",
+    (
+        "a team's primary player is its first member in the list of players instead of the "
+        "rightmost one"
+    ),
     replaces=primary_player,
     since="2006-10-01",
 )
@@ -23,7 +26,7 @@ def the_primary_player_has_the_lowest_seat(table: Table, members: Side) -> Playe
 
 @mutant(
     "805.2",
-    "the primary player sits leftmost in the team",
+    "a team's primary player sits in its leftmost seat",
     replaces=primary_player,
     since="2006-10-01",
 )
@@ -35,7 +38,10 @@ def the_primary_player_sits_leftmost(table: Table, members: Side) -> PlayerId:
 
 @mutant(
     "805.2",
-    "when the primary player of several has left, the member at the left end decides",
+    (
+        "when the primary player of a larger team leaves, the leftmost remaining member becomes "
+        "primary player"
+    ),
     replaces=primary_player,
 )
 def the_left_end_succeeds_the_primary_player(table: Table, members: Side) -> PlayerId:
@@ -46,7 +52,7 @@ def the_left_end_succeeds_the_primary_player(table: Table, members: Side) -> Pla
 
 @mutant(
     "805.2",
-    "a team may name any member its primary player",
+    "a team can choose any of its members as its primary player",
     replaces=rightmost_is_primary,
     since="2006-10-01",
 )

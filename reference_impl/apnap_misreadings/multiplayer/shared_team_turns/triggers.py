@@ -18,7 +18,10 @@ from apnap_reference.state.table import Table
 
 @mutant(
     "805.7",
-    "each member of a team puts their own abilities on the stack, the primary player first",
+    (
+        "with shared team turns, each player puts their own triggered abilities on the stack, "
+        "the primary player first"
+    ),
     replaces=put_triggers_on_the_stack,
     since="2006-10-01",
 )

@@ -20,7 +20,7 @@ from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, 
 
 switched(
     "810.7",
-    "creatures attack the other team as a whole",
+    "in Two-Headed Giant, creatures attack the other team as a whole instead of one of its players",
     name="the-other-team-is-attacked-as-a-whole",
     switch="team_attacked_as_one",
     value=True,
@@ -32,7 +32,7 @@ switched(
 
 @mutant(
     "606.7a",
-    "in 2006 only the primary player of the active team attacks",
+    "in 2006 Two-Headed Giant, only the active team's primary player is an attacking player",
     replaces=the_active_team,
     only="2006-10-01",
 )
@@ -42,7 +42,10 @@ def one_head_attacks_in_2006(table: Table) -> tuple[PlayerId, ...]:
 
 @mutant(
     "606.7b",
-    "a ban on attacks against one head leaves the way to the team open",
+    (
+        "in 2006, a creature that can't attack one player can attack that player's team if it "
+        "can attack the other"
+    ),
     replaces=may_attack_each_of_them,
     only="2006-10-01",
 )
@@ -52,7 +55,7 @@ def a_team_is_open_if_one_head_is(table: Table, attacker: ObjectId, target: Ref)
 
 switched(
     "606.7b",
-    "in 2006 each creature attacks one player of the other team",
+    "in 2006 Two-Headed Giant, each creature attacks one player instead of the defending team",
     name="a-head-of-2006-is-attacked-alone",
     switch="team_attacked_as_one",
     value=False,
@@ -62,7 +65,7 @@ switched(
 
 @mutant(
     "606.7b",
-    "in 2006 a tax for attacks on a player is not due for attacks on that player's team",
+    "in 2006, a cost to attack a player doesn't have to be paid for attacks on that player's team",
     replaces=cost_to_attack,
     only="2006-10-01",
 )
@@ -73,7 +76,7 @@ def attacks_on_a_team_are_free_in_2006(table: Table, on: dict[ObjectId, Ref]) ->
 
 @mutant(
     "606.7b",
-    "in 2006 a limit of attacks on a player does not limit attacks on that player's team",
+    "in 2006, a limit on attacks against a player doesn't apply to attacks on that player's team",
     replaces=as_aimed_at,
     only="2006-10-01",
 )
@@ -86,7 +89,10 @@ def teams_are_attacked_without_limit_in_2006(
 
 @mutant(
     "606.7c",
-    "landwalk asks for a land of the primary player's",
+    (
+        "in 2006 Two-Headed Giant, landwalk checks only the lands of the defending team's "
+        "primary player"
+    ),
     replaces=landwalk_respected,
     only="2006-10-01",
 )
@@ -99,7 +105,7 @@ def landwalk_asks_one_head(table: Table, blocker: ObjectId, attacker: ObjectId) 
 
 @mutant(
     "606.7d",
-    "an unblocked creature divides its damage among the heads",
+    "in 2006, an unblocked creature can divide its combat damage among the defending players",
     replaces=only_one_defending_player,
     only="2006-10-01",
 )
@@ -111,7 +117,7 @@ def damage_is_divided_among_heads(
 
 @mutant(
     "606.7d",
-    "what tramples over a blocker goes to the primary player of the team attacked",
+    "in 2006, excess trample damage is always dealt to the defending team's primary player",
     replaces=unblocked_damages,
     only="2006-10-01",
 )

@@ -21,7 +21,7 @@ HEADS_OF_TWO_GIANTS: Final = 4
 
 @mutant(
     "810.5",
-    "heads of one giant keep their hands to themselves",
+    "in Two-Headed Giant, teammates can't review each other's hands",
     replaces=shown_to_heads,
     since="2006-10-01",
 )
@@ -31,7 +31,7 @@ def heads_keep_their_hands_to_themselves(_table: Table, _player: PlayerId) -> tu
 
 @mutant(
     "810.5",
-    "only one of several teammates sees a player's hand",
+    "in Three-Headed Giant, only one of two teammates can review a player's hand",
     replaces=shown_to_heads,
     origin="others",
 )
@@ -41,7 +41,7 @@ def one_teammate_sees_a_hand(table: Table, player: PlayerId) -> Players:
 
 @mutant(
     "810.5",
-    "a giant's heads pay with each other's lands",
+    "in Two-Headed Giant, a player can pay costs with mana from a teammate's lands",
     replaces=mana_sources,
     since="2006-10-01",
 )
@@ -52,7 +52,7 @@ def heads_pay_with_each_others_lands(table: Table, player: PlayerId) -> tuple[Ob
 
 @mutant(
     "810.5",
-    "a giant's heads play cards from each other's hands",
+    "in Two-Headed Giant, a player can play cards from a teammate's hand",
     replaces=play_from_hand,
     since="2006-10-01",
 )
@@ -63,7 +63,10 @@ def heads_play_each_others_cards(table: Table, player: PlayerId, card: Object) -
 
 @mutant(
     "810.5",
-    "the hands of a team are counted together as its turn ends, seven cards for each member",
+    (
+        "with shared team turns, a team's hands count together in its cleanup step, seven cards "
+        "for each member"
+    ),
     replaces=maximum_hand_size,
     origin="others",
 )
@@ -78,7 +81,10 @@ def hands_of_a_team_are_counted_together(table: Table, player: PlayerId) -> int 
 
 @mutant(
     "810.5",
-    "a card without a limit to its controller's hand lifts it for the teammates too",
+    (
+        "in Two-Headed Giant, a permanent that gives no maximum hand size removes it for the "
+        "whole team"
+    ),
     replaces=maximum_hand_size,
 )
 def a_head_lifts_the_limit_of_all_hands(table: Table, player: PlayerId) -> int | None:
@@ -89,7 +95,7 @@ def a_head_lifts_the_limit_of_all_hands(table: Table, player: PlayerId) -> int |
 
 switched(
     "810.6",
-    "only the primary player of the team that plays first skips the draw",
+    "in Two-Headed Giant, only the primary player of the starting team skips their first draw",
     name="the-secondary-player-draws-in-the-first-turn",
     switch="first_draw_of_the_secondary",
     value=True,
@@ -97,7 +103,12 @@ switched(
 
 
 @mutant(
-    "810.6", "only giants of two heads draw nothing in the first turn", replaces=starting_team_skips
+    "810.6",
+    (
+        "a starting team of three or more players doesn't skip its first draw step, as a team "
+        "of two does"
+    ),
+    replaces=starting_team_skips,
 )
 def giants_of_three_heads_draw_at_once(table: Table) -> bool:
     return len(table.players) == HEADS_OF_TWO_GIANTS
@@ -106,14 +117,19 @@ def giants_of_three_heads_draw_at_once(table: Table) -> bool:
 # In the book of 2006
 
 
-@mutant("606.5", "in 2006 everybody looks at all hands", replaces=shown_to_heads, only="2006-10-01")
+@mutant(
+    "606.5",
+    "in 2006 Two-Headed Giant, players can also review their opponents' hands",
+    replaces=shown_to_heads,
+    only="2006-10-01",
+)
 def heads_of_2006_show_everybody(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (*shown_to_heads.function(table, player), *opponents(table, player))
 
 
 switched(
     "606.6a",
-    "both teams decide about their hands before anybody takes a mulligan",
+    "in 2006 Two-Headed Giant, both teams decide about mulligans before either team takes any",
     name="teams-of-2006-decide-before-anybody-draws",
     switch="mulligan",
     value="london",
@@ -123,7 +139,7 @@ switched(
 
 switched(
     "606.6b",
-    "in 2006 nobody of the team that plays first draws in its first turn",
+    "in 2006 Two-Headed Giant, no member of the starting team draws in its first turn",
     name="nobody-of-the-first-team-draws",
     switch="first_draw_of_the_secondary",
     value=False,
@@ -133,7 +149,7 @@ switched(
 
 @mutant(
     "606.6b",
-    "in 2006 everybody of the team that plays first draws in its first turn",
+    "in 2006 Two-Headed Giant, every member of the starting team draws in its first turn",
     replaces=draws_nothing,
     only="2006-10-01",
 )

@@ -27,7 +27,7 @@ from apnap_reference.state.table import Attack, PlayerId, Ref, Table, replace
 
 @mutant(
     "810.4",
-    "each member of a team has a life total of their own",
+    "in Two-Headed Giant, each player has a separate life total",
     replaces=sharing_life,
     since="2006-10-01",
 )
@@ -37,7 +37,7 @@ def each_head_has_a_life_total(_table: Table, player: PlayerId) -> tuple[PlayerI
 
 @mutant(
     "810.9",
-    "life that one member loses the teammates have lost too",
+    "in Two-Headed Giant, a player counts as having lost life when a teammate loses life",
     replaces=lost_by_that_player,
     since="2006-10-01",
 )
@@ -50,7 +50,7 @@ def the_whole_team_has_lost_life(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "810.9",
-    "only the last player who has lost life has lost some",
+    "only the last player who lost life in a turn counts as having lost life in that turn",
     replaces=lost_by_that_player,
     origin="others",
 )
@@ -60,7 +60,7 @@ def the_last_loss_of_life_counts(table: Table, player: PlayerId) -> Table:
 
 @mutant(
     "810.9",
-    "unblocked creatures deal their damage to the primary player, whose life it is as well",
+    "in Two-Headed Giant, an unblocked creature always deals its damage to the primary player",
     replaces=unblocked_damages,
     origin="others",
 )
@@ -73,7 +73,14 @@ def the_primary_player_takes_the_damage(table: Table, attack: Attack) -> tuple[R
     )
 
 
-@mutant("810.9", "with shared life each member gains what lifelink brings", replaces=damaged)
+@mutant(
+    "810.9",
+    (
+        "in Two-Headed Giant, damage with lifelink also makes each teammate of its source's "
+        "controller gain life"
+    ),
+    replaces=damaged,
+)
 def lifelink_gains_for_each_head(table: Table, event: Damage) -> Table:
     table = damaged.function(table, event)
     if (
@@ -88,7 +95,7 @@ def lifelink_gains_for_each_head(table: Table, event: Damage) -> Table:
 
 switched(
     "810.9a",
-    "each member's life total is half of the team's",
+    "in Two-Headed Giant, each player's life total is half of their team's",
     name="each-head-has-half-of-the-life",
     switch="half_the_life_each",
     value=True,
@@ -97,7 +104,7 @@ switched(
 
 @mutant(
     "810.9a",
-    "a member pays no more life than an equal share of the team's life total",
+    "in Two-Headed Giant, a player can't pay more than an equal share of their team's life total",
     replaces=enough_life,
 )
 def only_a_share_of_the_life_is_paid(table: Table, bill: Bill) -> bool:
@@ -105,7 +112,14 @@ def only_a_share_of_the_life_is_paid(table: Table, bill: Bill) -> bool:
     return not bill.cost.life or table.player(bill.player).life // heads >= bill.cost.life
 
 
-@mutant("810.9d", "each member's life total is set, one after the other", replaces=one_of_the_team)
+@mutant(
+    "810.9d",
+    (
+        "in Two-Headed Giant, an effect that sets each player's life total applies to every "
+        "member of a team in turn"
+    ),
+    replaces=one_of_the_team,
+)
 def the_life_of_each_head_is_set(
     table: Table, team: tuple[PlayerId, ...]
 ) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
@@ -118,7 +132,7 @@ def the_life_of_each_head_is_set(
 
 @mutant(
     "606.4a",
-    "in 2006 each head has a life total of its own",
+    "in 2006 Two-Headed Giant, each player has a separate life total",
     replaces=sharing_life,
     only="2006-10-01",
 )
@@ -127,7 +141,10 @@ def heads_of_2006_have_life_totals(_table: Table, player: PlayerId) -> tuple[Pla
 
 
 @mutant(
-    "606.9", "what strikes each player strikes each team once", replaces=affected, only="2006-10-01"
+    "606.9",
+    "in 2006 Two-Headed Giant, an effect on each player affects only one player of each team",
+    replaces=affected,
+    only="2006-10-01",
 )
 def each_player_is_each_team(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
     found = affected.function(table, by, among)
@@ -139,7 +156,7 @@ def each_player_is_each_team(table: Table, by: PlayerId, among: Iterable[R]) -> 
 
 switched(
     "606.9a",
-    "in 2006 each member's life total is the team's",
+    "in 2006 Two-Headed Giant, each player's life total is the same as their team's",
     name="each-head-of-2006-has-all-of-the-life",
     switch="half_the_life_each",
     value=False,
@@ -149,7 +166,10 @@ switched(
 
 @mutant(
     "606.9b",
-    "where each member's life total is set, each gains or loses the difference, rounded up",
+    (
+        "in 2006, if each player's life total is set, each member's half of an odd team total "
+        "is rounded up separately"
+    ),
     replaces=all_become,
     only="2006-10-01",
 )

@@ -8,22 +8,38 @@ from apnap_reference.changes.losing import POISONED, TEAM_POISONED, fatal_to
 from apnap_reference.state.table import PlayerId, Table, Team
 
 
-@mutant("810.8d", "ten poison counters are too many for a team, as for a player", replaces=fatal_to)
+@mutant(
+    "810.8d",
+    "in Two-Headed Giant, a team loses the game with ten poison counters",
+    replaces=fatal_to,
+)
 def ten_poison_counters_kill_a_team(_team: Team) -> int:
     return POISONED
 
 
-@mutant("810.8d", "it takes more than fifteen poison counters to defeat a team", replaces=fatal_to)
+@mutant(
+    "810.8d",
+    "in Two-Headed Giant, a team loses the game with sixteen poison counters instead of fifteen",
+    replaces=fatal_to,
+)
 def fifteen_poison_counters_are_borne(team: Team) -> int:
     return fatal_to.function(team) + 1
 
 
-@mutant("810.10", "each member has poison counters of their own", replaces=sharing_poison)
+@mutant(
+    "810.10",
+    "in Two-Headed Giant, each player has separate poison counters",
+    replaces=sharing_poison,
+)
 def each_head_is_poisoned_alone(_table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
     return (player,)
 
 
-@mutant("810.11", "a team of more heads loses by fifteen poison counters", replaces=fatal_to)
+@mutant(
+    "810.11",
+    "a team of more than two players still loses the game with fifteen poison counters",
+    replaces=fatal_to,
+)
 def more_heads_bear_no_more_poison(_team: Team) -> int:
     return TEAM_POISONED
 
@@ -33,7 +49,7 @@ def more_heads_bear_no_more_poison(_team: Team) -> int:
 
 switched(
     "102.3d",
-    "in 2006 poison counters are the team's",
+    "in 2006 Two-Headed Giant, poison counters are shared by the team",
     name="teams-of-2006-share-their-poison",
     switch="poison_is_the_teams",
     value=True,

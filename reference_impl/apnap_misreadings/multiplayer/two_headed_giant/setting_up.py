@@ -15,7 +15,12 @@ from apnap_reference.setup.legal_setups import (
 )
 
 
-@mutant("810.1", "any number of teams may play", replaces=two_teams_of_heads, since="2006-10-01")
+@mutant(
+    "810.1",
+    "a Two-Headed Giant game can have more than two teams",
+    replaces=two_teams_of_heads,
+    since="2006-10-01",
+)
 def more_than_two_giants_may_play(state: State) -> Iterator[str]:
     sizes = {len(team.members) for team in state.teams}
     if len(state.teams) < SIDES or len(sizes) > 1 or min(sizes) < SIDES:
@@ -23,7 +28,10 @@ def more_than_two_giants_may_play(state: State) -> Iterator[str]:
 
 
 @mutant(
-    "810.1", "the two teams may differ in size", replaces=two_teams_of_heads, since="2006-10-01"
+    "810.1",
+    "in Two-Headed Giant, the two teams can have different sizes",
+    replaces=two_teams_of_heads,
+    since="2006-10-01",
 )
 def giants_may_differ_in_size(state: State) -> Iterator[str]:
     if len(state.teams) != SIDES:
@@ -32,7 +40,7 @@ def giants_may_differ_in_size(state: State) -> Iterator[str]:
 
 @mutant(
     "810.1",
-    "each team has two members, never more",
+    "in Two-Headed Giant, each team has exactly two players, so there is no Three-Headed Giant",
     replaces=two_teams_of_heads,
     since="2006-10-01",
 )
@@ -44,7 +52,10 @@ def giants_have_two_heads_exactly(state: State) -> Iterator[str]:
 
 @mutant(
     "810.3",
-    "the players in the first and the last seat of the list do not sit together",
+    (
+        "in Two-Headed Giant, players in the first and last seats of the list don't count as "
+        "sitting together"
+    ),
     replaces=heads_together,
     since="2006-10-01",
 )
@@ -61,7 +72,7 @@ def heads_do_not_sit_across_the_end_of_the_list(state: State) -> Iterator[str]:
 
 @mutant(
     "606.10",
-    "each head beyond the second brings fifteen life, as it does today",
+    "in 2006, each player beyond the second adds 15 instead of 20 to a team's starting life total",
     replaces=life_of_heads,
     only="2006-10-01",
 )

@@ -16,7 +16,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "810.8a",
-    "a player who loses leaves the teammates behind",
+    "in Two-Headed Giant, a player who loses the game doesn't make their team lose",
     replaces=losing_together,
     since="2006-10-01",
 )
@@ -25,7 +25,10 @@ def heads_lose_one_by_one(_table: Table, player: PlayerId) -> tuple[PlayerId, ..
 
 
 @mutant(
-    "810.8a", "of three heads only two lose together", replaces=losing_together, origin="others"
+    "810.8a",
+    "when one of three teammates loses a Three-Headed Giant game, only two of them lose",
+    replaces=losing_together,
+    origin="others",
 )
 def two_of_three_heads_lose(table: Table, player: PlayerId) -> Players:
     together = losing_together.function(table, player)
@@ -34,7 +37,10 @@ def two_of_three_heads_lose(table: Table, player: PlayerId) -> Players:
 
 @mutant(
     "810.8a",
-    "who cannot lose does not keep the teammate from losing",
+    (
+        "in Two-Headed Giant, an effect that says a player can't lose doesn't keep a teammate "
+        "from losing"
+    ),
     replaces=may_lose,
     since="2006-10-01",
 )
@@ -47,7 +53,7 @@ def who_cannot_lose_protects_no_teammate(table: Table, player: PlayerId) -> bool
 
 @mutant(
     "810.8b",
-    "a player who concedes leaves the teammates behind",
+    "in Two-Headed Giant, only the player who concedes leaves the game, and the teammates play on",
     replaces=concedes,
     since="2006-10-01",
 )
@@ -57,7 +63,12 @@ def who_concedes_leaves_the_team_behind(table: Table, player: PlayerId) -> Table
     return with_winners(_left(table, player, "conceded"))
 
 
-@mutant("810.8c", "a team at 0 life is still alive", replaces=team_at_zero_life, since="2006-10-01")
+@mutant(
+    "810.8c",
+    "in Two-Headed Giant, a team with 0 life doesn't lose the game until its life total is below 0",
+    replaces=team_at_zero_life,
+    since="2006-10-01",
+)
 def a_team_at_zero_life_is_alive(table: Table) -> Iterator[tuple[PlayerId, str]]:
     for player, reason in team_at_zero_life.function(table):
         if table.player(player).life < 0:
@@ -69,7 +80,7 @@ def a_team_at_zero_life_is_alive(table: Table) -> Iterator[tuple[PlayerId, str]]
 
 @mutant(
     "606.8b",
-    "in 2006 a player who loses leaves the teammate behind",
+    "in 2006 Two-Headed Giant, a player who loses the game doesn't make their team lose",
     replaces=losing_together,
     only="2006-10-01",
 )

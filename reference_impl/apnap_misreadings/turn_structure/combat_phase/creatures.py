@@ -25,7 +25,7 @@ from apnap_reference.state.table import (
 
 @mutant(
     "506.4",
-    "with an attacker those leave combat that block it",
+    "when an attacker is removed from combat, the creatures blocking it are removed too",
     replaces=removed_from_combat,
     since="2024-06-07",
 )
@@ -40,7 +40,7 @@ def blockers_leave_with_it(table: Table, thing: ObjectId) -> Table:
 
 @mutant(
     "506.4",
-    "a blocker goes on blocking, and striking, what has been removed from combat",
+    "a blocker still deals combat damage to an attacker that was removed from combat",
     replaces=removed_from_combat,
     since="2024-06-07",
 )
@@ -55,7 +55,7 @@ def blockers_keep_what_they_blocked(table: Table, thing: ObjectId) -> Table:
 
 @mutant(
     "506.4",
-    "a blocker that changes hands goes on blocking",
+    "a blocking creature stays in combat when another player gains control of it",
     replaces=removed_from_combat,
     since="2024-06-07",
 )
@@ -69,7 +69,10 @@ def blockers_outlast_their_controllers(table: Table, thing: ObjectId) -> Table:
 
 @mutant(
     "506.4",
-    "a planeswalker that passes from one defending player to another stays attacked",
+    (
+        "with shared team turns, a planeswalker stays attacked when another defending player "
+        "gains control of it"
+    ),
     replaces=removed_from_combat,
 )
 def stays_attacked_within_the_team(table: Table, thing: ObjectId) -> Table:
@@ -84,7 +87,7 @@ def stays_attacked_within_the_team(table: Table, thing: ObjectId) -> Table:
 
 @mutant(
     "506.4",
-    "a creature leaves only the combat of that turn in which something is done to it",
+    "in a Grand Melee, an event in one turn doesn't remove creatures from combat in another turn",
     replaces=removed_from_combat,
 )
 def combats_of_other_turns_go_on(table: Table, thing: ObjectId) -> Table:
@@ -94,7 +97,7 @@ def combats_of_other_turns_go_on(table: Table, thing: ObjectId) -> Table:
 
 @mutant(
     "506.4b",
-    "a blocker that has been tapped deals no combat damage",
+    "a blocker that has become tapped deals no combat damage",
     replaces=assigns_now,
     since="2024-06-07",
 )
@@ -107,7 +110,10 @@ def tapped_blockers_do_not_strike(table: Table, creature: ObjectId) -> bool:
 
 @mutant(
     "506.4c",
-    "a creature whose planeswalker or battle leaves combat attacks that player instead",
+    (
+        "if an attacked planeswalker or battle leaves combat, the attacker attacks the "
+        "defending player instead"
+    ),
     replaces=attacking_nothing,
 )
 def the_player_is_attacked_instead(attack: Attack) -> Attack:
@@ -116,7 +122,10 @@ def the_player_is_attacked_instead(attack: Attack) -> Attack:
 
 @mutant(
     "506.4c",
-    "with more than two players nobody blocks a creature that attacks nothing any more",
+    (
+        "with more than two players, a creature whose planeswalker or battle left combat can't "
+        "be blocked"
+    ),
     replaces=who_may_block,
     since="2024-06-07",
 )
@@ -128,7 +137,7 @@ def only_one_of_two_blocks_it(table: Table, attack: Attack) -> PlayerId | None:
 
 @mutant(
     "506.5",
-    "a creature attacks alone if no other creature attacks the same player",
+    "a creature attacks alone if no other creature attacks the same defending player",
     replaces=attacks_alone,
     since="2006-10-01",
 )
@@ -138,7 +147,10 @@ def alone_against_that_player(attacks: tuple[Attack, ...]) -> bool:
 
 @mutant(
     "506.5",
-    "a creature attacks alone if no other attacks a player, whatever else is attacked",
+    (
+        "a creature attacks alone if it is the only one that attacks a player rather than a "
+        "planeswalker or battle"
+    ),
     replaces=attacks_alone,
     since="2024-06-07",
 )
@@ -148,7 +160,7 @@ def alone_among_attackers_of_players(attacks: tuple[Attack, ...]) -> bool:
 
 @mutant(
     "506.5",
-    "a creature attacks alone if no other has attacked in that turn",
+    "a creature attacks alone only if no other creature has attacked in that turn",
     replaces=one_of_theirs_attacks_alone,
     since="2024-06-07",
 )

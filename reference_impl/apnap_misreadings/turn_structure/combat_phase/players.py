@@ -36,7 +36,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "506.2",
-    "whoever controls the active player is the attacking player",
+    "a player who controls the active player is the attacking player",
     replaces=the_active_player,
     since="2006-10-01",
 )
@@ -46,7 +46,7 @@ def the_controller_of_the_player_attacks(table: Table) -> Players:
 
 @mutant(
     "506.2",
-    "players attack with the creatures that they own, whoever controls them",
+    "players attack with the creatures they own instead of the creatures they control",
     replaces=a_creature_of_theirs,
     since="2006-10-01",
 )
@@ -57,7 +57,7 @@ def owners_attack(table: Table, by: Players, thing: ObjectId) -> bool:
 
 @mutant(
     "506.2",
-    "with two players both of them defend",
+    "in a two-player game, both players are defending players",
     replaces=the_nonactive_player,
     since="2006-10-01",
 )
@@ -65,14 +65,14 @@ def both_players_defend(table: Table, attacker: PlayerId) -> Players:
     return clockwise_from(table, attacker)
 
 
-@mutant("506.2", "only players may be attacked", replaces=attackable)
+@mutant("506.2", "only players can be attacked, not planeswalkers or battles", replaces=attackable)
 def players_only(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
     return tuple(ref for ref in attackable.function(table, attacker) if isinstance(ref, str))
 
 
 @mutant(
     "506.2",
-    "whoever controls a battle never attacks it; whoever protects it may",
+    "a battle's controller can't attack it, but its protector can",
     replaces=may_be_attacked,
 )
 def battles_are_attacked_by_others(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
@@ -81,7 +81,7 @@ def battles_are_attacked_by_others(table: Table, thing: ObjectId, attacker: Play
 
 @mutant(
     "506.2",
-    "the attacking and the defending player remain so for the rest of the turn",
+    "players stay attacking and defending players after combat until the turn ends",
     replaces=combat_ended,
     since="2006-10-01",
 )
@@ -92,7 +92,7 @@ def roles_outlast_combat(table: Table) -> Table:
 
 @mutant(
     "506.2a",
-    "with more than two players every opponent defends, whatever the options",
+    "with more than two players, every opponent is a defending player under every attack option",
     replaces=defending_players,
     since="2006-10-01",
 )
@@ -102,7 +102,10 @@ def all_opponents_defend(table: Table, attacker: PlayerId) -> Players | None:
 
 @mutant(
     "506.2a",
-    "where one opponent defends it is the next player, and nobody is asked",
+    (
+        "where one opponent would be chosen as the defending player, the next opponent in turn "
+        "order is"
+    ),
     replaces=defending_players,
     since="2006-10-01",
 )
@@ -113,7 +116,7 @@ def the_next_player_defends(table: Table, attacker: PlayerId) -> Players | None:
 
 @mutant(
     "506.2a",
-    "an opponent is named as combat begins, but the others may be attacked too",
+    "one opponent is chosen as the defending player, but all other opponents can be attacked too",
     replaces=defending_player_settled,
     since="2006-10-01",
 )
@@ -127,7 +130,7 @@ def the_named_player_is_not_alone(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "506.2a",
-    "a teammate may be named as the defending player",
+    "a teammate can be chosen as the defending player",
     replaces=defending_player_settled,
     since="2024-06-07",
 )
@@ -157,7 +160,10 @@ def _of_an_attacker(table: Table, thing: ObjectId) -> bool:
 
 @mutant(
     "506.2a",
-    "if a creature has to attack a player, that player has to be named",
+    (
+        "if a creature must attack a certain player, that player must be chosen as the "
+        "defending player"
+    ),
     replaces=defending_player_settled,
     since="2006-10-01",
 )
@@ -176,7 +182,10 @@ def requirements_bind_who_names(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "506.2a",
-    "whoever has goaded a creature is not named while somebody else can be",
+    (
+        "a player who goaded an attacking player's creature can't be chosen to defend if "
+        "another opponent can be"
+    ),
     replaces=defending_player_settled,
     since="2006-10-01",
 )
@@ -195,7 +204,7 @@ def goads_bind_who_names(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "506.2a",
-    "whoever decides for the active player cannot be named as the defending player",
+    "a player who controls the active player can't be chosen as the defending player",
     replaces=defending_player_settled,
     since="2006-10-01",
 )
@@ -211,7 +220,7 @@ def who_decides_is_not_named(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "506.2a",
-    "the opponent who is to defend is a target, so nobody with hexproof can be named",
+    "the chosen defending player is a target, so a player with hexproof can't be chosen",
     replaces=defending_player_settled,
 )
 def hexproof_keeps_from_defending(table: Table) -> Dialogue[Table]:
@@ -229,7 +238,7 @@ def hexproof_keeps_from_defending(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "506.2a",
-    "once the opponent who was named has left, the others may be attacked",
+    "if the chosen defending player leaves the game, the other opponents can be attacked",
     replaces=attackable,
     since="2024-06-07",
 )
@@ -243,7 +252,10 @@ def others_step_in(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
 
 @mutant(
     "506.2a",
-    "where only a neighbour is attacked, nothing is that the neighbour guards",
+    (
+        "with attack left or right, only the neighbor can be attacked, and not their "
+        "planeswalkers or battles"
+    ),
     replaces=attackable,
 )
 def what_neighbours_guard_is_spared(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
@@ -254,7 +266,7 @@ def what_neighbours_guard_is_spared(table: Table, attacker: PlayerId) -> tuple[R
 
 @mutant(
     "506.2a",
-    "where one opponent is named, what keeps that player from casting keeps all opponents from it",
+    "an effect that keeps the chosen defending player from casting spells applies to all opponents",
     replaces=not_kept_from_casting,
     since="2024-06-07",
 )
@@ -267,7 +279,7 @@ def silence_for_all_opponents(table: Table, player: PlayerId, card: Object) -> b
 
 @mutant(
     "506.2b",
-    "where teams share turns only the primary player of the active team attacks",
+    "with shared team turns, only the active team's primary player is an attacking player",
     replaces=the_active_team,
     since="2006-10-01",
 )
@@ -278,7 +290,7 @@ def the_primary_player_attacks(table: Table) -> Players:
 
 @mutant(
     "506.2b",
-    "where teams share turns only the nearest player of the other team defends",
+    "with shared team turns, only one member of the other team is a defending player",
     replaces=the_other_team,
     since="2006-10-01",
 )
