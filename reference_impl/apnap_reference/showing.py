@@ -83,7 +83,7 @@ def may_see(open_: Open, viewer: PlayerId | None) -> bool:
 
 @rule("101.4b")
 def shown_pick(table: Table, pick: Pick, viewer: PlayerId | None) -> shown.Pick:
-    """Players know what others have chosen before them, except for what stays concealed."""
+    """Players know the choices made before theirs, except for cards chosen face down."""
     knows = viewer in (None, pick.by, *sees_as(table, pick.who))
     named = tuple(one.said if isinstance(one, Word) else table.name_of(one) for one in pick.chosen)
     return shown.Pick(
@@ -106,7 +106,7 @@ def _with_names(objects: dict[ObjectId, Object]) -> tuple[Object, ...]:
 
 @rule("400.2")
 def is_listed(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
-    """Hands and libraries are hidden; a hand is seen by its owner, or team, a library by nobody."""
+    """Hands and libraries are hidden zones; the other zones are public."""
     if thing.zone == "library":
         return viewer is None
     if thing.zone == "hand":
@@ -117,7 +117,7 @@ def is_listed(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
 
 @rule("722.4")
 def sees_as(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """What a player may see, whoever controls that player sees as well."""
+    """A player who controls another player sees what that player can see."""
     return (player, *deciders(table, (player,)))
 
 
@@ -176,7 +176,7 @@ def _attack(table: Table, attack: Attack) -> shown.Attack:
 
 @rule("708.5")
 def may_look_at(table: Table, thing: Object, viewer: PlayerId | None) -> bool:
-    """Only the controller of a face-down spell or permanent may look at it."""
+    """Only its controller may look at a face-down spell or permanent."""
     if not thing.face_down or viewer is None:
         return True
     return viewer in sees_as(table, characteristics(table, thing.id).controller)

@@ -40,7 +40,7 @@ from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table,
 
 @rule("700.1")
 def happen(table: Table, *events: Event) -> Table:
-    """Events of one moment happen together, and abilities see all of them."""
+    """Everything that happens is an event, and triggered abilities may look for it."""
     after = table
     for event in events:
         after = _applied(after, event)
@@ -70,7 +70,7 @@ def _applied(table: Table, event: Event) -> Table:
 
 @rule("810.9a")
 def sharing_life(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Where a team shares its life total, what changes for one member changes for all."""
+    """When one member's life total changes, the life total that their team shares changes."""
     team = team_of(table, player) if table.variant.shared_life else None
     return team.members if team else (player,)
 
@@ -86,7 +86,7 @@ def _life_changed(table: Table, event: Life) -> Table:
 
 @rule("810.9")
 def lost_by_that_player(table: Table, player: PlayerId) -> Table:
-    """A loss of life happens to one player, also where a team shares the life total."""
+    """Life loss happens to one player, even if that player's team shares its life total."""
     lost = dict.fromkeys((*table.turn.lost_life, player))
     return table.with_turn(replace(table.turn, lost_life=tuple(lost)))
 
@@ -109,7 +109,7 @@ def _counted(table: Table, event: Counters) -> Table:
 
 @rule("120.3")
 def damaged(table: Table, event: Damage) -> Table:
-    """Damage costs life, loyalty or defense or is marked; with lifelink it gains life as well."""
+    """Damage causes loss of life, loyalty, or defense, or is marked; lifelink gains life, too."""
     if event.amount <= 0:
         return table
     if isinstance(event.target, str):
@@ -138,7 +138,7 @@ def _permanent_damaged(table: Table, event: Damage, target: ObjectId) -> Table:
 
 @rule("400.7")
 def became_a_new_object(table: Table, event: Moves) -> Table:
-    """An object that changes zones becomes a new object; the old one is remembered as it was."""
+    """An object becomes a new object when it changes zones."""
     old = table.objects.get(event.thing)
     if old is None:
         return table
@@ -190,7 +190,7 @@ def gone(table: Table, old: Object) -> Table:
 
 @rule("111.2")
 def token_created(table: Table, event: Makes) -> Table:
-    """Whoever creates a token owns it and, unless told otherwise, controls it."""
+    """A player who creates a token owns it, and controls it unless an effect says otherwise."""
     if not in_game(table, event.controller):
         return table
     token = Object(
@@ -211,7 +211,7 @@ def token_created(table: Table, event: Makes) -> Table:
 
 @rule("121.1")
 def top_card_drawn(table: Table, player: PlayerId) -> Table:
-    """A player draws by putting the top card of the library into the hand."""
+    """A player who draws puts the top card of their library into their hand."""
     library = table.libraries.get(player, ())
     if not library:
         return table.with_player(replace(table.player(player), drew_from_empty=True))
@@ -220,7 +220,7 @@ def top_card_drawn(table: Table, player: PlayerId) -> Table:
 
 @rule("810.10")
 def sharing_poison(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Poison counters are given to a player, and are those of the team where life is shared."""
+    """Poison counters are given to one player and shared by that player's team."""
     shared = switches(table.edition).poison_is_the_teams
     return sharing_life(table, player) if shared else (player,)
 

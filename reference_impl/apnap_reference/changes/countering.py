@@ -13,14 +13,14 @@ from apnap_reference.state.table import ObjectId, Table
 
 @rule("101.2")
 def may_be_countered(table: Table, spell: ObjectId) -> bool:
-    """A spell that cannot be countered stays on the stack, whatever would counter it."""
+    """A spell that can't be countered isn't countered, even if an effect says to counter it."""
     keys = characteristics(table, spell).abilities
     return not any(isinstance(ability(key), CantBeCountered) for key in keys)
 
 
 @rule("701.6a")
 def countered(table: Table, thing: ObjectId) -> Table:
-    """What is countered leaves the stack, a spell for the graveyard, and nothing of it happens."""
+    """A countered spell or ability doesn't resolve; the spell is put into the graveyard."""
     found = table.objects.get(thing)
     if found is None or found.zone != "stack" or not may_be_countered(table, thing):
         return table

@@ -11,12 +11,12 @@ from apnap_reference.state.table import ObjectId, Table
 
 @rule("701.8a")
 def destroyed(table: Table, *things: ObjectId) -> Table:
-    """Permanents that are destroyed together go to the graveyard at the same time."""
+    """Permanents destroyed together are put into their owners' graveyards at the same time."""
     moves = tuple(Moves(thing, "graveyard") for thing in things if can_be_destroyed(table, thing))
     return happen(table, *moves) if moves else table
 
 
 @rule("702.12b")
 def can_be_destroyed(table: Table, thing: ObjectId) -> bool:
-    """A permanent with indestructible is never destroyed."""
+    """Nothing can destroy a permanent with indestructible, not even lethal damage."""
     return on_battlefield(table, thing) and not has_keyword(table, thing, "indestructible")

@@ -17,7 +17,7 @@ def draws_a_card(table: Table, player: PlayerId) -> Table:
 
 @rule("121.2c")
 def each_draws(table: Table, by: PlayerId, number: int) -> Table:
-    """Players draw in turn order from whose turn it is, each finishing before the next begins."""
+    """Players draw in APNAP order, and each draws all their cards before the next one draws."""
     for side in in_apnap_order(table):
         for player in affected(table, by, order_of_draws(table, side)):
             for _ in range(number):
@@ -28,7 +28,7 @@ def each_draws(table: Table, by: PlayerId, number: int) -> Table:
 @rule("805.6a")
 def order_of_draws(table: Table, team: Side) -> Side:
     """
-    Of a team the primary player draws first, as good an order as any that the team may like.
+    The players on a team draw one after the other, here the primary player first.
 
     Nobody is asked for another: no ability here sees who drew first, and each draws from a
     library of their own. In 2006 this order is the only one.

@@ -34,7 +34,7 @@ Parts = tuple[Ref, ...]
 
 @rule("801.7")
 def entirely_in_range(table: Table, player: PlayerId, event: Event) -> bool:
-    """An ability triggers only on what happens entirely within its source's controller's range."""
+    """An ability triggers only on events entirely within its controller's range of influence."""
     return all(within_range(table, player, part) for part in parts_of(table, event))
 
 
@@ -50,7 +50,7 @@ def parts_of(table: Table, event: Event) -> Parts:
 
 @rule("801.7a")
 def end_of_the_way(table: Table, event: Moves) -> Parts:
-    """What leaves is where it was before; what enters the battlefield is where it will be."""
+    """Range is checked before the event for an object that leaves, after it for one that enters."""
     if event.to != "battlefield":
         return (event.thing,)
     old = table.objects.get(event.thing) or table.past[event.thing].object

@@ -11,14 +11,14 @@ from apnap_reference.state.table import PlayerId, Table
 
 @rule("119.5")
 def becomes(table: Table, player: PlayerId, total: int) -> tuple[Life, ...]:
-    """A life total is set by gaining or losing as much life as it takes."""
+    """Setting a life total makes the player gain or lose the difference."""
     amount = total - life_known(table, player)
     return (Life(player, amount),) if amount else ()
 
 
 @rule("810.9a")
 def life_known(table: Table, player: PlayerId) -> int:
-    """What asks for one member's life total is told the team's, or in 2006 half of it."""
+    """If something needs one member's life total, it uses the team's (in 2006, half of it)."""
     life = table.player(player).life
     return -(-life // 2) if halved(table, player) else life
 
@@ -30,7 +30,7 @@ def halved(table: Table, player: PlayerId) -> bool:
 
 @rule("606.9b", of="2006-10-01")
 def all_become(table: Table, team: tuple[PlayerId, ...], total: int) -> tuple[Life, ...]:
-    """If the life total of each member is set to a number, the team's is the sum of these."""
+    """If an effect sets each member's life total to a number, the team's becomes the sum."""
     amounts = [total - life_known(table, player) for player in team]
     rounded = total * len(team) - table.player(team[0]).life - sum(amounts)
     amounts[-1] += rounded

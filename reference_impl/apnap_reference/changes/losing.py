@@ -25,7 +25,7 @@ def giants(table: Table) -> tuple[Team, ...]:
 
 @rule("704.5a")
 def at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    """A player at 0 life or less loses."""
+    """A player whose life total is 0 or less loses the game."""
     for player in () if giants(table) else everybody(table):
         if table.player(player).life <= 0:
             yield player, "life"
@@ -33,7 +33,7 @@ def at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
 
 @rule("810.8c")
 def team_at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    """A team whose life total is 0 or less loses."""
+    """A team whose life total is 0 or less loses the game."""
     for player in everybody(table) if giants(table) else ():
         if table.player(player).life <= 0:
             yield player, "life"
@@ -41,7 +41,7 @@ def team_at_zero_life(table: Table) -> Iterator[tuple[PlayerId, str]]:
 
 @rule("704.5b")
 def drew_from_nothing(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    """A player who had to draw from an empty library loses."""
+    """A player who had to draw from an empty library loses the game."""
     for player in table.players:
         if player.left is None and player.drew_from_empty:
             yield player.name, "library"
@@ -49,7 +49,7 @@ def drew_from_nothing(table: Table) -> Iterator[tuple[PlayerId, str]]:
 
 @rule("704.5c")
 def poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    """A player with ten or more poison counters loses."""
+    """A player loses the game with ten or more poison counters."""
     for player in () if poisoned_together(table) else everybody(table):
         if table.player(player).poison >= POISONED:
             yield player, "poison"
@@ -62,7 +62,7 @@ def poisoned_together(table: Table) -> bool:
 
 @rule("810.8d")
 def team_poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
-    """A team with fifteen or more poison counters loses."""
+    """A team loses the game with fifteen or more poison counters."""
     for team in giants(table) if poisoned_together(table) else ():
         for player in everybody(table):
             if player in team.members and table.player(player).poison >= fatal_to(team):
@@ -71,7 +71,7 @@ def team_poisoned(table: Table) -> Iterator[tuple[PlayerId, str]]:
 
 @rule("810.11")
 def fatal_to(team: Team) -> int:
-    """For each head beyond the second, a team loses by five poison counters more."""
+    """For each player beyond the second, a team needs five more poison counters to lose."""
     return TEAM_POISONED + POISON_OF_ANOTHER_HEAD * max(0, len(team.members) - TWO_HEADS)
 
 
@@ -80,14 +80,14 @@ LOSING: Final = (at_zero_life, team_at_zero_life, drew_from_nothing, poisoned, t
 
 @rule("810.8a")
 def losing_together(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Where a team shares its life total, its members lose together, or cannot lose together."""
+    """If one player on a team loses, the whole team loses; if one can't lose, none of them can."""
     team = team_of(table, player) if table.variant.shared_life else None
     return team.members if team else (player,)
 
 
 @rule("101.2")
 def may_lose(table: Table, player: PlayerId) -> bool:
-    """Who cannot lose the game does not, whatever would make that player lose."""
+    """A player who can't lose the game doesn't lose, even if a rule or effect says they do."""
     together = losing_together(table, player)
     return all(
         set(together).isdisjoint(found.players(table, source))

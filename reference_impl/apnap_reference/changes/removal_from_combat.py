@@ -8,7 +8,7 @@ from apnap_reference.state.table import Attack, Combat, ObjectId, Table, replace
 
 @rule("506.4")
 def removed_from_combat(table: Table, thing: ObjectId) -> Table:
-    """What is removed from combat no longer attacks, blocks or is attacked."""
+    """A permanent removed from combat is no longer attacking, blocking, or attacked."""
     for index, turn in enumerate(table.turns):
         if turn.combat is not None:
             combat = _as_attacked(_as_blocker(_as_attacker(turn.combat, thing), thing), thing)
@@ -56,7 +56,7 @@ def _as_blocker(combat: Combat, thing: ObjectId) -> Combat:
 
 @rule("506.4c")
 def attacking_nothing(attack: Attack) -> Attack:
-    """A creature goes on attacking, though nothing, when what it attacked leaves combat."""
+    """A creature stays attacking if the planeswalker or battle it attacks leaves combat."""
     return replace(attack, target=None, why_nothing="left_combat")
 
 

@@ -39,7 +39,7 @@ ThatTriggers = tuple[Waiting, tuple[Event, ...]]
 
 @rule("603.2")
 def triggered(before: Table, after: Table, events: tuple[Event, ...]) -> Table:
-    """An ability triggers each time that what it waits for happens."""
+    """An ability triggers each time its trigger event happens."""
     now = tuple(_by_objects(before, after, events))
     after, later = delayed_triggered(before, after, events)
     news: list[Event] = []
@@ -67,7 +67,7 @@ def _by_objects(before: Table, after: Table, events: tuple[Event, ...]) -> Itera
 def looked_at_before(
     before: Table, events: tuple[Event, ...]
 ) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-    """Permanents that leave are seen by the abilities of just before, all that left included."""
+    """Leaves-the-battlefield abilities look back in time to just before the event."""
     leaving = tuple(
         event
         for event in events
@@ -120,7 +120,7 @@ def _with_events(moment: Moment, events: tuple[Event, ...]) -> Moment:
 
 @rule("603.4")
 def condition_met(table: Table, trigger: Waiting, found: Triggered) -> bool:
-    """An ability that begins with a condition triggers only if that is met."""
+    """An ability with an intervening if-clause triggers only if the condition is true."""
     if found.provided is None:
         return True
     return found.provided(table, as_object(table, trigger, table.next_id))
@@ -128,7 +128,7 @@ def condition_met(table: Table, trigger: Waiting, found: Triggered) -> bool:
 
 @rule("603.3a")
 def as_object(table: Table, trigger: Waiting, number: ObjectId) -> Object:
-    """Whoever controlled the source when the ability triggered controls the ability."""
+    """A triggered ability's controller is the player who controlled its source as it triggered."""
     return Object(
         id=number,
         name=f"~{number}",
@@ -155,7 +155,7 @@ def last_known(table: Table, thing: ObjectId) -> Object:
 def delayed_triggered(
     before: Table, after: Table, events: tuple[Event, ...]
 ) -> tuple[Table, tuple[ThatTriggers, ...]]:
-    """A delayed triggered ability triggers once, the next time that its event happens."""
+    """A delayed triggered ability triggers once, at the next event it waits for."""
     triggered: list[ThatTriggers] = []
     waiting: list[Delayed] = []
     for delayed in after.delayed:
@@ -181,7 +181,7 @@ def _by_delayed(
 
 @rule("603.7e")
 def delays(table: Table, thing: Object, key: str, memory: Memory) -> Table:
-    """Who controls a resolving ability controls the delayed one that it creates, of one source."""
+    """A delayed triggered ability has the source and the controller of what created it."""
     source = thing.source if thing.source is not None else thing.id
     made = Delayed(key, source, thing.controller, memory)
     return replace(table, delayed=(*table.delayed, made))
@@ -189,5 +189,5 @@ def delays(table: Table, thing: Object, key: str, memory: Memory) -> Table:
 
 @rule("800.4d")
 def goes_on_the_stack(table: Table, controller: PlayerId) -> bool:
-    """No triggered ability of a player who has left is put on the stack."""
+    """A triggered ability isn't put on the stack if its controller has left the game."""
     return in_game(table, controller)

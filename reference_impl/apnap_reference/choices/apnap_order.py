@@ -27,7 +27,7 @@ AllChoices = Callable[[Table, Picks], Iterable[Choice]]
 @rule("101.4")
 def all_choose(table: Table, choices: AllChoices) -> Dialogue[tuple[Table, Picks]]:
     """
-    Choices are made one player after the other; what was chosen happens after the last one.
+    Players make their choices in APNAP order; then everything happens at the same time.
 
     One choice may bring about another. The result is what players who are still there have
     chosen, of what is still there.
@@ -105,7 +105,7 @@ def _asked(
 def next_to_choose(
     table: Table, outstanding: tuple[Choice, ...], last: Side | None
 ) -> tuple[Choice, ...]:
-    """Those whose turn it is choose first, then the others in turn order."""
+    """The active player chooses first, then the other players in turn order."""
     for side in in_order_again(table, last):
         own = of_its_members(side, outstanding)
         if own:
@@ -115,13 +115,13 @@ def next_to_choose(
 
 @rule("805.6")
 def of_its_members(side: Side, outstanding: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Players of one team who choose at the same time do so in any order they like."""
+    """Players on a team who choose at the same time do so in any order they like."""
     return tuple(choice for choice in outstanding if choice.who in side)
 
 
 @rule("101.4d")
 def in_order_again(table: Table, last: Side | None) -> tuple[Side, ...]:
-    """A choice that arises for somebody earlier in the order comes before those outstanding."""
+    """APNAP order restarts if a choice requires one from a player earlier in the order."""
     order = in_apnap_order(table)
     if last not in order or switches(table.edition).choices_begin_again:
         return order
@@ -131,7 +131,7 @@ def in_order_again(table: Table, last: Side | None) -> tuple[Side, ...]:
 
 @rule("101.4c")
 def in_printed_order(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """A player makes several choices in the printed order, or if there is none in any order."""
+    """A player makes several choices in the order written, or else in an order they choose."""
     first: dict[PlayerId, int] = {}
     for choice in choices:
         first[choice.who] = min(choice.rank, first.get(choice.who, choice.rank))

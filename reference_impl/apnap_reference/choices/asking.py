@@ -162,7 +162,7 @@ def _opened(table: Table, askings: Iterable[Asking]) -> Iterator[tuple[Asking, O
 
 @rule("722.5")
 def deciders(table: Table, asked: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
-    """While one player controls another, the first decides for the second."""
+    """A player who controls another player makes all choices for the controlled player."""
     over = {effect.player: effect.controller for effect in lasting(table, IsControlled)}
     return tuple(dict.fromkeys(over.get(who, who) for who in asked))
 

@@ -101,7 +101,7 @@ def objects_choice(  # noqa: PLR0913 - a choice has that many parts
 
 @rule("101.4a")
 def may_stay_hidden(table: Table) -> bool:
-    """Cards chosen in a hidden zone may stay face down until all have chosen; each is settled."""
+    """Cards chosen in a hidden zone may stay face down while the other players choose."""
     return switches(table.edition).hidden_choices
 
 

@@ -27,7 +27,7 @@ def the_one(
 def one_of_the_team(
     table: Table, team: tuple[PlayerId, ...]
 ) -> Dialogue[tuple[Table, tuple[PlayerId, ...]]]:
-    """Where all of a team would have their life totals set, the team names the one who has."""
+    """If an effect sets the life totals of a whole team, the team chooses the member affected."""
 
     def names(now: Table) -> tuple[str, ...]:
         return tuple(player for player in team if in_game(now, player))
@@ -47,5 +47,5 @@ def _chosen(answer: Answer) -> tuple[PlayerId, ...]:
 
 @rule("805.9")
 def one_active_player(table: Table, who: PlayerId) -> Dialogue[tuple[Table, PlayerId | None]]:
-    """Of several active players an ability means one, whom its controller names as it resolves."""
+    """An ability's controller chooses which active player it refers to as its effect applies."""
     return (yield from the_one(table, who, table.turn.side, "active_player"))

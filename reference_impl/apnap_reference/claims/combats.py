@@ -12,7 +12,7 @@ from apnap_reference.claims.facts import Facts, after, types
 
 @claim("506.1")
 def in_its_phase(known: Facts) -> Iterator[Problem]:
-    """Creatures attack from the declaration of attackers to the end of the combat phase."""
+    """Creatures attack only from the declare attackers step to the end of the combat phase."""
     for where, step, combat in known.combats():
         turn = known.state.turns[int(where.split(".")[1])]
         if turn.phase != "combat":
@@ -23,7 +23,7 @@ def in_its_phase(known: Facts) -> Iterator[Problem]:
 
 @claim("506.2")
 def attacking_players(known: Facts) -> Iterator[Problem]:
-    """The active player, or team, attacks, and opponents defend."""
+    """The active player or team attacks, and their opponents defend."""
     for where, _, combat in known.combats():
         active = known.state.turns[int(where.split(".")[1])].active
         attacking = _players(combat.attacking)
@@ -39,7 +39,7 @@ def attacking_players(known: Facts) -> Iterator[Problem]:
 
 @claim("506.2a")
 def as_many_defend_as_may_be_attacked(known: Facts) -> Iterator[Problem]:
-    """Several players defend only where several can be attacked."""
+    """Only one player defends unless several opponents can be attacked."""
     variant = known.state.variant
     if variant.attack == "multiple" or variant.shared_team_turns:
         return
@@ -50,7 +50,7 @@ def as_many_defend_as_may_be_attacked(known: Facts) -> Iterator[Problem]:
 
 @claim("506.4")
 def attackers_in_combat(known: Facts) -> Iterator[Problem]:
-    """What attacks is a creature on the battlefield that an attacking player controls."""
+    """Each attacking creature is on the battlefield under an attacking player's control."""
     for where, _, combat in known.combats():
         for index, attack in enumerate(combat.attacks):
             path = f"{where}.attacks.{index}.attacker"
@@ -63,7 +63,7 @@ def attackers_in_combat(known: Facts) -> Iterator[Problem]:
 
 @claim("509.1g")
 def blockers_in_combat(known: Facts) -> Iterator[Problem]:
-    """What blocks is a creature on the battlefield that a defending player controls."""
+    """Each blocking creature is on the battlefield under a defending player's control."""
     for where, step, combat in known.combats():
         for index, block in enumerate(combat.blocks):
             path = f"{where}.blocks.{index}.blocker"
@@ -88,7 +88,7 @@ def _no_fighter(known: Facts, name: str, sides: tuple[str, ...]) -> Iterator[str
 
 @claim("506.3")
 def attacks_on_one_thing(known: Facts) -> Iterator[Problem]:
-    """A creature attacks one player, planeswalker or battle."""
+    """Each attacking creature attacks one player, planeswalker, or battle."""
     for where, _, combat in known.combats():
         for index, attack in enumerate(combat.attacks):
             path, target = f"{where}.attacks.{index}.attacks", attack.attacks
@@ -102,7 +102,7 @@ def attacks_on_one_thing(known: Facts) -> Iterator[Problem]:
 
 @claim("506.4c")
 def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
-    """An attacking creature attacks something, unless what it attacked is gone."""
+    """An attacking creature attacks nothing only if what it attacked left combat."""
     for where, _, combat in known.combats():
         for index, attack in enumerate(combat.attacks):
             path = f"{where}.attacks.{index}"
@@ -114,7 +114,7 @@ def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
 
 @claim("508.5")
 def the_defending_player(known: Facts) -> Iterator[Problem]:
-    """Against an attack the player defends who is attacked, or whose planeswalker or battle is."""
+    """Each attacker's defending player is who it attacks, or who controls or protects that."""
     for where, _, combat in known.combats():
         defending = _players(combat.defending)
         for index, attack in enumerate(combat.attacks):
@@ -131,7 +131,7 @@ def the_defending_player(known: Facts) -> Iterator[Problem]:
 
 @claim("702.22c")
 def bands_attack_together(known: Facts) -> Iterator[Problem]:
-    """All creatures of a band attack the same player, planeswalker or battle."""
+    """Creatures in the same band don't attack different players, planeswalkers, or battles."""
     for where, _, combat in known.combats():
         by_band: dict[int, Attack] = {}
         for index, attack in enumerate(combat.attacks):
@@ -145,7 +145,7 @@ def bands_attack_together(known: Facts) -> Iterator[Problem]:
 
 @claim("509.1h")
 def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
-    """A creature becomes blocked or unblocked as blockers are declared, and is so from then on."""
+    """An attacking creature becomes blocked or unblocked as blockers are declared."""
     for where, step, combat in known.combats():
         for index, attack in enumerate(combat.attacks):
             path = f"{where}.attacks.{index}.blocked"
@@ -157,7 +157,7 @@ def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
 
 @claim("509.1a")
 def blocks_attackers(known: Facts) -> Iterator[Problem]:
-    """A creature blocks attacking creatures, which are blocked by it."""
+    """A creature blocks only attacking creatures, and each of those is blocked by it."""
     for where, _, combat in known.combats():
         pairs = {(b.blocker, name) for b in combat.blocks for name in b.blocks}
         mirrored = {(name, a.attacker) for a in combat.attacks for name in a.blockers}
@@ -167,14 +167,14 @@ def blocks_attackers(known: Facts) -> Iterator[Problem]:
 
 @claim("802.4a")
 def blocks_for_oneself(known: Facts) -> Iterator[Problem]:
-    """A creature blocks what attacks its controller, or what that player guards."""
+    """Players block only creatures attacking them, their planeswalkers, or battles they protect."""
     if not known.state.variant.shared_team_turns:
         yield from _blocks_for_others(known)
 
 
 @claim("805.10d")
 def blocks_for_the_team(known: Facts) -> Iterator[Problem]:
-    """Where turns are shared, a creature blocks what attacks its controller's team."""
+    """A team blocks only creatures attacking its players, planeswalkers, or battles it protects."""
     if known.state.variant.shared_team_turns:
         yield from _blocks_for_others(known)
 
@@ -200,13 +200,13 @@ def _blocked(combat: Combat, names: tuple[str, ...]) -> tuple[Attack, ...]:
 
 @claim("803.1a")
 def attacks_to_the_left(known: Facts) -> Iterator[Problem]:
-    """With attack left, nobody sits between a player and whoever they attack to the left."""
+    """With attack left, no player sits between a player and the opponent they attack."""
     yield from _attacks_past_somebody(known, "left")
 
 
 @claim("803.1b")
 def attacks_to_the_right(known: Facts) -> Iterator[Problem]:
-    """With attack right, nobody sits between a player and whoever they attack to the right."""
+    """With attack right, no player sits between a player and the opponent they attack."""
     yield from _attacks_past_somebody(known, "right")
 
 

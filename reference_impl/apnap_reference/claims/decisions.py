@@ -12,7 +12,7 @@ from apnap_reference.claims.facts import Facts
 
 @claim("800.4h")
 def asked_of_those_who_are_there(known: Facts) -> Iterator[Problem]:
-    """Nobody who has left the game makes a choice; somebody else makes it."""
+    """Players who have left the game make no choices; the next player in turn order makes them."""
     for index, decision in enumerate(known.state.pending):
         if decision.decider == CHANCE:
             continue
@@ -25,7 +25,7 @@ def asked_of_those_who_are_there(known: Facts) -> Iterator[Problem]:
 
 @claim("508.1")
 def attackers_of_the_active_player(known: Facts) -> Iterator[Problem]:
-    """The active player, or team, declares attackers."""
+    """Only the active player or team declares attackers."""
     for index, decision in enumerate(known.state.pending):
         if isinstance(decision, DeclareAttackersAsked):
             turn = _turn(known, decision)
@@ -38,7 +38,7 @@ def attackers_of_the_active_player(known: Facts) -> Iterator[Problem]:
 
 @claim("509.1")
 def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
-    """Defending players declare blockers, and not the active player."""
+    """Only defending players declare blockers, never the active player."""
     for index, decision in enumerate(known.state.pending):
         if isinstance(decision, DeclareBlockersAsked):
             turn = _turn(known, decision)
@@ -51,7 +51,7 @@ def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
 
 @claim("508.1a")
 def own_creatures_attack(known: Facts) -> Iterator[Problem]:
-    """Players attack with creatures that they, or those of their team, control."""
+    """Players attack only with creatures that they or their team control."""
     for index, decision in enumerate(known.state.pending):
         if isinstance(decision, DeclareAttackersAsked) and decision.candidates != "unknown":
             names = tuple(one.attacker for one in decision.candidates)
@@ -60,7 +60,7 @@ def own_creatures_attack(known: Facts) -> Iterator[Problem]:
 
 @claim("509.1a")
 def own_creatures_block(known: Facts) -> Iterator[Problem]:
-    """Players block with creatures that they, or those of their team, control."""
+    """Players block only with creatures that they or their team control."""
     for index, decision in enumerate(known.state.pending):
         if isinstance(decision, DeclareBlockersAsked) and decision.candidates != "unknown":
             names = tuple(one.blocker for one in decision.candidates)
@@ -83,7 +83,7 @@ def _not_theirs(
 
 @claim("101.4")
 def chosen_by_players(known: Facts) -> Iterator[Problem]:
-    """What has been chosen was chosen by and for players of the game."""
+    """Each choice was made by and for a player or team in the game."""
     picks = () if isinstance(known.state.picks, str) else known.state.picks
     for index, pick in enumerate(picks):
         for field in ("decider", "subject"):
@@ -94,7 +94,7 @@ def chosen_by_players(known: Facts) -> Iterator[Problem]:
 
 @claim("603.3b")
 def triggers_of_their_controller(known: Facts) -> Iterator[Problem]:
-    """Each player puts the triggered abilities on the stack that this player controls."""
+    """Each player puts each triggered ability they control on the stack once."""
     for index, decision in enumerate(known.state.pending):
         if not isinstance(decision, OrderTriggers):
             continue

@@ -11,7 +11,7 @@ from apnap_reference.claims.facts import Facts, nobodys, printed_types, types
 
 @claim("400.1")
 def in_one_zone(known: Facts) -> Iterator[Problem]:
-    """An object is in one place."""
+    """Each object is in exactly one zone."""
     seen: set[str] = set()
     for index, thing in enumerate(known.state.objects):
         if thing.name in seen:
@@ -21,7 +21,7 @@ def in_one_zone(known: Facts) -> Iterator[Problem]:
 
 @claim("108.3")
 def owned_by_a_player(known: Facts) -> Iterator[Problem]:
-    """A card is owned by the player who began the game with it."""
+    """Each card is owned by the player who started the game with it."""
     for index, thing in enumerate(known.state.objects):
         if thing.owner not in known.players and thing.owner != "unknown":
             yield f"objects.{index}.owner", f"{thing.owner}, who owns {thing.name}, is no player"
@@ -29,7 +29,7 @@ def owned_by_a_player(known: Facts) -> Iterator[Problem]:
 
 @claim("110.2")
 def permanents_have_a_controller(known: Facts) -> Iterator[Problem]:
-    """A permanent is controlled by a player."""
+    """Each permanent is controlled by a player."""
     for index, thing in enumerate(known.state.objects):
         known_ = thing.controller in known.players or thing.controller == "unknown"
         if thing.zone == "battlefield" and not known_:
@@ -39,7 +39,7 @@ def permanents_have_a_controller(known: Facts) -> Iterator[Problem]:
 
 @claim("112.2")
 def spells_have_a_controller(known: Facts) -> Iterator[Problem]:
-    """What is on the stack is controlled by the player who put it there."""
+    """Each spell or ability on the stack is controlled by a player."""
     for index, thing in enumerate(known.state.objects):
         known_ = thing.controller in known.players or thing.controller == "unknown"
         if thing.zone == "stack" and not known_:
@@ -49,7 +49,7 @@ def spells_have_a_controller(known: Facts) -> Iterator[Problem]:
 
 @claim("109.4")
 def controlled_nowhere_else(known: Facts) -> Iterator[Problem]:
-    """Nobody controls what is neither on the battlefield nor on the stack."""
+    """No player controls an object that is neither on the battlefield nor on the stack."""
     for index, thing in enumerate(known.state.objects):
         if thing.zone in ("library", "hand", "graveyard") and thing.controller is not None:
             where = f"objects.{index}.controller"
@@ -58,7 +58,7 @@ def controlled_nowhere_else(known: Facts) -> Iterator[Problem]:
 
 @claim("405.1")
 def stacked_once(known: Facts) -> Iterator[Problem]:
-    """What a stack lists is on the stack, and once."""
+    """Each object listed on the stack is there, and only once."""
     seen: set[str] = set()
     for number, turn in enumerate(known.state.turns):
         for index, name in enumerate(turn.stack):
@@ -73,7 +73,7 @@ def stacked_once(known: Facts) -> Iterator[Problem]:
 
 @claim("405.2")
 def has_a_place_on_the_stack(known: Facts) -> Iterator[Problem]:
-    """When somebody has priority, everything on the stack has its place in the order."""
+    """When a player has priority, each object on the stack has its place in the order."""
     turns = known.state.turns
     if not turns or any(turn.priority is None for turn in turns):
         return
@@ -85,7 +85,7 @@ def has_a_place_on_the_stack(known: Facts) -> Iterator[Problem]:
 
 @claim("110.4")
 def permanent_types(known: Facts) -> Iterator[Problem]:
-    """Instants and sorceries are never permanents."""
+    """An instant or sorcery card is never a permanent."""
     for index, thing in enumerate(known.state.objects):
         spell = {"Instant", "Sorcery"} & set(printed_types(thing))
         if thing.zone == "battlefield" and spell and thing.face_down is False:
@@ -94,7 +94,7 @@ def permanent_types(known: Facts) -> Iterator[Problem]:
 
 @claim("113.1")
 def abilities_on_the_stack(known: Facts) -> Iterator[Problem]:
-    """An ability that is an object is on the stack."""
+    """An activated or triggered ability is an object only on the stack."""
     for index, thing in enumerate(known.state.objects):
         if thing.kind == "ability" and thing.zone != "stack":
             yield f"objects.{index}.zone", f"the ability {thing.name} is in a {thing.zone}"
@@ -102,7 +102,7 @@ def abilities_on_the_stack(known: Facts) -> Iterator[Problem]:
 
 @claim("110.5")
 def only_permanents_have_status(known: Facts) -> Iterator[Problem]:
-    """Only permanents are tapped, and only what is on the battlefield phases out."""
+    """Only permanents are tapped or phased out."""
     for index, thing in enumerate(known.state.objects):
         for field in ("tapped", "phased_out"):
             if thing.zone != "battlefield" and getattr(thing, field) is True:
@@ -112,7 +112,7 @@ def only_permanents_have_status(known: Facts) -> Iterator[Problem]:
 
 @claim("120.6")
 def only_permanents_are_damaged(known: Facts) -> Iterator[Problem]:
-    """Damage is marked on what is on the battlefield."""
+    """Damage is marked only on permanents."""
     for index, thing in enumerate(known.state.objects):
         if thing.zone != "battlefield" and thing.damage not in (0, "unknown"):
             where = f"objects.{index}.damage"
@@ -121,7 +121,7 @@ def only_permanents_are_damaged(known: Facts) -> Iterator[Problem]:
 
 @claim("400.7")
 def nothing_is_remembered(known: Facts) -> Iterator[Problem]:
-    """What has changed zones is no longer attached to anything."""
+    """An object that has changed zones is no longer attached to anything."""
     for index, thing in enumerate(known.state.objects):
         if thing.zone != "battlefield" and thing.attached_to is not None:
             where = f"objects.{index}.attached_to"
@@ -130,7 +130,7 @@ def nothing_is_remembered(known: Facts) -> Iterator[Problem]:
 
 @claim("115.1")
 def only_the_stack_has_targets(known: Facts) -> Iterator[Problem]:
-    """Spells and abilities have targets, and nothing else."""
+    """Only spells and abilities on the stack have targets."""
     for index, thing in enumerate(known.state.objects):
         if thing.zone != "stack" and thing.targets:
             where = f"objects.{index}.targets"
@@ -139,7 +139,7 @@ def only_the_stack_has_targets(known: Facts) -> Iterator[Problem]:
 
 @claim("402.1")
 def hands_as_counted(known: Facts) -> Iterator[Problem]:
-    """A hand holds the cards that are in it; not all of them need be seen."""
+    """A hand holds at least as many cards as are listed in it."""
     held = Counter(str(thing.owner) for thing in known.state.objects if thing.zone == "hand")
     for index, player in enumerate(known.state.players):
         if player.hand != "unknown" and player.hand < held[player.name]:
@@ -149,7 +149,7 @@ def hands_as_counted(known: Facts) -> Iterator[Problem]:
 
 @claim("401.2")
 def one_card_a_place(known: Facts) -> Iterator[Problem]:
-    """A library is one pile: each of its cards has a place of its own."""
+    """A library is one pile, in which each card has its own position."""
     sizes = {player.name: player.library for player in known.state.players}
     taken: set[tuple[str, int]] = set()
     for index, thing in enumerate(known.state.objects):
@@ -167,7 +167,7 @@ def one_card_a_place(known: Facts) -> Iterator[Problem]:
 
 @claim("401.1")
 def libraries_as_counted(known: Facts) -> Iterator[Problem]:
-    """A library holds at least the cards that are known to be in it."""
+    """A library holds at least as many cards as are known to be in it."""
     lying = Counter(str(thing.owner) for thing in known.state.objects if thing.zone == "library")
     for index, player in enumerate(known.state.players):
         if player.library != "unknown" and player.library < lying[player.name]:
@@ -177,7 +177,7 @@ def libraries_as_counted(known: Facts) -> Iterator[Problem]:
 
 @claim("310.8")
 def protected_by_a_player(known: Facts) -> Iterator[Problem]:
-    """A battle, and nothing else, is protected by a player."""
+    """A battle, and nothing else, has a player as its protector."""
     for index, thing in enumerate(known.state.objects):
         where, guard = f"objects.{index}.protector", thing.protector
         if guard is None or guard == "unknown":
@@ -190,7 +190,7 @@ def protected_by_a_player(known: Facts) -> Iterator[Problem]:
 
 @claim("800.4a")
 def nothing_is_left_behind(known: Facts) -> Iterator[Problem]:
-    """Who leaves the game takes along all cards, and controls nothing any more."""
+    """A player who has left the game owns and controls nothing in it."""
     for index, thing in enumerate(known.state.objects):
         for field in ("owner", "controller"):
             whose = getattr(thing, field)

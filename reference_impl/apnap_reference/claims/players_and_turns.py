@@ -16,7 +16,7 @@ from apnap_reference.turn.skipped import TURN
 
 @claim("102.3")
 def in_one_team_each(known: Facts) -> Iterator[Problem]:
-    """In a game between teams each player is in one of them."""
+    """In a game between teams, each player is on exactly one team."""
     members = Counter(member for team in known.state.teams for member in team.members)
     for index, team in enumerate(known.state.teams):
         for place, member in enumerate(team.members):
@@ -31,7 +31,7 @@ def in_one_team_each(known: Facts) -> Iterator[Problem]:
 
 @claim("805.2")
 def primary_of_the_team(known: Facts) -> Iterator[Problem]:
-    """The primary player of a team is one of its members."""
+    """A team's primary player is one of its members."""
     for index, team in enumerate(known.state.teams):
         if team.primary not in (None, "unknown", *team.members):
             yield f"teams.{index}.primary", f"{team.primary} is no member of {team.name}"
@@ -39,21 +39,21 @@ def primary_of_the_team(known: Facts) -> Iterator[Problem]:
 
 @claim("810.9")
 def shared_figures(known: Facts) -> Iterator[Problem]:
-    """Where a team shares its life total, all its members show the same figures."""
+    """All members of a team have the same shared life total."""
     for where, problem in shared_figures_differ(known.state):
         yield where.removeprefix("position."), problem
 
 
 @claim("102.1")
 def turn_of_a_player(known: Facts) -> Iterator[Problem]:
-    """A turn is taken by one player who is in the game."""
+    """Each turn is taken by one player, who is in the game."""
     if not known.state.variant.shared_team_turns:
         yield from _taken_by_others(known)
 
 
 @claim("805.4")
 def turn_of_a_team(known: Facts) -> Iterator[Problem]:
-    """Where turns are shared, a turn is taken by a team that is in the game."""
+    """With shared team turns, each turn is taken by a team in the game."""
     if known.state.variant.shared_team_turns:
         yield from _taken_by_others(known)
 
@@ -72,7 +72,7 @@ def _taken_by_others(known: Facts) -> Iterator[Problem]:
 
 @claim("500.1")
 def step_of_its_phase(known: Facts) -> Iterator[Problem]:
-    """Each step belongs to one phase."""
+    """Each step belongs to one phase of the turn."""
     for index, turn in enumerate(known.state.turns):
         if turn.phase != PHASE_OF[turn.step]:
             yield f"turns.{index}.phase", f"{turn.step} is no step of the phase {turn.phase}"
@@ -80,7 +80,7 @@ def step_of_its_phase(known: Facts) -> Iterator[Problem]:
 
 @claim("807.4")
 def turns_with_markers(known: Facts) -> Iterator[Problem]:
-    """One turn goes on at a time, but for one with each turn marker."""
+    """Only one turn is taken at a time, or with turn markers one for each marker."""
     state = known.state
     if state.variant.turn_markers:
         yield from _turns_alike(known)
@@ -112,14 +112,14 @@ def _markers_astray(known: Facts) -> Iterator[Problem]:
 
 @claim("117.3")
 def priority_of_a_player(known: Facts) -> Iterator[Problem]:
-    """In a turn one player at a time has priority, who is in the game."""
+    """In each turn, only one player has priority, and that player is in the game."""
     if not known.state.variant.shared_team_turns:
         yield from _priority_of_others(known)
 
 
 @claim("805.5")
 def priority_of_a_team(known: Facts) -> Iterator[Problem]:
-    """Where turns are shared, teams have priority and not their players."""
+    """With shared team turns, teams have priority, not single players."""
     if known.state.variant.shared_team_turns:
         yield from _priority_of_others(known)
 
@@ -155,7 +155,7 @@ def _asked_without_priority(known: Facts) -> Iterator[Problem]:
 
 @claim("502.4")
 def nobody_acts_while_untapping(known: Facts) -> Iterator[Problem]:
-    """Nobody receives priority in the untap step."""
+    """Nobody has priority in the untap step."""
     for index, turn in enumerate(known.state.turns):
         if turn.step == "untap" and turn.priority is not None:
             yield f"turns.{index}.priority", f"{turn.priority} has priority in the untap step"
@@ -163,7 +163,7 @@ def nobody_acts_while_untapping(known: Facts) -> Iterator[Problem]:
 
 @claim("117.4")
 def passed_in_succession(known: Facts) -> Iterator[Problem]:
-    """Who has passed gets no priority again before somebody acts or something resolves."""
+    """A player who has passed gets no priority again until a player acts or something resolves."""
     for index, turn in enumerate(known.state.turns):
         passed = turn.passed if turn.passed != "unknown" else ()
         if turn.priority is not None and turn.priority in passed:
@@ -176,7 +176,7 @@ def passed_in_succession(known: Facts) -> Iterator[Problem]:
 
 @claim("500.7")
 def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
-    """An extra turn is given to somebody who takes turns."""
+    """An extra turn belongs to a player or team that takes turns."""
     for index, side in enumerate(_known(known.state.extra_turns)):
         if not known.members(side):
             yield f"extra_turns.{index}", f"{side}, who is to take an extra turn, takes no turns"
@@ -184,7 +184,7 @@ def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
 
 @claim("500.11")
 def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
-    """What is skipped is a turn, a phase or a step of somebody who takes turns."""
+    """Only a turn, phase, or step of a player or team that takes turns can be skipped."""
     words = {TURN, *PHASE_OF, *PHASE_OF.values()}
     for index, skip in enumerate(() if isinstance(known.state.skips, str) else known.state.skips):
         if not known.members(skip.side):
@@ -195,7 +195,7 @@ def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
 
 @claim("106.1b")
 def six_types_of_mana(known: Facts) -> Iterator[Problem]:
-    """Mana is of one of five colours, or colourless."""
+    """Each mana is white, blue, black, red, green, or colorless."""
     for index, player in enumerate(known.state.players):
         pool = () if isinstance(player.mana_pool, str) else player.mana_pool
         for mana in sorted(set(pool) - set("WUBRGC")):
@@ -204,7 +204,7 @@ def six_types_of_mana(known: Facts) -> Iterator[Problem]:
 
 @claim("104.1")
 def over_when_won(known: Facts) -> Iterator[Problem]:
-    """A game is over when it is won or drawn, and then nothing is decided any more."""
+    """A game that has been won or drawn is over, and nobody decides anything in it."""
     state = known.state
     if (state.stage == "over") != (state.result is not None):
         yield "result", f"the stage is {state.stage}, with{'' if state.result else 'out'} a result"

@@ -40,7 +40,7 @@ def overdue(known: Facts) -> tuple[tuple[int, Object], ...]:
 
 @claim("704.5a")
 def lost_at_zero_life(known: Facts) -> Iterator[Problem]:
-    """Who has no life left has lost."""
+    """A player with 0 or less life has lost the game."""
     if not just_received(known) or _somebody_cannot_lose(known):
         return
     for index, player in enumerate(known.state.players):
@@ -50,7 +50,7 @@ def lost_at_zero_life(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5c")
 def lost_by_poison(known: Facts) -> Iterator[Problem]:
-    """Who has ten poison counters has lost."""
+    """A player with ten or more poison counters has lost the game."""
     shared = known.state.variant.shared_life
     if not just_received(known) or shared or _somebody_cannot_lose(known):
         return
@@ -62,7 +62,7 @@ def lost_by_poison(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5d")
 def tokens_cease(known: Facts) -> Iterator[Problem]:
-    """A token exists on the battlefield only."""
+    """A token exists only on the battlefield."""
     for index, thing in enumerate(known.state.objects if just_received(known) else ()):
         if thing.kind == "token" and thing.zone not in ("battlefield", "stack"):
             yield f"objects.{index}.zone", f"the token {thing.name} is in a {thing.zone}"
@@ -70,7 +70,7 @@ def tokens_cease(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5f")
 def dead_without_toughness(known: Facts) -> Iterator[Problem]:
-    """A creature without toughness goes to the graveyard."""
+    """No creature stays on the battlefield with toughness 0 or less."""
     for index, thing in overdue(known):
         toughness = _toughness(thing)
         if toughness is not None and toughness <= 0:
@@ -79,7 +79,7 @@ def dead_without_toughness(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5g")
 def destroyed_by_its_damage(known: Facts) -> Iterator[Problem]:
-    """A creature with lethal damage is destroyed."""
+    """No creature stays on the battlefield with lethal damage marked on it."""
     for index, thing in overdue(known):
         toughness, damage = _toughness(thing), thing.damage
         if toughness is None or damage == "unknown" or _indestructible(thing):
@@ -91,7 +91,7 @@ def destroyed_by_its_damage(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5i")
 def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
-    """A planeswalker without loyalty goes to the graveyard."""
+    """No planeswalker stays on the battlefield with loyalty 0."""
     for index, thing in overdue(known):
         counters = {"loyalty": 1} if thing.counters == "unknown" else thing.counters
         if "Planeswalker" in types(thing) and not counters.get("loyalty"):
@@ -100,7 +100,7 @@ def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5j")
 def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
-    """Of legendary permanents of one name a player controls one; formerly there was only one."""
+    """Each player has at most one legendary permanent of a name; in 2006, all players together."""
     alone = switches(known.state.edition).same_name_legends_all_go
     seen: set[tuple[str, str]] = set()
     for index, thing in overdue(known) if _all_known(known) else ():
@@ -114,7 +114,7 @@ def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5p")
 def only_some_are_attached(known: Facts) -> Iterator[Problem]:
-    """Creatures are attached to nothing, nor is what is no Aura, Equipment or Fortification."""
+    """Only Auras, Equipment, and Fortifications are attached, and creatures never are."""
     for index, thing in overdue(known):
         if thing.attached_to is None or thing.now == "unknown":
             continue
@@ -125,7 +125,7 @@ def only_some_are_attached(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5n")
 def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
-    """Equipment is attached to another permanent, or to nothing."""
+    """An Equipment is attached only to another permanent."""
     for index, thing in overdue(known):
         host = thing.attached_to
         is_equipment = thing.now != "unknown" and "Equipment" in thing.now.subtypes
@@ -136,7 +136,7 @@ def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5q")
 def counters_cancel_out(known: Facts) -> Iterator[Problem]:
-    """Nothing has +1/+1 counters and -1/-1 counters."""
+    """No permanent has both +1/+1 counters and -1/-1 counters."""
     for index, thing in overdue(known):
         counters = {} if thing.counters == "unknown" else thing.counters
         if counters.get("+1/+1") and counters.get("-1/-1"):
@@ -145,7 +145,7 @@ def counters_cancel_out(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5x")
 def guarded_by_an_opponent(known: Facts) -> Iterator[Problem]:
-    """The controller of a Siege does not protect it."""
+    """A Siege's controller isn't its protector."""
     for index, thing in overdue(known):
         siege = thing.now != "unknown" and "Siege" in thing.now.subtypes
         if siege and thing.protector in known.players and thing.protector == thing.controller:
@@ -154,7 +154,7 @@ def guarded_by_an_opponent(known: Facts) -> Iterator[Problem]:
 
 @claim("704.5m")
 def auras_enchant_something(known: Facts) -> Iterator[Problem]:
-    """An Aura that is attached to nothing goes to the graveyard."""
+    """No Aura stays on the battlefield unless it's attached to something."""
     for index, thing in overdue(known):
         host = thing.attached_to
         there = host in known.here or known.permanent(host) not in (None, thing)

@@ -55,7 +55,7 @@ def requirements(
 
 @rule("508.1d")
 def attack_if_able(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
-    """An effect may require a creature to attack, or to attack somebody, if able."""
+    """An effect can require a creature to attack, or to attack a certain player, if able."""
     for effect in lasting(table, HasToAttack):
         wanted = effect.player
         for creature in effect.objects:
@@ -65,7 +65,7 @@ def attack_if_able(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Re
 
 @rule("701.15b")
 def goaded(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
-    """A goaded creature must attack, and must attack a player other than who goaded it."""
+    """A goaded creature attacks if able, and attacks a player other than who goaded it if able."""
     marks = {
         (creature, effect.controller)
         for effect in lasting(table, Goaded)
@@ -110,7 +110,7 @@ def obeyed(wanted: tuple[Requirement, ...], on: Mapping[ObjectId, Ref]) -> int:
 
 @rule("508.1d")
 def as_many_requirements_as_possible(table: Table, attacks: Attacks) -> bool:
-    """An attack obeys as many requirements as any attack could without breaking a restriction."""
+    """An attack must obey as many requirements as possible without disobeying a restriction."""
     may_attack = what_they_may_attack(table, attacks.by)
     wanted = requirements(table, attacks.by, may_attack)
     if not wanted:
@@ -129,7 +129,7 @@ def what_they_may_attack(table: Table, by: tuple[PlayerId, ...]) -> tuple[Ref, .
 
 @rule("508.1d")
 def free_of_charge(table: Table, attacker: ObjectId, target: Ref) -> bool:
-    """Nobody has to pay in order to obey a requirement; what is paid for anyway counts."""
+    """No player has to pay a cost to attack in order to obey a requirement."""
     return tax_on(table, attacker, target) == 0
 
 

@@ -28,7 +28,7 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Ref, Table
 
 @rule("508.1a")
 def a_creature_of_theirs(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """Players attack with creatures that they control."""
+    """Players can attack only with creatures they control."""
     return (
         on_battlefield(table, thing)
         and has_type(table, thing, "Creature")
@@ -38,25 +38,25 @@ def a_creature_of_theirs(table: Table, by: tuple[PlayerId, ...], thing: ObjectId
 
 @rule("508.1a")
 def untapped_to_attack(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """Only untapped creatures are declared as attackers."""
+    """Only untapped creatures can be declared as attackers."""
     return not table.objects[thing].tapped
 
 
 @rule("302.6")
 def no_summoning_sickness(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """A creature attacks only if controlled since the turn began, or if it has haste."""
+    """A summoning sick creature can't attack unless it has haste."""
     return not table.objects[thing].sick or has_keyword(table, thing, "haste")
 
 
 @rule("508.1a")
 def no_battle(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """A battle does not attack."""
+    """A creature that is also a battle can't attack."""
     return not has_type(table, thing, "Battle")
 
 
 @rule("702.3b")
 def no_defender(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """A creature with defender does not attack."""
+    """Defender keeps a creature from attacking."""
     return not has_keyword(table, thing, "defender")
 
 
@@ -71,14 +71,14 @@ ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]]
 
 @rule("802.3a")
 def as_aimed_at(table: Table, player: PlayerId, attacks: Attacks) -> Attacks:
-    """What is said of attacks on a player concerns only the creatures that attack that player."""
+    """Restrictions on attacking a player apply only to the creatures attacking that player."""
     on = {a: target for a, target in attacks.on.items() if player in each_attacked(table, target)}
     return Attacks(attacks.by, on)
 
 
 @rule("508.1c")
 def may_attack_that(table: Table, attacker: ObjectId, target: Ref) -> bool:
-    """No restriction keeps this creature from attacking this player or permanent."""
+    """A creature can't attack a player or permanent if a restriction forbids it."""
     return all(
         found.allows(table, source, attacker, target)
         for source, found in abilities_over(table, CantAttack, attacker)
@@ -87,7 +87,7 @@ def may_attack_that(table: Table, attacker: ObjectId, target: Ref) -> bool:
 
 @rule("606.7b", of="2006-10-01")
 def may_attack_each_of_them(table: Table, attacker: ObjectId, target: Ref) -> bool:
-    """A creature that may not attack one of the defending players may not attack their team."""
+    """A creature that can't attack one of the defending players can't attack their team."""
     return all(may_attack_that(table, attacker, one) for one in each_attacked(table, target))
 
 
@@ -98,7 +98,7 @@ def restricted_by(table: Table) -> Rule[[Table, ObjectId, Ref], bool]:
 
 @rule("508.1c")
 def whole_attack_within_limits(table: Table, attacks: Attacks) -> bool:
-    """The attack as a whole disobeys no restriction."""
+    """All attackers together must obey every restriction."""
     return not any(limits_broken(table, attacks))
 
 

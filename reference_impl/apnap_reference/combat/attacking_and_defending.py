@@ -20,7 +20,7 @@ from apnap_reference.state.table import Attack, ObjectId, PlayerId, Ref, Table, 
 
 @rule("506.2")
 def the_active_player(table: Table) -> tuple[PlayerId, ...]:
-    """The player whose turn it is attacks, with creatures that they control."""
+    """The active player is the attacking player, and only their creatures attack."""
     return table.turn.side
 
 
@@ -31,25 +31,25 @@ def attacking_players(table: Table) -> tuple[PlayerId, ...]:
 
 @rule("506.2")
 def the_nonactive_player(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
-    """With two players, the other player defends."""
+    """In a two-player game, the other player is the defending player."""
     return opponents(table, attacker)
 
 
 @rule("802.2")
 def every_opponent(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
-    """Where several may be attacked, every opponent of the attacking player defends."""
+    """With attack multiple players, every opponent of the attacking player defends."""
     return opponents(table, attacker)
 
 
 @rule("803.1a")
 def left_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
-    """With attack left, only an opponent in the next seat to the left may be attacked."""
+    """With attack left, a player can attack only the opponent in the next seat to the left."""
     return tuple(p for p in clockwise_from(table, attacker)[1:2] if p in opponents(table, attacker))
 
 
 @rule("803.1b")
 def right_neighbour(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
-    """With attack right, only an opponent in the next seat to the right may be attacked."""
+    """With attack right, a player can attack only the opponent in the next seat to the right."""
     neighbours = clockwise_from(table, attacker)[1:][-1:]
     return tuple(p for p in neighbours if p in opponents(table, attacker))
 
@@ -63,7 +63,7 @@ DEFENDERS_BY_OPTION: Final[dict[AttackOption, Rule[[Table, PlayerId], tuple[Play
 
 @rule("506.2a")
 def defending_players(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...] | None:
-    """Variant and options say who defends; None: the attacking player must name one opponent."""
+    """The variant and options say who defends, or the attacking player chooses one opponent."""
     if table.variant.shared_team_turns:
         return the_other_team(table, attacker)
     if len(table.players) == 2:  # noqa: PLR2004 - a two-player game
@@ -74,7 +74,7 @@ def defending_players(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...] 
 
 @rule("310.8")
 def protector(table: Table, battle: ObjectId) -> PlayerId | None:
-    """A battle has one player who protects it."""
+    """A battle has one player as its protector."""
     thing = table.objects.get(battle)
     named = thing.protector if thing else table.past[battle].object.protector
     return named if named is not None and in_game(table, named) else None
@@ -83,7 +83,7 @@ def protector(table: Table, battle: ObjectId) -> PlayerId | None:
 @rule("508.5")
 def defender_of(table: Table, target: Ref) -> PlayerId | None:
     """
-    Defending is who is attacked, or whose planeswalker is, or who protects the battle.
+    The defending player is who's attacked, or who controls or protects what's attacked.
 
     Nobody in particular is where a team is attacked as a whole (None).
     """
@@ -96,7 +96,7 @@ def defender_of(table: Table, target: Ref) -> PlayerId | None:
 
 @rule("802.2a")
 def defending_player(table: Table, attacker: ObjectId) -> PlayerId | None:
-    """For an attacking creature it is the one player that it attacks, or last attacked."""
+    """An attacking creature's defending player is the one player it attacks or last attacked."""
     attack = last_attack(table, attacker)
     if attack is None:
         return None
@@ -107,7 +107,7 @@ def defending_player(table: Table, attacker: ObjectId) -> PlayerId | None:
 
 @rule("508.5")
 def last_attack(table: Table, attacker: ObjectId) -> Attack | None:
-    """A creature removed from combat is judged by what it attacked before."""
+    """For a creature removed from combat, the defending player is the one it was attacking."""
     combat = table.turn.combat
     attack = attack_of(combat, attacker)
     if attack is None and combat is not None:
@@ -118,13 +118,13 @@ def last_attack(table: Table, attacker: ObjectId) -> Attack | None:
 
 @rule("802.3")
 def attackable(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
-    """Defending players, their planeswalkers, and the battles that they protect may be attacked."""
+    """Players can attack defending players, their planeswalkers, and battles they protect."""
     return _defenders_and_guarded(table, attacker)
 
 
 @rule("805.10b")
 def the_teams_attackable(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
-    """For each attacker the team names one defending player, or something that one guards."""
+    """The active team announces which player, planeswalker, or battle each creature attacks."""
     return _defenders_and_guarded(table, attacker)
 
 
@@ -152,13 +152,13 @@ def _wherever_they_sit(table: Table, attacker: PlayerId) -> tuple[Ref, ...]:
 
 @rule("801.3")
 def attacks_in_range(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
-    """Only opponents within the attacking player's range are attacked, or what they guard."""
+    """Players can attack only opponents in range, their planeswalkers, and battles they protect."""
     return in_range(table, attacker, defender)
 
 
 @rule("811.4")
 def attacks_a_neighbour(table: Table, attacker: PlayerId, defender: PlayerId) -> bool:
-    """In Alternating Teams, only opponents in the next seats are attacked, or what they guard."""
+    """In Alternating Teams, a player can't attack an opponent who isn't seated next to them."""
     if not table.variant.neighbours_only:
         return True
     return defender in (*left_neighbour(table, attacker), *right_neighbour(table, attacker))
@@ -182,5 +182,5 @@ def why_too_far(
 
 @rule("310.8b")
 def may_be_attacked(table: Table, thing: ObjectId, attacker: PlayerId) -> bool:
-    """Whoever protects a battle never attacks it; its controller may."""
+    """A battle can't be attacked by its protector."""
     return not (has_type(table, thing, "Battle") and protector(table, thing) == attacker)

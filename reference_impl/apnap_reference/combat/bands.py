@@ -16,26 +16,26 @@ On = Mapping[ObjectId, Ref]
 
 @rule("702.22c")
 def at_most_one_without_banding(table: Table, band: Band, _: On) -> bool:
-    """A band is made of creatures with banding and at most one without."""
+    """A band consists of creatures with banding and at most one creature without it."""
     banding = [creature for creature in band if has_keyword(table, creature, "banding")]
     return bool(banding) and len(band) - len(banding) <= 1
 
 
 @rule("508.1e")
 def all_attacking(_: Table, band: Band, on: On) -> bool:
-    """Only creatures that are declared as attackers are banded."""
+    """Only creatures declared as attackers can be in a band."""
     return all(creature in on for creature in band)
 
 
 @rule("802.3b")
 def on_the_same_player(_: Table, band: Band, on: On) -> bool:
-    """The creatures of a band do not attack different players."""
+    """All creatures in a band must attack the same player."""
     return len({on.get(creature) for creature in band if isinstance(on.get(creature), str)}) <= 1
 
 
 @rule("702.22d")
 def on_the_same_thing(_: Table, band: Band, on: On) -> bool:
-    """A band that attacks a planeswalker or battle attacks it with all its creatures."""
+    """A band that attacks a planeswalker or battle must attack it with all its creatures."""
     attacked = {on.get(creature) for creature in band}
     return len(attacked) == 1 or all(isinstance(target, str) for target in attacked)
 
@@ -50,7 +50,7 @@ LEGALITY: Final[tuple[Rule[[Table, Band, On], bool], ...]] = (
 
 @rule("702.22c")
 def in_one_band_each(_: Table, bands: tuple[Band, ...]) -> bool:
-    """A creature is a member of one band at most."""
+    """Each creature can be in only one band."""
     members = [creature for band in bands for creature in band]
     return len(members) == len(set(members))
 

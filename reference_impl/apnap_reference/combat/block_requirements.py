@@ -47,7 +47,7 @@ def obeyed(wanted: Wanted, blocks: Pairs) -> int:
 
 @rule("509.1c")
 def as_many_requirements_as_possible(table: Table, blocks: Blocks) -> bool:
-    """Blocks obey as many requirements as any could without breaking a restriction."""
+    """A block must obey as many requirements as possible without disobeying a restriction."""
     wanted = requirements(table, blocks)
     if not wanted:
         return True

@@ -34,26 +34,26 @@ Pairs = Mapping[ObjectId, tuple[ObjectId, ...]]
 
 @rule("509.1a")
 def a_creature_on_the_battlefield(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """Only creatures on the battlefield block."""
+    """Only creatures on the battlefield can block."""
     del by
     return on_battlefield(table, thing) and has_type(table, thing, "Creature")
 
 
 @rule("802.4a")
 def blocks_with_own(table: Table, by: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """Players block with creatures that they control."""
+    """Players can block only with creatures they control."""
     return controller(table, thing) in by
 
 
 @rule("509.1a")
 def untapped_to_block(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """Only untapped creatures are declared as blockers."""
+    """Only untapped creatures can be declared as blockers."""
     return not table.objects[thing].tapped
 
 
 @rule("509.1a")
 def no_battle_blocks(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """A battle does not block."""
+    """A creature that is also a battle can't block."""
     return not has_type(table, thing, "Battle")
 
 
@@ -67,14 +67,14 @@ ELIGIBLE: Final[tuple[Rule[[Table, tuple[PlayerId, ...], ObjectId], bool], ...]]
 
 @rule("802.4a")
 def attacks_them(table: Table, by: tuple[PlayerId, ...], attacker: ObjectId) -> bool:
-    """Players block only what attacks them, or a planeswalker or battle that they guard."""
+    """A player can block only what attacks them, their planeswalkers, or battles they protect."""
     attack = attack_of(table.turn.combat, attacker)
     return attack is not None and who_may_block(table, attack) in by
 
 
 @rule("805.10d")
 def attacks_their_team(table: Table, by: tuple[PlayerId, ...], attacker: ObjectId) -> bool:
-    """The defending team's creatures block whatever attacks one of the team, or what one guards."""
+    """A team can block only what attacks its players, planeswalkers, or battles it protects."""
     attack = attack_of(table.turn.combat, attacker)
     if attack is None:
         return False
@@ -89,7 +89,7 @@ def may_be_blocked(table: Table) -> Rule[[Table, tuple[PlayerId, ...], ObjectId]
 
 @rule("506.4c")
 def who_may_block(table: Table, attack: Attack) -> PlayerId | None:
-    """An attacker of nothing any more may be blocked, where just one player or team defends."""
+    """A creature attacking nothing can be blocked if only one player or team is defending."""
     combat = table.turn.combat
     if attack.target is not None:
         return defender_of(table, attack.target)
@@ -101,7 +101,7 @@ def who_may_block(table: Table, attack: Attack) -> PlayerId | None:
 
 @rule("802.4b")
 def as_faced_by(table: Table, by: tuple[PlayerId, ...], blocks: Pairs) -> Blocks:
-    """Each defender's blocks are judged as though theirs were the only combat."""
+    """A player's blocks are judged without regard to attacks on or blocks by other players."""
     combat = table.turn.combat
     attacks = combat.attacks if combat else ()
     theirs = may_be_blocked(table)
@@ -111,7 +111,7 @@ def as_faced_by(table: Table, by: tuple[PlayerId, ...], blocks: Pairs) -> Blocks
 
 @rule("509.1b")
 def may_block_that(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    """No restriction and no evasion keeps this creature from blocking that attacker."""
+    """A creature can't block an attacker if a restriction or evasion ability forbids it."""
     if any(blocker not in effect.objects for effect in lasting(table, OnlyTheseBlock)):
         return False
     return all(allows(table, blocker, attacker) for allows in EVASION) and all(
@@ -122,7 +122,7 @@ def may_block_that(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
 
 @rule("509.1a")
 def how_many(table: Table, blocker: ObjectId) -> int | None:
-    """A creature blocks one attacker, unless something lets it block more; None: any number."""
+    """A creature can block only one attacker unless an effect lets it block more."""
     more = 0
     for source, found in abilities_in_play(table, BlocksMore):
         if source.id == blocker:
@@ -134,7 +134,7 @@ def how_many(table: Table, blocker: ObjectId) -> int | None:
 
 @rule("702.111b")
 def menace_respected(table: Table, blocks: Blocks) -> bool:
-    """A creature with menace is blocked by two or more creatures, or by none."""
+    """A creature with menace can't be blocked by only one creature."""
     return all(
         len(blocks.blockers_of(attacker)) != 1
         for attacker in blocks.faced
@@ -144,7 +144,7 @@ def menace_respected(table: Table, blocks: Blocks) -> bool:
 
 @rule("509.1b")
 def whole_block_within_limits(table: Table, blocks: Blocks) -> bool:
-    """The block as a whole disobeys no restriction."""
+    """All of a player's blocks together must obey every restriction."""
     return all(
         found.allows(table, source, blocks_in_its_range(table, source, blocks))
         for source, found in abilities_in_play(table, LimitsBlocks)

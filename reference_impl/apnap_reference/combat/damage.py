@@ -24,7 +24,7 @@ Portions = dict[tuple[ObjectId, Ref], int]
 
 @rule("510.1")
 def damage_assigned_and_dealt(table: Table) -> Dialogue[Table]:
-    """All combat damage is announced first, then dealt at the same time."""
+    """Players assign all combat damage before any of it is dealt."""
     table = remember_first_strikers(table)
     table, portions = yield from assigned(table)
     return dealt(table, portions)
@@ -40,13 +40,13 @@ def remember_first_strikers(table: Table) -> Table:
 
 @rule("802.5")
 def assigning_order(table: Table) -> tuple[Side, ...]:
-    """Combat damage is assigned in APNAP order."""
+    """Players assign combat damage in APNAP order."""
     return in_apnap_order(table)
 
 
 @rule("805.10f")
 def teams_assigning_order(table: Table) -> tuple[Side, ...]:
-    """The active team assigns the damage of its attackers, then the other that of its blockers."""
+    """The active team assigns combat damage first, then the defending team."""
     return in_apnap_order(table)
 
 
@@ -143,7 +143,7 @@ def _misassigned(table: Table, reason: str) -> Violation:
 def wrong_with(
     table: Table, to_divide: tuple[Share, ...], said: Mapping[tuple[ObjectId, Ref], int]
 ) -> Iterator[Violation]:
-    """The whole assignment of a player must be right, or that player assigns anew."""
+    """A player's whole combat damage assignment must be legal, or that player assigns it anew."""
     for share in to_divide:
         for allows in LEGALITY:
             if not allows(table, share, said):
@@ -157,7 +157,7 @@ def beyond(share: Share, said: Mapping[tuple[ObjectId, Ref], int]) -> int:
 
 @rule("510.1a")
 def assigns_all(_: Table, share: Share, said: Mapping[tuple[ObjectId, Ref], int]) -> bool:
-    """A creature assigns exactly as much combat damage as its power."""
+    """A creature assigns combat damage equal to its power, no more and no less."""
     given = sum(said.get((share.creature, ref), 0) for ref in share.among)
     return given + beyond(share, said) == share.amount
 
@@ -166,13 +166,13 @@ def assigns_all(_: Table, share: Share, said: Mapping[tuple[ObjectId, Ref], int]
 def lethal_before_trampling(
     table: Table, share: Share, said: Mapping[tuple[ObjectId, Ref], int]
 ) -> bool:
-    """With trample, all blockers are assigned lethal damage before anything goes beyond."""
+    """With trample, all blockers must be assigned lethal damage before what's attacked gets any."""
     return not beyond(share, said) or all(lethal(table, ref, said) for ref in share.among)
 
 
 @rule("510.1c", of="2024-06-07")
 def lethal_in_order(table: Table, share: Share, said: Mapping[tuple[ObjectId, Ref], int]) -> bool:
-    """A creature later in the order is assigned damage only if all before it get lethal damage."""
+    """Creatures earlier in the damage assignment order must be assigned lethal damage first."""
     given = [said.get((share.creature, ref), 0) for ref in share.among]
     return not share.ordered or all(
         lethal(table, ref, said) or not sum(given[index + 1 :])
@@ -184,7 +184,7 @@ def lethal_in_order(table: Table, share: Share, said: Mapping[tuple[ObjectId, Re
 def only_one_defending_player(
     _: Table, share: Share, said: Mapping[tuple[ObjectId, Ref], int]
 ) -> bool:
-    """Of a team that is attacked as a whole, each attacker assigns damage to one player only."""
+    """Each attacker assigns combat damage to only one player on the defending team."""
     given = [
         ref
         for (creature, ref), amount in said.items()
@@ -203,7 +203,7 @@ LEGALITY: Final[tuple[Rule[[Table, Share, Mapping[tuple[ObjectId, Ref], int]], b
 
 @rule("702.19b")
 def lethal(table: Table, ref: Ref, said: Mapping[tuple[ObjectId, Ref], int]) -> bool:
-    """Lethal counts damage marked already and assigned by others; deathtouch makes 1 enough."""
+    """Lethal damage takes into account damage already marked or being assigned, and deathtouch."""
     if isinstance(ref, str):
         return True
     together = {creature: amount for (creature, to), amount in said.items() if to == ref}
@@ -215,7 +215,7 @@ def lethal(table: Table, ref: Ref, said: Mapping[tuple[ObjectId, Ref], int]) -> 
 
 @rule("510.2")
 def dealt(table: Table, portions: Mapping[tuple[ObjectId, Ref], int]) -> Table:
-    """All combat damage is dealt simultaneously, by and to what is still there."""
+    """All combat damage is dealt at the same time."""
     events = tuple(
         Damage(creature, ref, amount, combat=True)
         for (creature, ref), amount in portions.items()

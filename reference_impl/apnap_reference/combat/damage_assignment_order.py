@@ -26,14 +26,14 @@ def orders_announced(table: Table) -> Dialogue[Table]:
 
 @rule("805.10f", of="2024-06-07")
 def teams_orders(table: Table) -> Dialogue[Table]:
-    """First the active team orders the blockers of each attacker, then the other its attackers."""
+    """The active team announces damage assignment orders first, then the defending team."""
     table = yield from attackers_orders(table)
     return (yield from blocked_in_order(table))
 
 
 @rule("509.2", of="2024-06-07")
 def attackers_orders(table: Table) -> Dialogue[Table]:
-    """The active player orders the blockers of each creature that several creatures block."""
+    """The active player announces the order in which each attacker assigns damage to blockers."""
     combat = table.turn.combat
     for attack in combat.attacks if combat else ():
         now = attack_of(table.turn.combat, attack.attacker)
@@ -47,7 +47,7 @@ def attackers_orders(table: Table) -> Dialogue[Table]:
 
 @rule("802.5", of="2024-06-07")
 def defenders_orders(table: Table) -> Dialogue[Table]:
-    """Then each defending player in APNAP order does so for creatures that block several."""
+    """Defending players announce their blockers' damage assignment orders in APNAP order."""
     return (yield from blocked_in_order(table))
 
 
@@ -67,7 +67,7 @@ def blocked_in_order(table: Table) -> Dialogue[Table]:
 
 @rule("509.6", of="2024-06-07")
 def placed_in_orders(table: Table, blocker: ObjectId) -> Dialogue[Table]:
-    """A creature that comes to block later is placed among the blockers by the active player."""
+    """The active player places a later blocker in the attacker's damage assignment order."""
     block = blocking_of(table.turn.combat or Combat((), ()), blocker)
     if block is None or not switches(table.edition).damage_assignment_order:
         return table

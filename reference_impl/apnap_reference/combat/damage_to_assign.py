@@ -40,7 +40,7 @@ class Share:
 
 @rule("510.4")
 def assigns_now(table: Table, creature: ObjectId) -> bool:
-    """First and double strikers deal damage in the first step; the others, and double, after."""
+    """Only creatures with first strike or double strike deal damage in the first of two steps."""
     combat = table.turn.combat
     if combat is None:
         return False
@@ -64,26 +64,26 @@ def shares(table: Table) -> Iterator[Share]:
 
 @rule("510.1a")
 def damage_of(table: Table, creature: ObjectId) -> int:
-    """A creature assigns damage equal to its power, nothing if that is 0 or less."""
+    """A creature assigns combat damage equal to its power, or none if that is 0 or less."""
     return max(0, characteristics(table, creature).power or 0)
 
 
 @rule("510.1b")
 def unblocked_damages(table: Table, attack: Attack) -> tuple[Ref, ...]:
-    """An unblocked creature damages what it attacks; attacking nothing, it damages nothing."""
+    """An unblocked creature assigns damage to what it attacks, or none if it attacks nothing."""
     attacked = each_attacked(table, attack.target) if attack.target is not None else ()
     return tuple(one for one in attacked if still_there(table, one))
 
 
 @rule("800.4e")
 def still_there(table: Table, ref: Ref) -> bool:
-    """A player who has left the game is assigned and dealt no combat damage."""
+    """A player who has left the game isn't assigned combat damage."""
     return in_game(table, ref) if isinstance(ref, str) else on_battlefield(table, ref)
 
 
 @rule("510.1c")
 def attackers_share(table: Table, attack: Attack) -> Iterator[Share]:
-    """A blocked creature damages the creatures blocking it, divided as its controller chooses."""
+    """A blocked creature's combat damage is assigned to the creatures blocking it."""
     amount = damage_of(table, attack.attacker)
     who = controller(table, attack.attacker)
     if not amount:
@@ -103,7 +103,7 @@ def attackers_share(table: Table, attack: Attack) -> Iterator[Share]:
 
 @rule("702.19b")
 def beyond_blockers(table: Table, attack: Attack) -> tuple[Ref, ...]:
-    """With trample, what lethal damage to the blockers leaves may go to what is attacked."""
+    """With trample, damage beyond lethal to the blockers may be assigned to what's attacked."""
     return (
         unblocked_damages(table, attack) if has_keyword(table, attack.attacker, "trample") else ()
     )
@@ -111,7 +111,7 @@ def beyond_blockers(table: Table, attack: Attack) -> tuple[Ref, ...]:
 
 @rule("702.22j")
 def who_divides_for_attacker(table: Table, attack: Attack) -> PlayerId:
-    """If a creature with banding blocks it, the defending player divides the attacker's damage."""
+    """The defending player divides an attacker's damage if a creature with banding blocks it."""
     for blocker in attack.blockers:
         if has_keyword(table, blocker, "banding"):
             return controller(table, blocker)
@@ -122,7 +122,7 @@ def who_divides_for_attacker(table: Table, attack: Attack) -> PlayerId:
 def who_divides_for_blocker(
     table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
 ) -> PlayerId:
-    """If it blocks a creature with banding, the active player divides the blocker's damage."""
+    """The active player divides a blocker's damage if it blocks a creature with banding."""
     for attacker in attackers:
         if has_keyword(table, attacker, "banding"):
             return controller(table, attacker)
@@ -133,7 +133,7 @@ def who_divides_for_blocker(
 def blockers_share(
     table: Table, blocker: ObjectId, attackers: tuple[ObjectId, ...]
 ) -> Iterator[Share]:
-    """A blocking creature damages what it blocks, divided as its controller chooses."""
+    """A blocking creature's combat damage is assigned to the creatures it blocks."""
     amount = damage_of(table, blocker)
     if not amount:
         return

@@ -47,7 +47,7 @@ from apnap_reference.state.table import Attack, Combat, ObjectId, PlayerId, Ref,
 
 @rule("507.1")
 def defending_player_settled(table: Table) -> Dialogue[Table]:
-    """As combat begins, roles are settled; if the options demand it, one opponent is named."""
+    """As combat begins, the active player chooses who defends unless all opponents defend."""
     attacking = attacking_players(table)
     if not attacking:
         return table.with_combat(Combat((), ()))
@@ -62,7 +62,7 @@ def defending_player_settled(table: Table) -> Dialogue[Table]:
 
 @rule("508.1")
 def attackers_declared(table: Table) -> Dialogue[Table]:
-    """The active player declares all attackers at once; an illegal declaration never was."""
+    """The active player declares all attackers at once; an illegal declaration is taken back."""
     by = table.turn.side
 
     def question(now: Table) -> Question | None:
@@ -159,26 +159,26 @@ def target_said(table: Table, attack: AttackSaid) -> Ref | None:
 
 @rule("508.1b")
 def announces_what_it_attacks(attacks: str | None) -> bool:
-    """For each attacker one player, planeswalker or battle is named that it attacks."""
+    """For each attacker, the active player announces the player or permanent it attacks."""
     return attacks is not None
 
 
 @rule("508.1f")
 def taps_to_attack(table: Table, attacker: ObjectId) -> bool:
-    """Attacking taps a creature, unless it has vigilance (702.20b)."""
+    """Declaring a creature as an attacker taps it unless it has vigilance (702.20b)."""
     return not has_keyword(table, attacker, "vigilance")
 
 
 @rule("508.1h")
 def cost_to_attack(table: Table, on: dict[ObjectId, Ref]) -> str:
-    """What the attack costs in all is determined once, before any of it is paid."""
+    """The total cost to attack is determined once, before any of it is paid."""
     total = sum(tax_on(table, attacker, target) for attacker, target in on.items())
     return f"{{{total}}}" if total else ""
 
 
 @rule("508.1j")
 def costs_paid(table: Table, on: dict[ObjectId, Ref], answer: DeclareAttackers) -> Dialogue[Table]:
-    """The whole cost to attack is paid, or there is no attack."""
+    """The total cost to attack must be paid in full."""
     costs = costs_of_each(table, on)
     if isinstance(answer.pay, tuple) and not only_their_own_pay(table, tuple(costs), answer.pay):
         yield from refuse(only_their_own_pay.broken(table.edition))
@@ -202,7 +202,7 @@ def costs_of_each(table: Table, on: dict[ObjectId, Ref]) -> dict[PlayerId, str]:
 
 @rule("508.1i")
 def only_their_own_pay(table: Table, paying: tuple[PlayerId, ...], named: tuple[str, ...]) -> bool:
-    """Mana for an attack is made by permanents of those whose own creatures it is asked for."""
+    """Only the players who pay a cost to attack can tap their permanents for mana to pay it."""
     there = (table.called(name) for name in named)
     return all(thing is not None and controller(table, thing.id) in paying for thing in there)
 
@@ -219,7 +219,7 @@ def own_part(table: Table, player: PlayerId, how: Payment | None) -> Payment | N
 def became_attackers(
     table: Table, on: dict[ObjectId, Ref], banded: tuple[tuple[ObjectId, ...], ...]
 ) -> Table:
-    """Creatures declared that those players still control become attackers; abilities trigger."""
+    """Declared creatures that the active player still controls become attacking creatures."""
     combat = table.turn.combat
     if combat is None or not table.turn.side:
         return table

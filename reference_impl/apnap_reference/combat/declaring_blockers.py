@@ -24,7 +24,7 @@ from apnap_reference.state.table import Block, Combat, ObjectId, Table, replace
 
 @rule("802.4")
 def who_blocks(table: Table) -> tuple[Side, ...]:
-    """Players who are attacked, or whose planeswalker or battle is, block in APNAP order."""
+    """Defending players declare blockers in APNAP order."""
     combat = table.turn.combat
     theirs = may_be_blocked(table)
     return tuple(
@@ -36,7 +36,7 @@ def who_blocks(table: Table) -> tuple[Side, ...]:
 
 @rule("509.1")
 def blockers_declared(table: Table) -> Dialogue[Table]:
-    """One defender after the other declares all blocks; then creatures are blocked or not."""
+    """Each defending player declares all their blocks; then attackers are blocked or unblocked."""
     for side in who_blocks(table):
         table = yield from _declared_by(table, side)
     table = others_unblocked(table)
@@ -109,7 +109,7 @@ def _unclear(table: Table, answer: DeclareBlockers) -> tuple[Violation, ...]:
 def became_blockers(
     table: Table, combat: Combat, pairs: dict[ObjectId, tuple[ObjectId, ...]]
 ) -> Table:
-    """Each creature chosen becomes a blocking creature; a block of one band member blocks all."""
+    """Each creature declared as a blocker becomes a blocking creature."""
     blocks = list(combat.blocks)
     for blocker, attackers in pairs.items():
         blocks.append(Block(blocker, with_their_bands(combat, attackers)))
@@ -128,7 +128,7 @@ def became_blockers(
 
 @rule("702.22h")
 def with_their_bands(combat: Combat, attackers: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """Whoever blocks one creature of a band blocks every creature of it."""
+    """A creature that blocks one creature of a band blocks every creature of that band."""
     bands = {a.band for a in combat.attacks if a.attacker in attackers and a.band is not None}
     mates = tuple(
         a.attacker for a in combat.attacks if a.band in bands and a.attacker not in attackers
@@ -138,7 +138,7 @@ def with_their_bands(combat: Combat, attackers: tuple[ObjectId, ...]) -> tuple[O
 
 @rule("509.1h")
 def became_blocked(table: Table, blockers: tuple[ObjectId, ...]) -> Table:
-    """What a player's creatures block is blocked from then on, whatever becomes of the blockers."""
+    """A blocked attacker stays blocked even if all creatures blocking it leave combat."""
     combat = table.turn.combat
     if combat is None or not blockers:
         return table
@@ -158,7 +158,7 @@ def became_blocked(table: Table, blockers: tuple[ObjectId, ...]) -> Table:
 
 @rule("509.1h")
 def others_unblocked(table: Table) -> Table:
-    """When all have declared, attackers that nobody blocked are unblocked."""
+    """An attacker that no creature was declared to block becomes unblocked."""
     combat = table.turn.combat
     if combat is None:
         return table

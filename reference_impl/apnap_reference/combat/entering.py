@@ -29,7 +29,7 @@ from apnap_reference.state.table import (
 
 @rule("508.4")
 def tokens_attacking(table: Table, thing: Object, token: str, number: int) -> Dialogue[Table]:
-    """As creatures enter attacking, their controller chooses for each what it attacks."""
+    """As a creature enters attacking, its controller chooses what it's attacking."""
     who = thing.controller
     table, sent = yield from _sent(table, who, number)
     there = table.objects
@@ -57,20 +57,20 @@ def _sent(table: Table, who: PlayerId, number: int) -> Dialogue[tuple[Table, tup
 
 @rule("506.3a")
 def a_creature_joins(table: Table, thing: ObjectId, _: Ref) -> bool:
-    """Only creatures are ever attacking."""
+    """A permanent that isn't a creature enters without attacking."""
     return has_type(table, thing, "Creature")
 
 
 @rule("506.3b")
 def of_an_attacking_player(table: Table, thing: ObjectId, _: Ref) -> bool:
-    """A creature of somebody who is not attacking enters, but attacks nothing and nobody."""
+    """A creature enters without attacking if its controller isn't an attacking player."""
     combat = table.turn.combat
     return combat is not None and controller(table, thing) in combat.attacking
 
 
 @rule("506.3c")
 def attacks_something_there(table: Table, thing: ObjectId, target: Ref) -> bool:
-    """A creature sent to who or what may not be attacked any more enters without attacking."""
+    """A creature enters without attacking if what it would attack can't be attacked any more."""
     return target in what_may_be_attacked(table)(table, controller(table, thing))
 
 
@@ -90,7 +90,7 @@ MAY_JOIN: Final[tuple[Rule[[Table, ObjectId, Ref], bool], ...]] = (
 
 @rule("508.4c")
 def joins_the_attack(table: Table, creature: ObjectId, target: Ref) -> Table:
-    """What restricts or taxes declarations is nothing to a creature that enters attacking."""
+    """Restrictions and requirements on attacking don't affect a creature that enters attacking."""
     combat = table.turn.combat
     if combat is None or not all(allows(table, creature, target) for allows in MAY_JOIN):
         return table
@@ -101,7 +101,7 @@ def joins_the_attack(table: Table, creature: ObjectId, target: Ref) -> Table:
 
 @rule("509.4")
 def token_blocking(table: Table, thing: Object, token: str, attacker: ObjectId) -> Dialogue[Table]:
-    """A creature may enter blocking; it never blocked, but what it blocks becomes blocked."""
+    """A creature that enters blocking is blocking, but was never declared as a blocker."""
     there = table.objects
     source = thing.source if thing.source is not None else thing.id
     table = happen(table, Makes(token, thing.controller, source))
@@ -114,7 +114,7 @@ def token_blocking(table: Table, thing: Object, token: str, attacker: ObjectId) 
 
 @rule("506.3d")
 def may_enter_blocking(table: Table, creature: ObjectId, attacker: ObjectId) -> bool:
-    """It blocks only what attacks its controller, or something that this player guards."""
+    """A creature enters blocking only if the attacker is one that its controller may block."""
     attack = attack_of(table.turn.combat, attacker)
     if attack is None or attack.target is None:
         return False
@@ -124,7 +124,7 @@ def may_enter_blocking(table: Table, creature: ObjectId, attacker: ObjectId) -> 
 
 @rule("509.3c")
 def comes_to_block(table: Table, creature: ObjectId, attacker: ObjectId) -> Table:
-    """A creature becomes blocked by a later blocker only if it was unblocked."""
+    """An attacker that is already blocked doesn't become blocked again by a later blocker."""
     combat = table.turn.combat
     if combat is None:
         return table

@@ -20,7 +20,7 @@ LANDWALK: Final = {
 
 @rule("702.9b")
 def flying_respected(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    """A creature with flying is blocked only by creatures with flying or reach."""
+    """Only creatures with flying or reach can block a creature with flying."""
     if not has_keyword(table, attacker, "flying"):
         return True
     return has_keyword(table, blocker, "flying") or has_keyword(table, blocker, "reach")
@@ -28,7 +28,7 @@ def flying_respected(table: Table, blocker: ObjectId, attacker: ObjectId) -> boo
 
 @rule("702.14c")
 def landwalk_respected(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
-    """A creature with landwalk is not blocked while the defending player has such a land."""
+    """A creature with landwalk can't be blocked while the defending player has such a land."""
     defending = defending_players_for(table, attacker)
     lands = [land for word, land in LANDWALK.items() if has_keyword(table, attacker, word)]
     if not lands:
@@ -41,7 +41,7 @@ def landwalk_respected(table: Table, _: ObjectId, attacker: ObjectId) -> bool:
 
 @rule("702.28b")
 def shadow_respected(table: Table, blocker: ObjectId, attacker: ObjectId) -> bool:
-    """Creatures with shadow and creatures without it do not block each other."""
+    """Creatures with shadow and creatures without shadow can't block each other."""
     return has_keyword(table, attacker, "shadow") == has_keyword(table, blocker, "shadow")
 
 

@@ -15,13 +15,13 @@ from apnap_reference.state.table import ObjectId, Ref, Table, attack_of, replace
 
 @rule("508.7c")
 def an_opponents(table: Table, attacker: ObjectId, target: Ref) -> bool:
-    """Only an opponent of its controller may be reselected, or what such an opponent guards."""
+    """Only an opponent, or what an opponent controls or protects, can be reselected."""
     return defender_of(table, target) in opponents(table, controller(table, attacker))
 
 
 @rule("508.7d")
 def a_defending_players(table: Table, _: ObjectId, target: Ref) -> bool:
-    """Where one opponent is attacked, only that player may be reselected, or what they guard."""
+    """Without attack multiple players, no player but the defending player can be reselected."""
     combat = table.turn.combat
     if table.variant.attack == "multiple":
         return True
@@ -30,7 +30,7 @@ def a_defending_players(table: Table, _: ObjectId, target: Ref) -> bool:
 
 @rule("508.7e")
 def in_range_of_its_controller(table: Table, attacker: ObjectId, target: Ref) -> bool:
-    """Only who is within range of the creature's controller is reselected, or what they guard."""
+    """A creature's attack can be reselected only within its controller's range of influence."""
     defender = defender_of(table, target)
     return defender is None or in_range(table, controller(table, attacker), defender)
 
@@ -45,7 +45,7 @@ LEGALITY: Final[tuple[Rule[[Table, ObjectId, Ref], bool], ...]] = (
 @rule("508.7b")
 def reselectable(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
     """
-    What restricts or requires declared attacks says nothing about what is reselected.
+    Restrictions and requirements on declaring attackers don't limit what is reselected.
 
     Where a whole team is attacked there is nothing else to attack.
     """
@@ -63,7 +63,7 @@ def reselectable(table: Table, attacker: ObjectId) -> tuple[Ref, ...]:
 
 @rule("508.7a")
 def reselected(table: Table, attacker: ObjectId, target: Ref) -> Table:
-    """The creature goes on attacking, now something else; it has not attacked a second time."""
+    """A creature whose attack is reselected stays attacking and hasn't attacked a second time."""
     combat = table.turn.combat
     if combat is None or attack_of(combat, attacker) is None:
         return table

@@ -15,13 +15,13 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 
 @rule("506.2b")
 def the_active_team(table: Table) -> tuple[PlayerId, ...]:
-    """With shared turns the active team attacks, and the other team defends."""
+    """With shared team turns, the active team attacks and the other team defends."""
     return table.turn.side
 
 
 @rule("805.10a")
 def the_other_team(table: Table, attacker: PlayerId) -> tuple[PlayerId, ...]:
-    """With shared turns, the teams attack each other as groups."""
+    """With shared team turns, all players on the nonactive team are defending players."""
     return opponents(table, attacker)
 
 
@@ -48,7 +48,7 @@ def attack_named(table: Table, name: str) -> Ref | None:
 
 @rule("606.7b", of="2006-10-01")
 def the_team_as_a_whole(table: Table, _: PlayerId) -> tuple[Ref, ...]:
-    """Attackers attack the defending team as such, none of its players in particular."""
+    """Creatures attack the defending team as a whole, not one of its players."""
     defending = table.turn.combat.defending if table.turn.combat else ()
     return (PlayerId(side_name(table, defending)),) if defending else ()
 

@@ -47,7 +47,7 @@ def combat_damage_step(table: Table) -> Dialogue[Table]:
 
 @rule("310.1", of="2006-10-01")
 def damage_assigned_and_stacked(table: Table) -> Dialogue[Table]:
-    """All combat damage is announced first, then put on the stack as a single object."""
+    """Players assign all combat damage before it's put on the stack as a single object."""
     table = remember_first_strikers(table)
     table, portions = yield from assigned(table)
     return on_the_stack(table, portions) if any(portions.values()) else table
@@ -55,7 +55,7 @@ def damage_assigned_and_stacked(table: Table) -> Dialogue[Table]:
 
 @rule("217.6e", of="2006-10-01")
 def on_the_stack(table: Table, portions: Mapping[tuple[ObjectId, Ref], int]) -> Table:
-    """Combat damage goes on top of the stack, like anything else that waits there."""
+    """Combat damage is put on top of the stack, as a spell or ability is."""
     number = table.next_id
     thing = Object(
         id=number,
@@ -85,7 +85,7 @@ def portions_of(thing: Object) -> Portions:
 
 @rule("310.4", of="2006-10-01")
 def dealt_as_assigned(table: Table, thing: Object) -> Dialogue[Table]:
-    """When combat damage resolves, all of it is dealt at once, as it was assigned."""
+    """Resolving combat damage is dealt all at once, in the way it was assigned."""
     yield from ()
     events = tuple(damage_left(table, portions_of(thing)))
     return happen(table, *events) if events else table
@@ -93,7 +93,7 @@ def dealt_as_assigned(table: Table, thing: Object) -> Dialogue[Table]:
 
 @rule("310.4a", of="2006-10-01")
 def damage_left(table: Table, portions: Portions) -> Iterator[Damage]:
-    """It is dealt even if its source has left, or whatever gets it has left combat."""
+    """Combat damage is dealt even if its source has left or its recipient is out of combat."""
     for (creature, ref), amount in portions.items():
         if may_receive(table, ref):
             yield Damage(creature, ref, amount, combat=True)
@@ -101,7 +101,7 @@ def damage_left(table: Table, portions: Portions) -> Iterator[Damage]:
 
 @rule("310.4c", of="2006-10-01")
 def may_receive(table: Table, ref: Ref) -> bool:
-    """A creature that has left the battlefield, or is none any more, is dealt nothing."""
+    """A creature that left the battlefield or isn't a creature any more is dealt no damage."""
     return still_there(table, ref) and (isinstance(ref, str) or has_type(table, ref, "Creature"))
 
 

@@ -14,7 +14,7 @@ from apnap_reference.state.table import ObjectId, PlayerId, Table, blocking_of
 @rule("805.10e")
 def defending_players_for(table: Table, attacker: ObjectId) -> tuple[PlayerId, ...]:
     """
-    For each creature defending is whom it attacks, or did when removed, or who guards that.
+    A creature's defending player is the one it attacks, or attacked when it left combat.
 
     Where it attacks a whole team, each of the defending players could be meant.
     """
@@ -45,7 +45,7 @@ def attacking_players_for(
     table: Table, blocker: ObjectId | None, before: tuple[ObjectId, ...] = ()
 ) -> tuple[PlayerId, ...]:
     """
-    For a blocking creature, the attacking player is who controls the creature it blocks.
+    A blocking creature's attacking player is the controller of the creature it blocks.
 
     `before` are the attackers that it was blocking, if they are known to an effect; they count
     if it blocks none now. Every attacking player could be meant where neither says more.

@@ -17,7 +17,7 @@ from apnap_reference.state.table import Object, Table
 
 @rule("702.83b")
 def one_of_theirs_attacks_alone(moment: Moment) -> Iterator[Fired]:
-    """Exalted triggers when the only creature declared as an attacker is its controller's own."""
+    """Exalted triggers when its controller's creature is the only one declared as an attacker."""
     for event in moment.events:
         if (
             isinstance(event, DeclaredAttacking)

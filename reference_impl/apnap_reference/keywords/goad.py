@@ -10,7 +10,7 @@ from apnap_reference.state.table import Object, ObjectId, Table
 
 @rule("701.15a")
 def goad(table: Table, thing: Object, *creatures: ObjectId) -> Table:
-    """A creature stays goaded until the next turn of whoever goaded it."""
+    """A creature stays goaded until the next turn of the player who goaded it."""
     if not creatures:
         return table
     who = thing.controller

@@ -42,7 +42,7 @@ numbered_keyword("tribute", _tribute)
 
 @rule("702.104b")
 def tribute_not_paid(table: Table, thing: Object) -> bool:
-    """Tribute was not paid if the opponent had the creature enter without its counters."""
+    """Tribute wasn't paid if the opponent let the creature enter without its counters."""
     there = table.objects.get(thing.source if thing.source is not None else thing.id)
     source = there or table.past[thing.source or thing.id].object
     return source.chosen.get("tribute") != "paid"

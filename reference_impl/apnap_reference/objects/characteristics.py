@@ -30,7 +30,7 @@ LAYERS: Final = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 
 @rule("707.2")
 def copiable_values(thing: Object) -> Card:
-    """A copy has what is printed on what it copies, and nothing that was added there later."""
+    """A copy has only the copiable values of what it copies, not the changes made to that."""
     if thing.copy_of == NAMELESS:
         return as_face_down(find(thing.card))
     return find(thing.copy_of or thing.card)
@@ -38,14 +38,14 @@ def copiable_values(thing: Object) -> Card:
 
 @rule("712.8")
 def face(thing: Object) -> Card:
-    """A double-faced card has the characteristics of the face that is up, and no others."""
+    """A double-faced card has only the characteristics of the face that is up."""
     card = as_face_down(copiable_values(thing)) if thing.face_down else copiable_values(thing)
     return find(card.back) if thing.transformed and card.back is not None else card
 
 
 @rule("708.2")
 def as_face_down(card: Card) -> Card:
-    """A face-down spell or permanent is a nameless 2/2 creature and nothing else."""
+    """A face-down object has only the characteristics given by what lets it be face down."""
     del card
     return Card(
         name="",
@@ -80,7 +80,7 @@ def printed(thing: Object) -> Characteristics:
 
 @rule("613.1")
 def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
-    """Effects change characteristics layer by layer, within a layer by timestamp."""
+    """Continuous effects change characteristics layer by layer."""
     seen = {
         thing.id: printed(thing)
         for thing in table.objects.values()
@@ -102,7 +102,7 @@ def seen_in_layers(table: Table) -> dict[ObjectId, Characteristics]:
 
 @rule("613.7")
 def in_timestamp_order(changes: Iterable[Change]) -> tuple[Change, ...]:
-    """Of two effects in one layer the one with the earlier timestamp is applied first."""
+    """Within a layer, effects are applied in timestamp order."""
     return tuple(sorted(changes, key=lambda change: change.stamp))
 
 
@@ -133,7 +133,7 @@ def _in_its_range(
 def near_enough(
     table: Table, source: Object, objects: Iterable[ObjectId], seen: Seen
 ) -> tuple[ObjectId, ...]:
-    """A static ability affects what is within the range of its source's controller."""
+    """A static ability affects only what is within its controller's range of influence."""
     who = seen[source.id].controller
     return tuple(
         thing
@@ -147,7 +147,7 @@ def near_enough(
 def abilities_left(
     thing: ObjectId, seen: dict[ObjectId, Characteristics], others: tuple[Change, ...]
 ) -> tuple[str, ...]:
-    """An ability whose existence hangs on another effect of the layer waits for that effect."""
+    """An effect depends on another in its layer that would remove the ability it comes from."""
     it = seen[thing]
     for change in others:
         if thing in change.objects:
@@ -159,7 +159,7 @@ def abilities_left(
 def forbidden(
     table: Table, source: Object, found: CantHave, seen: dict[ObjectId, Characteristics]
 ) -> Iterator[Change]:
-    """What cannot have an ability lacks it, whenever the effects began that would add it."""
+    """An object that can't have an ability loses it, and no effect can add it."""
     objects = near_enough(table, source, found.objects(table, source, seen), seen)
     yield Change("6", table.next_id, objects, partial(without_keyword, word=found.word))
 

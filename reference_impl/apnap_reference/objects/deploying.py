@@ -15,7 +15,7 @@ DEPLOY: Final = "deploy"
 
 @rule("804.2")
 def every_creature_deploys(table: Table, layer: str, seen: Seen) -> Iterator[Change]:
-    """Where creatures are deployed, each has an ability by which it goes to a teammate."""
+    """With deploy creatures, each creature can be tapped to give a teammate control of it."""
     if table.variant.deploy_creatures and layer == "6":
         creatures = tuple(thing for thing, it in seen.items() if "Creature" in it.types)
         yield Change("6", 0, creatures, _with_deploy)

@@ -13,7 +13,7 @@ from apnap_reference.state.table import PlayerId, Ref, Table
 
 @rule("702.5a")
 def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
-    """The enchant ability of an Aura says what its spell may target and what it may enchant."""
+    """An Aura can target and enchant only what its enchant ability names."""
     if isinstance(ref, str):
         return "enchant player" in keywords and in_game(table, ref)
     return (
@@ -25,7 +25,7 @@ def fits(table: Table, keywords: Iterable[str], ref: Ref) -> bool:
 
 @rule("801.8")
 def in_range_of_aura(table: Table, who: PlayerId, ref: Ref) -> bool:
-    """An Aura enchants nothing and nobody outside its controller's range."""
+    """An Aura enchants only players and objects within its controller's range of influence."""
     return within_range(table, who, ref)
 
 

@@ -40,7 +40,7 @@ def with_effect(
     until: Duration,
     objects: tuple[ObjectId, ...] = (),
 ) -> Table:
-    """A resolved effect lasts for the time it states; its timestamp is when it began."""
+    """A continuous effect lasts as long as the spell or ability that created it says."""
     objects = affected(table, controller, objects)
     player = player_concerned(does)
     if player is not None and not affected(table, controller, (player,)):
@@ -56,7 +56,7 @@ def with_effect(
 
 @rule("113.11")
 def able_to_gain(table: Table, objects: tuple[ObjectId, ...], word: str) -> tuple[ObjectId, ...]:
-    """What cannot have an ability does not gain it from what resolves, not even for later."""
+    """A resolving spell or ability doesn't give an object an ability that it can't have."""
     return tuple(thing for thing in objects if may_have(table, thing, word))
 
 

@@ -35,25 +35,25 @@ def within_range(table: Table, player: PlayerId, ref: Ref) -> bool:
 
 @rule("801.5a")
 def may_choose(table: Table, player: PlayerId, ref: Ref) -> bool:
-    """Players choose only players and objects within their own range."""
+    """A player can choose only players and objects within their range of influence."""
     return within_range(table, player, ref)
 
 
 @rule("801.5c")
 def who_makes_the_choice(table: Table, by: PlayerId) -> tuple[PlayerId, ...]:
-    """If a choice falls to an opponent and none is in range, the closest to the left makes it."""
+    """If nobody in range can make a choice, the closest player to the left who can makes it."""
     return opponents_affected(table, by) or opponents(table, by)[:1]
 
 
 @rule("801.10")
 def affected(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
-    """Spells and abilities do nothing to players and objects out of their controller's range."""
+    """A spell or ability affects nothing outside its controller's range of influence."""
     return tuple(ref for ref in among if within_range(table, by, ref))
 
 
 @rule("801.11")
 def information_from(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
-    """What a spell or ability has to know it learns from within its controller's range only."""
+    """A spell or ability sees nothing outside its controller's range of influence."""
     return tuple(ref for ref in among if within_range(table, by, ref))
 
 

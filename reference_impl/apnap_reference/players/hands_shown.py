@@ -19,19 +19,19 @@ def shown_to(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
 
 @rule("810.5")
 def shown_to_heads(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Teammates who share their turns may look at each other's hands, and share no cards."""
+    """In Two-Headed Giant, teammates may look at each other's hands but share no cards."""
     return teammates(table, player)
 
 
 @rule("808.5")
 def shown_to_teammates(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """In a Team vs. Team game teammates may look at each other's hands, and share no cards."""
+    """In Team vs. Team, teammates may look at each other's hands but share no cards."""
     return teammates(table, player)
 
 
 @rule("811.5")
 def shown_to_neighbours(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """In an Alternating Teams game only teammates who sit side by side show each other hands."""
+    """In Alternating Teams, only teammates in adjacent seats may look at each other's hands."""
     seated = clockwise_from(table, player)
     beside = {*seated[1:2], *seated[-1:]}
     return tuple(mate for mate in teammates(table, player) if mate in beside)

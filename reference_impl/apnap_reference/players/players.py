@@ -26,20 +26,20 @@ def team_of(table: Table, player: PlayerId) -> Team | None:
 
 @rule("102.3")
 def teammates(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """A player's teammates are the others of the same team; everybody else is an opponent."""
+    """Everyone else on a player's team is a teammate, and everyone not on it is an opponent."""
     team = team_of(table, player)
     return tuple(p for p in team.members if p != player) if team else ()
 
 
 @rule("102.4")
 def your_team(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """A player's team is the player with all teammates; without teams, just the player."""
+    """A player's team is that player and all teammates, or without teams just that player."""
     return (player, *teammates(table, player))
 
 
 @rule("102.2")
 def opponents(table: Table, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Whoever is in the game and no teammate is an opponent."""
+    """Every other player in the game who isn't a teammate is an opponent."""
     return tuple(
         other
         for other in clockwise_from(table, player)
@@ -74,7 +74,7 @@ def first_seat(table: Table) -> PlayerId:
 
 @rule("101.4e")
 def first_before_the_game(table: Table) -> PlayerId:
-    """Before the first turn, the starting player comes first, as the active player will."""
+    """Before the first turn, the starting player counts as the active player."""
     return _whose_turn(table)
 
 
@@ -88,7 +88,7 @@ def _whose_turn(table: Table) -> PlayerId:
 
 @rule("101.4")
 def in_apnap_order(table: Table) -> tuple[Side, ...]:
-    """Those whose turn it is come first, then the others in turn order."""
+    """APNAP order begins with the active player and continues in turn order."""
     sides: list[Side] = []
     for player in clockwise_from(table, first_seat(table)):
         side = side_of(table, player)
@@ -114,7 +114,7 @@ def next_side(table: Table, side: Side) -> Side:
 
 @rule("805.2")
 def primary_player(table: Table, members: Side) -> PlayerId:
-    """The member of a team who sits rightmost decides what the team cannot agree on."""
+    """A team's primary player sits rightmost and decides what the team can't agree on."""
     team = team_of(table, members[0])
     if team is not None and team.primary in members:
         return team.primary or members[0]

@@ -13,13 +13,13 @@ from apnap_reference.state.table import Object, PlayerId, Table, replace
 
 @rule("801.2")
 def in_range(table: Table, player: PlayerId, other: PlayerId) -> bool:
-    """A player's range of influence ends so many seats away, to either side."""
+    """A player's range of influence covers the players within that many seats of them."""
     return table.variant.range_of_influence is None or other in table.ranges[player]
 
 
 @rule("801.2c")
 def ranges_determined(table: Table) -> Table:
-    """Who is within whose range is settled as each turn begins, and stays so until the next."""
+    """As each turn begins, the game determines who is within each player's range of influence."""
     seats_away = table.variant.range_of_influence
     if seats_away is None:
         return table
@@ -51,6 +51,6 @@ def seats_to(table: Table, player: PlayerId, other: PlayerId) -> int:
 
 @rule("801.2d")
 def object_in_range(table: Table, player: PlayerId, thing: Object, controller: PlayerId) -> bool:
-    """An object is in range if its controller is, a battle also if its protector is."""
+    """An object is in range if its controller is, and a battle also if its protector is."""
     held_by = (controller, thing.protector) if thing.protector else (controller,)
     return any(in_range(table, player, holder) for holder in held_by)

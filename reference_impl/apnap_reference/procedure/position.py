@@ -111,7 +111,7 @@ def settle(position: Position) -> Position:
 
 @rule("117.5")
 def next_instruction(table: Table) -> Position:
-    """Before priority: state-based actions until none are due, then waiting triggers."""
+    """State-based actions and triggered abilities are dealt with before a player gets priority."""
     table = in_focus(table)
     turn = table.turn
     if not turn.opened:
@@ -139,7 +139,7 @@ def in_focus(table: Table) -> Table:
 
 @rule("117.3a")
 def given_priority(table: Table) -> Position:
-    """Whoever is about to receive priority has it now."""
+    """A player receives priority once turn-based actions and triggers have been dealt with."""
     number = table.asked + 1
     turn = replace(
         table.turn,
@@ -153,7 +153,7 @@ def given_priority(table: Table) -> Position:
 
 @rule("514.3a")
 def somebody_receives(table: Table) -> Table:
-    """If something happens in a cleanup step, players get priority there, and another follows."""
+    """If something happens in a cleanup step, players get priority and another cleanup follows."""
     turn = table.turn
     if turn.receives is not None:
         return table
@@ -248,7 +248,7 @@ def _subject(table: Table, by: PlayerId, say: Answer) -> PlayerId:
 
 @rule("805.5b")
 def team_passes(table: Table, by: PlayerId) -> Position:
-    """A team passes when none of its members wishes to do anything."""
+    """A team passes priority when none of its players wishes to act."""
     turn = table.turn
     speakers = deciders(table, turn.priority or ())
     wishing = tuple(dict.fromkeys((*turn.wishing_to_pass, by)))
@@ -259,7 +259,7 @@ def team_passes(table: Table, by: PlayerId) -> Position:
 
 @rule("117.4")
 def passes(table: Table) -> Position:
-    """When all pass in succession, the top of the stack resolves, or else the step ends."""
+    """When all players pass in succession, the top of the stack resolves or the step ends."""
     turn = table.turn
     side = turn.priority or ()
     passed = (*turn.passed, *side)
@@ -276,7 +276,7 @@ def passes(table: Table) -> Position:
 
 @rule("117.3d")
 def gets_priority_next(table: Table, side: Side) -> Side:
-    """When a player passes, the next one in turn order receives priority."""
+    """When a player passes priority, the next player in turn order receives it."""
     return next_with_priority(table, table.turn, side)
 
 

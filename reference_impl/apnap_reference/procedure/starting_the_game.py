@@ -40,7 +40,7 @@ TWO: Final = 2
 
 @rule("103.8")
 def game_begins(table: Table) -> Dialogue[Table]:
-    """When all hands are settled, the starting player takes the first turn."""
+    """The starting player takes the first turn once all players have kept their hands."""
     table = yield from hands_settled(table)
     for side in in_apnap_order(table):
         table = yield from opening_hands_used(table, side)
@@ -50,7 +50,7 @@ def game_begins(table: Table) -> Dialogue[Table]:
 
 @rule("103.5")
 def hands_settled(table: Table) -> Dialogue[Table]:
-    """All who are in the game keep their hands or take mulligans, until nobody takes one."""
+    """Players take mulligans until each of them has kept a hand."""
     together = (everybody(table),)
     one_by_one = in_apnap_order(table)
     for group in together if switches(table.edition).mulligan == "london" else one_by_one:
@@ -102,7 +102,7 @@ def mulligan_choice(player: PlayerId, taken: int) -> Choice:
 
 @rule("103.5c")
 def counted(table: Table, taken: int) -> int:
-    """With more than two players, the first mulligan that a player takes does not count."""
+    """With more than two players, a player's first mulligan doesn't count."""
     free = switches(table.edition).mulligan == "london" or table.variant.shared_team_turns
     return max(0, taken - 1) if free and len(table.players) > TWO else taken
 
@@ -149,7 +149,7 @@ def bottom_choice(table: Table, player: PlayerId, number: int) -> Choice:
 
 @rule("701.24a")
 def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
-    """A library is shuffled: chance says in which order its cards lie, and nobody knows it."""
+    """Shuffling puts a library into a random order that nobody knows."""
 
     def question(now: Table) -> Question | None:
         names = tuple(now.name_of(card) for card in now.libraries[player])
@@ -172,7 +172,7 @@ def shuffled(table: Table, player: PlayerId) -> Dialogue[Table]:
 
 @rule("103.6")
 def opening_hands_used(table: Table, side: Side) -> Dialogue[Table]:
-    """From their opening hands players put cards onto the battlefield, one after the other."""
+    """After mulligans, players in turn order may use cards from their opening hands."""
     left = side
     while left:
 
@@ -208,7 +208,7 @@ def opening_hand_asked(table: Table, player: PlayerId) -> Asking:
 
 @rule("103.6a")
 def may_begin_the_game(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
-    """Cards in an opening hand that say so may begin the game on the battlefield."""
+    """A player may begin the game with a card on the battlefield if that card says so."""
     return tuple(
         held.id
         for held in table.hand(player)

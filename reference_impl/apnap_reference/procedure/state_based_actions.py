@@ -31,7 +31,7 @@ from apnap_reference.turn.leaving_the_game import leave_together
 
 @rule("704.5f")
 def without_toughness(table: Table) -> Iterator[Moves]:
-    """A creature with toughness 0 or less goes to the graveyard."""
+    """Toughness 0 or less puts a creature into its owner's graveyard."""
     for thing in permanents(table, "Creature"):
         if (characteristics(table, thing.id).toughness or 0) <= 0:
             yield Moves(thing.id, "graveyard")
@@ -39,7 +39,7 @@ def without_toughness(table: Table) -> Iterator[Moves]:
 
 @rule("704.5g")
 def destroyed_by_damage(table: Table) -> Iterator[Moves]:
-    """A creature with damage marked on it of at least its toughness is destroyed."""
+    """A creature is destroyed if the damage marked on it is at least its toughness."""
     for thing in permanents(table, "Creature"):
         toughness = characteristics(table, thing.id).toughness or 0
         if 0 < toughness <= thing.damage and not has_keyword(table, thing.id, "indestructible"):
@@ -58,7 +58,7 @@ def destroyed_by_deathtouch(table: Table) -> Iterator[Moves]:
 
 @rule("704.5i")
 def without_loyalty(table: Table) -> Iterator[Moves]:
-    """A planeswalker with loyalty 0 goes to the graveyard."""
+    """A planeswalker with loyalty 0 is put into its owner's graveyard."""
     for thing in permanents(table, "Planeswalker"):
         if not thing.counters.get("loyalty"):
             yield Moves(thing.id, "graveyard")
@@ -66,7 +66,7 @@ def without_loyalty(table: Table) -> Iterator[Moves]:
 
 @rule("704.5m")
 def badly_attached(table: Table) -> Iterator[Moves]:
-    """An Aura attached to nothing, or to what it cannot enchant, goes to the graveyard."""
+    """An Aura not attached to a legal object or player is put into its owner's graveyard."""
     for thing in permanents(table, "Aura"):
         host, it = thing.attached_to, characteristics(table, thing.id)
         if host is None or not may_enchant(table, it.controller, it.keywords, host):
@@ -75,7 +75,7 @@ def badly_attached(table: Table) -> Iterator[Moves]:
 
 @rule("704.5v")
 def without_defense(table: Table) -> Iterator[Moves]:
-    """A battle with defense 0 goes to the graveyard, unless its own trigger is still to resolve."""
+    """A battle with defense 0 is put into the graveyard unless its trigger is yet to resolve."""
     busy = {thing.source for thing in table.in_zone("stack")}
     busy |= {trigger.source for trigger in table.waiting}
     for thing in permanents(table, "Battle"):
@@ -85,7 +85,7 @@ def without_defense(table: Table) -> Iterator[Moves]:
 
 @rule("704.5w")
 def without_protector(table: Table) -> tuple[ObjectId, ...]:
-    """A battle that nothing attacks and that lacks a fitting protector is given a new one."""
+    """A battle without a legal protector gets a new one if no creature is attacking it."""
     return tuple(
         thing.id
         for thing in permanents(table, "Battle")
@@ -113,7 +113,7 @@ def _attacked(table: Table, battle: ObjectId) -> bool:
 
 @rule("704.5k")
 def older_worlds(table: Table) -> Iterator[Moves]:
-    """Of world permanents only the one that came last stays; if several came last, none does."""
+    """The world rule leaves only the newest world permanent, or none if there is a tie."""
     for thing in permanents(table, "World"):
         if any(other.stamp >= thing.stamp for other in other_worlds(table, thing)):
             yield Moves(thing.id, "graveyard")
@@ -121,7 +121,7 @@ def older_worlds(table: Table) -> Iterator[Moves]:
 
 @rule("801.12")
 def other_worlds(table: Table, thing: Object) -> tuple[Object, ...]:
-    """A world permanent is judged by those others that are within its controller's range."""
+    """The world rule counts only other world permanents within the controller's range."""
     who = controller(table, thing.id)
     others = (other for other in permanents(table, "World") if other.id != thing.id)
     return tuple(other for other in others if within_range(table, who, other.id))
@@ -129,7 +129,7 @@ def other_worlds(table: Table, thing: Object) -> tuple[Object, ...]:
 
 @rule("704.5q")
 def opposite_counters(table: Table) -> tuple[Counters, ...]:
-    """Of +1/+1 and -1/-1 counters on one permanent as many of the one go as of the other."""
+    """A permanent's +1/+1 and -1/-1 counters are removed in equal numbers."""
     pairs = {
         thing.id: min(thing.counters.get("+1/+1", 0), thing.counters.get("-1/-1", 0))
         for thing in table.in_zone("battlefield")
@@ -144,7 +144,7 @@ def opposite_counters(table: Table) -> tuple[Counters, ...]:
 
 @rule("704.5d")
 def strayed_tokens(table: Table) -> tuple[ObjectId, ...]:
-    """A token anywhere but on the battlefield ceases to exist."""
+    """A token ceases to exist anywhere but on the battlefield."""
     return tuple(
         thing.id
         for thing in table.objects.values()
@@ -154,7 +154,7 @@ def strayed_tokens(table: Table) -> tuple[ObjectId, ...]:
 
 @rule("704.5j")
 def legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
-    """Of legendary permanents of one name a player keeps one; the others go to the graveyard."""
+    """The legend rule leaves each player only one legendary permanent of each name."""
     if switches(table.edition).same_name_legends_all_go:
         return ()
     groups: dict[tuple[PlayerId, str], list[ObjectId]] = {}
@@ -166,7 +166,7 @@ def legends(table: Table) -> tuple[tuple[PlayerId, tuple[ObjectId, ...]], ...]:
 
 @rule("704.5j")
 def legends_of_one_name(table: Table) -> Iterator[Moves]:
-    """Where legends go by name alone, all of one name go to the graveyard together."""
+    """In 2006, the legend rule puts all legendary permanents of one name into the graveyard."""
     if not switches(table.edition).same_name_legends_all_go:
         return
     for thing in permanents(table, "Legendary"):
@@ -176,7 +176,7 @@ def legends_of_one_name(table: Table) -> Iterator[Moves]:
 
 @rule("601.12", of="2006-10-01")
 def other_legends(table: Table, thing: Object) -> tuple[Object, ...]:
-    """A legend is judged by those others of its name that are within its controller's range."""
+    """The legend rule counts only other legendary permanents within the controller's range."""
     it = characteristics(table, thing.id)
     others = (other for other in permanents(table, "Legendary") if other.id != thing.id)
     return tuple(
@@ -229,7 +229,7 @@ def checked(table: Table) -> Table:
 
 @rule("704.3")
 def state_based_actions(table: Table) -> Dialogue[Table]:
-    """All that apply are performed at the same time, as one event; then they are checked again."""
+    """All applicable state-based actions are performed at once; then they're checked again."""
     table, kept = yield from _legends_kept(table)
     moves = {move.thing: move for move in moves_due(table)}
     for _, same in legends(table):
@@ -248,7 +248,7 @@ def state_based_actions(table: Table) -> Dialogue[Table]:
 
 @rule("104.4a")
 def all_lose(table: Table, lost: dict[PlayerId, str]) -> Table:
-    """Players who lose at one moment lose together; if nobody is left, the game is a draw."""
+    """If all players left in the game lose at the same time, the game is a draw."""
     return leave_together(table, lost) if lost else table
 
 
@@ -266,7 +266,7 @@ def _legends_kept(table: Table) -> Dialogue[tuple[Table, tuple[ObjectId, ...]]]:
 
 @rule("310.10")
 def protectors_chosen(table: Table) -> Dialogue[Table]:
-    """Its controller names a battle's new protector; if nobody fits, it goes to the graveyard."""
+    """A battle's controller chooses its new protector, or the battle is put into the graveyard."""
     battles = without_protector(table)
 
     def choices(now: Table, _: Picks) -> Iterator[Choice]:

@@ -33,14 +33,14 @@ def nothing_to_do(table: Table) -> Dialogue[Table]:
 
 @rule("502.3")
 def untap_step(table: Table) -> Dialogue[Table]:
-    """In the untap step the permanents of whoever's turn it is untap at once."""
+    """In the untap step, the active player's permanents untap at the same time."""
     yield from ()
     return untapped(table)
 
 
 @rule("504.1")
 def draw_step(table: Table) -> Dialogue[Table]:
-    """In the draw step whoever's turn it is draws a card."""
+    """In the draw step, the active player draws a card."""
     yield from ()
     for player in who_draws(table):
         table = happen(table, Draws(player))
@@ -49,7 +49,7 @@ def draw_step(table: Table) -> Dialogue[Table]:
 
 @rule("402.2")
 def maximum_hand_size(table: Table, player: PlayerId) -> int | None:
-    """A player's hand is limited to seven cards; None if an effect says that it is not."""
+    """A player's maximum hand size is seven unless an effect changes it."""
     lifting = abilities_in_play(table, NoMaximumHandSize)
     if any(controller(table, source.id) == player for source, _ in lifting):
         return None
@@ -58,7 +58,7 @@ def maximum_hand_size(table: Table, player: PlayerId) -> int | None:
 
 @rule("514.1")
 def cleanup_step(table: Table) -> Dialogue[Table]:
-    """In the cleanup step the active player discards down to the hand size, then damage goes."""
+    """In the cleanup step, the active player discards down to their maximum hand size."""
     table, picks = yield from all_choose(table, _discards)
     discarded = [ref for refs in picks.values() for ref in refs if isinstance(ref, int)]
     if discarded:
@@ -94,7 +94,7 @@ ACTIONS: Final[dict[Step, Callable[[Table], Dialogue[Table]]]] = {
 
 @rule("703.3")
 def step_opened(table: Table) -> Dialogue[Table]:
-    """As a step begins, its turn-based actions are done before anybody receives priority."""
+    """A step's turn-based actions are dealt with before anybody receives priority."""
     step = table.turn.step
     table = happen(table, StepBegins(step))
     table = yield from ACTIONS.get(step, nothing_to_do)(table)

@@ -44,14 +44,14 @@ def apart(state: State) -> Iterator[str]:
 
 @rule("805.1")
 def only_neighbours_share_turns(state: State) -> Iterator[str]:
-    """Turns are shared by teams, and only if the members of each of them sit side by side."""
+    """Teams can share turns only if the players on each team sit in adjacent seats."""
     if state.variant.shared_team_turns:
         yield from apart(state) if state.teams else ("the players",)
 
 
 @rule("805.2")
 def rightmost_is_primary(state: State) -> Iterator[str]:
-    """The primary player of a team that shares its turns sits rightmost, as the team sees it."""
+    """A team's primary player is the player in its rightmost seat."""
     for team in state.teams if state.variant.shared_team_turns else ():
         rightmost = first_of_each_row(state, team)
         if team.primary not in (None, "unknown", *rightmost):
@@ -60,7 +60,7 @@ def rightmost_is_primary(state: State) -> Iterator[str]:
 
 @rule("810.1")
 def two_teams_of_heads(state: State) -> Iterator[str]:
-    """Two-Headed Giant is played by two teams of two, or of as many more on either side."""
+    """Two-Headed Giant is played by two teams of two players, or two larger equal teams."""
     sizes = [len(team.members) for team in state.teams]
     if len(sizes) != SIDES or len(set(sizes)) > 1 or min(sizes) < SIDES:
         yield f"{len(sizes)} teams, of {sizes} players"
@@ -68,20 +68,20 @@ def two_teams_of_heads(state: State) -> Iterator[str]:
 
 @rule("810.2")
 def heads_share_turns(state: State) -> Iterator[str]:
-    """In Two-Headed Giant the members of a team take their turns together."""
+    """In Two-Headed Giant, the players on a team share their turns."""
     if not state.variant.shared_team_turns:
         yield "turns of single players"
 
 
 @rule("810.3")
 def heads_together(state: State) -> Iterator[str]:
-    """In Two-Headed Giant each team sits together on its side of the table."""
+    """In Two-Headed Giant, the players on each team sit together."""
     yield from apart(state)
 
 
 @rule("810.4")
 def heads_share_life(state: State) -> Iterator[str]:
-    """In Two-Headed Giant a team has one life total, with which all teams begin alike."""
+    """In Two-Headed Giant, each team shares one life total, which starts at a set number."""
     if not state.variant.shared_life:
         yield "life totals of single players"
     life = state.variant.starting_life
@@ -91,7 +91,7 @@ def heads_share_life(state: State) -> Iterator[str]:
 
 @rule("810.11")
 def life_of_heads(state: State) -> int:
-    """Each head beyond the second adds to the life with which a team begins."""
+    """Each player beyond the second increases a team's starting life total."""
     heads = max((len(team.members) for team in state.teams), default=SIDES)
     edition = switches(state.edition)
     return edition.life_of_two_heads + (heads - SIDES) * edition.life_of_another_head
@@ -99,20 +99,20 @@ def life_of_heads(state: State) -> int:
 
 @rule("808.1")
 def teams_against_teams(state: State) -> Iterator[str]:
-    """A Team vs. Team game is played by two teams or more."""
+    """A Team vs. Team game has at least two teams."""
     if len(state.teams) < SIDES:
         yield f"{len(state.teams)} teams"
 
 
 @rule("808.2")
 def teams_together(state: State) -> Iterator[str]:
-    """In a Team vs. Team game each team sits together on its side of the table."""
+    """In Team vs. Team, the players on each team sit together."""
     yield from apart(state)
 
 
 @rule("811.1")
 def teams_of_one_size(state: State) -> Iterator[str]:
-    """An Alternating Teams game is played by two teams or more, all of one size."""
+    """In Alternating Teams, there are at least two teams, all of the same size."""
     sizes = [len(team.members) for team in state.teams]
     if len(sizes) < SIDES or len(set(sizes)) > 1:
         yield f"{len(sizes)} teams, of {sizes} players"
@@ -120,14 +120,14 @@ def teams_of_one_size(state: State) -> Iterator[str]:
 
 @rule("811.2b")
 def one_attack_option(state: State) -> Iterator[str]:
-    """In an Alternating Teams game one attacks left, or right, or several players."""
+    """Alternating Teams uses attack left, attack right, or attack multiple players."""
     if state.variant.attack not in ATTACK_OPTIONS:
         yield f"the option {state.variant.attack}"
 
 
 @rule("811.3")
 def nobody_beside_a_teammate(state: State) -> Iterator[str]:
-    """In an Alternating Teams game nobody sits next to a teammate."""
+    """In Alternating Teams, no player sits next to a teammate."""
     for team in state.teams:
         if len(first_of_each_row(state, team)) < len(team.members):
             yield team.name
@@ -135,7 +135,7 @@ def nobody_beside_a_teammate(state: State) -> Iterator[str]:
 
 @rule("811.3")
 def evenly_spaced(state: State) -> Iterator[str]:
-    """In an Alternating Teams game the members of each team sit equally far from each other."""
+    """In Alternating Teams, the players on each team sit at equal distances."""
     seats = seats_of(state)
     for team in state.teams:
         places = sorted(seats.index(member) for member in team.members)
@@ -161,7 +161,7 @@ def a_marker_for_four(state: State) -> Iterator[str]:
 
 @rule("807.4b")
 def markers_four_seats_apart(state: State) -> Iterator[str]:
-    """Every fourth player, counted to the left from who begins, gets the next turn marker."""
+    """Turn markers start with the starting player and every fourth player to the left."""
     markers = sorted(state.markers, key=lambda marker: marker.number)
     seats = seats_of(state)
     if not markers or any(marker.player not in seats for marker in markers):

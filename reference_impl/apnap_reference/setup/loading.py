@@ -190,7 +190,7 @@ def _attached(table: Table, state: shown.State) -> Table:
 
 @rule("110.2")
 def explained_control(table: Table) -> Table:
-    """An effect that gives control away leaves the owner in control by default."""
+    """A permanent keeps the controller it entered under unless an effect changes that."""
     for thing in table.in_zone("battlefield"):
         if thing.controller != thing.owner:
             by_default = table.with_object(replace(thing, controller=thing.owner))

@@ -29,20 +29,20 @@ from apnap_reference.state.table import Object, ObjectId, PlayerId, Table, repla
 
 @rule("606.3")
 def loyalty_once(table: Table, source: Object, player: PlayerId) -> bool:
-    """A loyalty ability is activated at sorcery speed, once a turn for each planeswalker."""
+    """One loyalty ability of a permanent can be activated each turn, only at sorcery speed."""
     return at_sorcery_speed(table, player) and source.id not in table.turn.loyalty_used
 
 
 @rule("602.1")
 def activated_abilities(table: Table, source: Object) -> tuple[str, ...]:
-    """Give the keys of the activated abilities that a permanent has, in printed order."""
+    """Each activated ability consists of a cost and an effect."""
     keys = characteristics(table, source.id).abilities
     return tuple(key for key in keys if isinstance(ability(key), Activated))
 
 
 @rule("602.2")
 def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
-    """Whoever controls a permanent may activate its abilities, at any priority unless it says."""
+    """Only a permanent's controller can activate its abilities."""
     source = table.called(said.source)
     if source is None or source.zone != "battlefield":
         yield from refuse(activate.broken(table.edition, f"{said.source} is no permanent"))
@@ -115,7 +115,7 @@ def _ability_on_the_stack(
 
 @rule("605.3b")
 def mana_ability(table: Table, player: PlayerId, source: Object) -> Dialogue[Table]:
-    """A mana ability does not use the stack: the mana is there at once."""
+    """A mana ability doesn't use the stack and resolves at once."""
     if not may_pay_by_tapping(table, source):
         yield from refuse(may_pay_by_tapping.broken(table.edition, source.name))
     colors: tuple[str, ...] = find(source.card).produces
@@ -132,5 +132,5 @@ def mana_ability(table: Table, player: PlayerId, source: Object) -> Dialogue[Tab
 
 @rule("602.5d")
 def as_a_sorcery(table: Table, _: Object, player: PlayerId) -> bool:
-    """What is activated only as a sorcery is activated when its player could cast one."""
+    """An ability activated only as a sorcery follows the timing rules of sorceries."""
     return at_sorcery_speed(table, player)

@@ -35,14 +35,14 @@ from apnap_reference.turn.phases_and_steps import MAIN_PHASES
 
 @rule("307.1")
 def at_sorcery_speed(table: Table, player: PlayerId) -> bool:
-    """In a main phase of one's own turn, with priority and an empty stack."""
+    """A player casts sorceries only in their own main phase while the stack is empty."""
     turn = table.turn
     return player in turn.side and turn.step in MAIN_PHASES and not turn.stack
 
 
 @rule("305.2")
 def may_play_a_land(table: Table, player: PlayerId) -> bool:
-    """A player may play one land in each of their turns, unless effects say otherwise."""
+    """A player can play only one land in each of their turns unless an effect allows more."""
     more = sum(e.does.number for e in lasting(table, PlaysMoreLands) if e.player == player)
     more += sum(
         found.more
@@ -54,13 +54,13 @@ def may_play_a_land(table: Table, player: PlayerId) -> bool:
 
 @rule("101.2")
 def no_land_forbidden(table: Table, player: PlayerId) -> bool:
-    """A player who may not play lands plays none, whatever else permits it."""
+    """A player who can't play lands plays none, even if an effect allows additional lands."""
     return all(effect.player != player for effect in lasting(table, PlaysNoLands))
 
 
 @rule("305.1")
 def play_land(table: Table, player: PlayerId, said: PlayLand) -> Dialogue[Table]:
-    """A land is played from the hand in a main phase of one's own turn, on an empty stack."""
+    """A player plays a land from their hand in their own main phase while the stack is empty."""
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" not in find(card.card).types:
         yield from refuse(play_land.broken(table.edition, f"{said.card} is no land in hand"))
@@ -78,7 +78,7 @@ def play_land(table: Table, player: PlayerId, said: PlayLand) -> Dialogue[Table]
 
 @rule("601.2a")
 def play_from_hand(table: Table, player: PlayerId, card: Object) -> bool:
-    """Cards are played from their owner's hand."""
+    """A player casts cards from their hand unless an effect allows another zone."""
     return card in table.hand(player)
 
 
@@ -90,7 +90,7 @@ def card_in_hand(table: Table, player: PlayerId, name: str) -> Object | None:
 
 @rule("117.3c")
 def keeps_priority(table: Table, player: PlayerId) -> Table:
-    """Whoever cast, activated or played something receives priority afterward."""
+    """A player who cast, activated, or played something receives priority afterward."""
     turn = table.turn
     if not in_game(table, player):
         return table
@@ -99,7 +99,7 @@ def keeps_priority(table: Table, player: PlayerId) -> Table:
 
 @rule("601.3")
 def castable_now(table: Table, player: PlayerId, card: Object) -> bool:
-    """Instants and cards with flash may be cast at any priority, other spells at sorcery speed."""
+    """Only instants and cards with flash can be cast when a sorcery couldn't be cast."""
     printed = find(card.card)
     if "Instant" in printed.types or "flash" in printed.keywords:
         return True
@@ -108,7 +108,7 @@ def castable_now(table: Table, player: PlayerId, card: Object) -> bool:
 
 @rule("601.3b")
 def as_though_with_flash(table: Table, player: PlayerId) -> bool:
-    """An effect may let a player cast spells as though they had flash."""
+    """An effect can let a player cast spells as though they had flash."""
     return any(
         controller(table, source.id) == player
         for source, _ in abilities_in_play(table, AsThoughFlash)
@@ -117,7 +117,7 @@ def as_though_with_flash(table: Table, player: PlayerId) -> bool:
 
 @rule("601.3")
 def not_kept_from_casting(table: Table, player: PlayerId, _: Object) -> bool:
-    """A player whom an effect forbids to cast spells casts none."""
+    """A player can't cast a spell while an effect forbids it."""
     return all(
         found.allows(table, source, player)
         for source, found in abilities_over(table, CantCast, player)
@@ -126,13 +126,13 @@ def not_kept_from_casting(table: Table, player: PlayerId, _: Object) -> bool:
 
 @rule("702.61a")
 def nothing_split_second(table: Table, _: PlayerId, __: Object) -> bool:
-    """With split second on the stack, nobody casts spells or activates more than mana abilities."""
+    """With split second on the stack, players can't cast spells or activate nonmana abilities."""
     return not any(has_keyword(table, thing, "split second") for thing in table.turn.stack)
 
 
 @rule("506.7")
 def in_its_window(table: Table, player: PlayerId, card: Object) -> bool:
-    """A spell that may only be cast at certain times is cast at no other."""
+    """A spell that says when it can be cast can't be cast at another time."""
     spell = spell_ability(card)
     return spell is None or spell.window is None or spell.window(table, player)
 
@@ -182,7 +182,7 @@ def modes_of(card: Object) -> tuple[Mode, ...]:
 
 @rule("601.2")
 def cast(table: Table, player: PlayerId, said: Cast) -> Dialogue[Table]:
-    """A spell goes on the stack, its choices are made, its costs paid; then it has been cast."""
+    """Casting puts a spell on the stack; then its choices are made and its costs are paid."""
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" in find(card.card).types:
         about = f"{said.card} is no spell in {player}'s hand"
@@ -236,7 +236,7 @@ def _way_to_pay(table: Table, player: PlayerId, spell: Object, said: Cast) -> Di
 
 @rule("702.37c")
 def cast_face_down(_: Table, __: Object) -> Cost:
-    """With morph a card may be cast face down for three generic mana, as a nameless 2/2."""
+    """A card with morph can be cast face down as a 2/2 creature for three generic mana."""
     return Cost(mana=FACE_DOWN_COST)
 
 

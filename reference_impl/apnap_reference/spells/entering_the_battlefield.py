@@ -25,7 +25,7 @@ from apnap_reference.state.table import PlayerId, Table
 
 @rule("614.12a")
 def enter_together(table: Table, moves: tuple[Moves, ...]) -> Dialogue[Table]:
-    """What is to be chosen for permanents that enter is chosen before; then all enter at once."""
+    """Choices about how permanents enter are made before they enter."""
     together = tuple(move.thing for move in moves)
 
     def arrivals(now: Table, picks: Picks) -> Iterator[Arrival]:
@@ -49,7 +49,7 @@ def who_enters_it(table: Table, move: Moves) -> PlayerId:
 
 @rule("614.12")
 def as_it_will_be(table: Table, arrival: Arrival) -> Card:
-    """What applies as a permanent enters is read from it as it will be on the battlefield."""
+    """Effects that modify how a permanent enters see it as it would be on the battlefield."""
     copied = arrival.picked("copy")
     if copied and isinstance(copied[0], int):
         return face(table.objects[copied[0]])
@@ -82,14 +82,14 @@ def choices_for(table: Table, arrival: Arrival) -> Iterator[Choice]:
 
 @rule("310.11a")
 def siege_protector(table: Table, arrival: Arrival) -> Choice:
-    """As a Siege enters, its controller names an opponent to protect it."""
+    """As a Siege enters, its controller chooses an opponent as its protector."""
     who = who_enters_it(table, arrival.move)
     return refs_choice(arrival.key("protector"), who, opponents(table, who), "protector")
 
 
 @rule("303.4f")
 def aura_host(table: Table, arrival: Arrival) -> Choice:
-    """Whoever an Aura enters for without its having been cast chooses what it will enchant."""
+    """If an Aura enters without being cast, its controller chooses what it enchants."""
     who = who_enters_it(table, arrival.move)
     among = enchantable(table, who, as_it_will_be(table, arrival).keywords)
     return refs_choice(arrival.key("host"), who, among, "to be enchanted")
@@ -97,7 +97,7 @@ def aura_host(table: Table, arrival: Arrival) -> Choice:
 
 @rule("303.4g")
 def has_something_to_enchant(arrival: Arrival) -> bool:
-    """An Aura that finds nothing to enchant stays where it is."""
+    """An Aura with nothing legal to enchant doesn't enter and stays in its zone."""
     return arrival.picked("host") != ()
 
 
@@ -125,7 +125,7 @@ def intrinsic_counters(loyalty: int | None, defense: int | None) -> dict[str, in
 
 @rule("707.5")
 def what_to_copy(table: Table, arrival: Arrival) -> Iterator[Choice]:
-    """What enters as a copy copies something that is on the battlefield already."""
+    """A permanent that enters as a copy is already that copy as it enters."""
     who = who_enters_it(table, arrival.move)
     creatures = tuple(thing.id for thing in permanents(table, "Creature"))
     thing = arrival.move.thing

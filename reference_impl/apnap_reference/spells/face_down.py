@@ -18,14 +18,14 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 @rule("702.37e")
 def may_be_turned_up(table: Table, player: PlayerId, thing: Object) -> bool:
-    """Whoever controls a face-down permanent with morph may turn it up at any priority."""
+    """A player can turn up a face-down permanent with morph only if they control it."""
     there = on_battlefield(table, thing.id) and controller(table, thing.id) == player
     return there and thing.face_down and morph_cost(find(thing.card)) is not None
 
 
 @rule("116.2b")
 def turn_face_up(table: Table, player: PlayerId, said: Special) -> Dialogue[Table]:
-    """Turning a permanent face up is a special action: it is paid for and uses no stack."""
+    """Turning a permanent face up is a special action and doesn't use the stack."""
     thing = table.called(said.object)
     if thing is None or not may_be_turned_up(table, player, thing):
         yield from refuse(may_be_turned_up.broken(table.edition, said.object))

@@ -38,7 +38,7 @@ def spelled(generic: int, others: tuple[str, ...]) -> str:
 
 @rule("605.1a")
 def mana_sources(table: Table, player: PlayerId) -> tuple[Object, ...]:
-    """An untapped permanent that makes mana by tapping is a source of mana for its controller."""
+    """An ability that taps a permanent to add mana is a mana ability."""
     return tuple(
         thing
         for thing in permanents(table, of=player)
@@ -48,7 +48,7 @@ def mana_sources(table: Table, player: PlayerId) -> tuple[Object, ...]:
 
 @rule("602.5a")
 def may_pay_by_tapping(table: Table, source: Object) -> bool:
-    """Only what is untapped pays by tapping, a creature only if it was there at turn's start."""
+    """A permanent can't be tapped for a cost if it's tapped already or summoning sick."""
     if source.tapped:
         return False
     sick = has_type(table, source.id, "Creature") and source.sick
@@ -87,13 +87,13 @@ def _match(missing: list[str], generic: int, sources: list[Object]) -> Way | Non
 
 @rule("601.2g")
 def asks_for_mana(cost: str) -> bool:
-    """Mana abilities are activated while a cost is paid only if the cost includes mana."""
+    """Mana abilities are activated during payment only if the cost includes mana."""
     return symbols(cost) != (0, ())
 
 
 @rule("118.3")
 def pay_mana(table: Table, player: PlayerId, cost: str, how: Payment | None) -> Dialogue[Table]:
-    """A cost is paid in full or not at all; without the means, nothing can be paid."""
+    """A player must pay a cost in full with what they have."""
     if not asks_for_mana(cost):
         if isinstance(how, tuple) and how:
             yield from refuse(asks_for_mana.broken(table.edition, ", ".join(how)))

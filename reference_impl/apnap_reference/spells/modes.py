@@ -29,7 +29,7 @@ def modal(*modes: Mode) -> SpellAbility:
 
 @rule("702.42b")
 def in_written_order(modes: tuple[Mode, ...], chosen: tuple[str, ...]) -> tuple[Mode, ...]:
-    """An entwined spell does all that it can do, in the order written on the card."""
+    """An entwined spell follows all its modes in the order they're written."""
     return tuple(mode for mode in modes if mode.word in chosen)
 
 
@@ -40,7 +40,7 @@ def modes_chosen(spell: Object) -> tuple[str, ...]:
 
 @rule("702.42a")
 def may_entwine(table: Table, spell: ObjectId) -> bool:
-    """With entwine all modes of a spell may be chosen, for an additional cost."""
+    """With entwine, a player may choose all modes of a spell for an additional cost."""
     keys = keyword_abilities(characteristics(table, spell))
     return any(isinstance(ability(key), Entwine) for key in keys)
 
@@ -52,7 +52,7 @@ def entwined(spell: Object) -> bool:
 
 @rule("700.2a")
 def fits(modes: tuple[Mode, ...], chosen: tuple[str, ...], *, all_of_them: bool) -> bool:
-    """The caster of a modal spell chooses one of its modes, or all if something allows that."""
+    """A player chooses one mode of a modal spell, or all of them if an effect allows it."""
     words = {mode.word for mode in modes}
     counts = (1, len(modes)) if all_of_them else (1,)
     return set(chosen) <= words and len(set(chosen)) == len(chosen) and len(chosen) in counts

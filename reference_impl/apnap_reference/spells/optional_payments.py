@@ -14,7 +14,7 @@ from apnap_reference.state.table import PlayerId, Table
 
 @rule("118.12a")
 def pays_to_prevent(table: Table, player: PlayerId, cost: str) -> Dialogue[tuple[Table, bool]]:
-    """Whoever can prevent something by paying may pay or not; without the means there is no way."""
+    """A player who can pay to stop an effect chooses whether to pay."""
 
     def question(now: Table) -> Question | None:
         sources = mana_sources(now, player)

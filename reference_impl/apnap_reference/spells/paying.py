@@ -35,7 +35,7 @@ class Bill:
 
 @rule("701.21a")
 def may_sacrifice(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
-    """Players sacrifice only permanents that they control."""
+    """A player can sacrifice only permanents they control."""
     return tuple(thing.id for thing in permanents(table, of=player))
 
 
@@ -58,7 +58,7 @@ def usable(table: Table, player: PlayerId, part: UsesUp) -> tuple[ObjectId, ...]
 
 @rule("118.3")
 def enough_to_use_up(table: Table, bill: Bill) -> bool:
-    """What a cost uses up must be there, as much of it as the cost demands."""
+    """A player must have everything that a cost uses up."""
     parts = bill.used or tuple((part, ()) for part in bill.cost.uses)
     for part, used in parts:
         there = usable(table, bill.player, part)
@@ -69,13 +69,13 @@ def enough_to_use_up(table: Table, bill: Bill) -> bool:
 
 @rule("119.4")
 def enough_life(table: Table, bill: Bill) -> bool:
-    """Nobody pays more life than they have, or than their team has where life is shared."""
+    """A player can't pay more life than they have, or than their team has."""
     return not bill.cost.life or table.player(bill.player).life >= bill.cost.life
 
 
 @rule("118.3")
 def source_there(table: Table, bill: Bill) -> bool:
-    """A permanent that has a part in its own ability's cost must be there, under control."""
+    """A player must control a permanent that is tapped or sacrificed for its own ability."""
     cost = bill.cost
     takes_part = cost.tap or cost.sacrifice_self or cost.loyalty is not None
     return not takes_part or bill.source in may_sacrifice(table, bill.player)
@@ -83,14 +83,14 @@ def source_there(table: Table, bill: Bill) -> bool:
 
 @rule("602.5a")
 def source_may_tap(table: Table, bill: Bill) -> bool:
-    """Only what is untapped pays by tapping, a creature only if it was there at turn's start."""
+    """A permanent that is tapped or summoning sick can't be tapped for its own ability."""
     source = table.objects.get(bill.source)
     return not bill.cost.tap or (source is not None and may_pay_by_tapping(table, source))
 
 
 @rule("606.6")
 def enough_loyalty(table: Table, bill: Bill) -> bool:
-    """Loyalty counters can be removed only as far as there are any."""
+    """A player can't pay more loyalty counters than the planeswalker has."""
     source, change = table.objects.get(bill.source), bill.cost.loyalty
     if change is None:
         return True
@@ -110,7 +110,7 @@ def unpayable(table: Table, bill: Bill) -> Iterator[Violation]:
 
 @rule("601.2h")
 def pay_cost(table: Table, bill: Bill, said: Cast | Activate) -> Dialogue[Table]:
-    """The total cost is paid in full and nothing besides; who pays it chooses what is used up."""
+    """A player pays the total cost in full, no more and no less."""
     yield from _refuse_if_unpayable(table, bill)
     table, used = yield from _settled(table, bill, said.costs)
     table = yield from pay_mana(table, bill.player, bill.cost.mana, said.pay)

@@ -18,7 +18,7 @@ from apnap_reference.turn.phases_and_steps import receives_first
 
 @rule("608.1")
 def resolve_top_of_stack(table: Table) -> Dialogue[Table]:
-    """When all have passed in succession, the object on top of the stack resolves."""
+    """The top object on the stack resolves when all players have passed in succession."""
     top = table.turn.stack[-1]
     thing = table.objects[top]
     if thing.kind == "ability":
@@ -50,7 +50,7 @@ def _on_the_stack(thing: Object) -> Triggered | Activated:
 
 @rule("603.4")
 def condition_still_holds(table: Table, thing: Object) -> bool:
-    """An ability that began with a condition checks it again as it resolves."""
+    """An ability with an intervening if-clause checks its condition again as it resolves."""
     found = _on_the_stack(thing)
     return (
         not isinstance(found, Triggered) or found.provided is None or found.provided(table, thing)
@@ -59,7 +59,7 @@ def condition_still_holds(table: Table, thing: Object) -> bool:
 
 @rule("608.2b")
 def fizzles(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> bool:
-    """With all its targets illegal, a spell or ability does not resolve."""
+    """A spell or ability doesn't resolve if all its targets are illegal."""
     return any(thing.targets) and not any(still_legal(table, thing, words))
 
 
@@ -80,7 +80,7 @@ def _resolve_spell(table: Table, spell: Object) -> Dialogue[Table]:
 
 @rule("608.3a")
 def enter_the_battlefield(table: Table, spell: Object) -> Dialogue[Table]:
-    """A permanent spell becomes a permanent under its controller's control."""
+    """A permanent spell enters the battlefield under its controller's control as it resolves."""
     host = spell.targets[0][0] if any(spell.targets) else None
     entering = Moves(
         spell.id,

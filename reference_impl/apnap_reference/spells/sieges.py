@@ -18,7 +18,7 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 @rule("310.11b")
 def defeated(moment: Moment) -> Iterator[Fired]:
-    """Every Siege has an ability that triggers when its last defense counter is removed."""
+    """A Siege's ability triggers when its last defense counter is removed."""
     before = moment.before.objects.get(moment.source.id)
     after = moment.after.objects.get(moment.source.id)
     if before and after and before.counters.get("defense") and not after.counters.get("defense"):
@@ -42,7 +42,7 @@ def exiled_and_cast(table: Table, thing: Object) -> Dialogue[Table]:
 
 @rule("712.11c")
 def may_cast_transformed(table: Table, player: PlayerId, card: Object) -> bool:
-    """Only the face that will be up counts for whether it may be cast."""
+    """Only the face that will be up on the stack decides whether a card can be cast."""
     return (
         face(card).back is not None
         and not_kept_from_casting(table, player, card)
@@ -52,7 +52,7 @@ def may_cast_transformed(table: Table, player: PlayerId, card: Object) -> bool:
 
 @rule("712.11a")
 def cast_transformed(table: Table, player: PlayerId, card: Object) -> Table:
-    """A card cast transformed goes on the stack with its back face up; here it costs no mana."""
+    """A card cast transformed is put on the stack with its back face up."""
     table, spell = on_the_stack(table, card, player, transformed=True)
     return happen(table, SpellCast(spell, player))
 

@@ -21,7 +21,7 @@ Targets = tuple[tuple[Ref, ...], ...]
 
 @rule("115.2")
 def targetable(table: Table, by: Object, ref: Ref) -> bool:
-    """A target is a player in the game, a permanent or something on the stack, never itself."""
+    """A target is a permanent, or a player, spell, or ability if the text allows it."""
     if isinstance(ref, str):
         return (
             in_game(table, ref)
@@ -40,26 +40,26 @@ def targetable(table: Table, by: Object, ref: Ref) -> bool:
 
 @rule("801.4")
 def in_range_of_controller(table: Table, by: Object, ref: Ref) -> bool:
-    """What lies outside its controller's range is no target of a spell or ability."""
+    """A player can't target anything outside their range of influence."""
     return within_range(table, by.controller, ref)
 
 
 @rule("702.18a")
 def shroud_respected(table: Table, _: Object, ref: ObjectId) -> bool:
-    """A permanent with shroud is nobody's target."""
+    """No player can target a permanent with shroud."""
     return not has_keyword(table, ref, "shroud")
 
 
 @rule("702.11b")
 def hexproof_respected(table: Table, by: Object, ref: ObjectId) -> bool:
-    """A permanent with hexproof is no target of what its controller's opponents control."""
+    """A player can't target an opponent's permanent with hexproof."""
     hexproof = has_keyword(table, ref, "hexproof")
     return not (hexproof and by.controller in opponents(table, controller(table, ref)))
 
 
 @rule("702.11c")
 def hexproof_of_player_respected(table: Table, by: Object, player: PlayerId) -> bool:
-    """A player with hexproof is no target of what opponents control."""
+    """A player can't target an opponent with hexproof."""
     if by.controller not in opponents(table, player):
         return True
     protecting = abilities_in_play(table, GivesYouHexproof)
@@ -76,7 +76,7 @@ def legal_targets(table: Table, by: Object, word: TargetWord) -> tuple[Ref, ...]
 
 @rule("601.2c")
 def choosable(table: Table, by: Object, words: tuple[TargetWord, ...]) -> bool:
-    """Where there are too few legal targets, the spell or ability cannot be announced."""
+    """A spell or ability without enough legal targets can't be cast or activated."""
     return all(len(legal_targets(table, by, word)) >= word.least for word in words)
 
 
@@ -139,7 +139,7 @@ def source_name(table: Table, thing: Object) -> str:
 
 @rule("608.2b")
 def still_legal(table: Table, thing: Object, words: tuple[TargetWord, ...]) -> Targets:
-    """As it resolves, targets that have become illegal are left out."""
+    """As a spell or ability resolves, it doesn't affect targets that have become illegal."""
     return tuple(
         tuple(
             ref for ref in refs if targetable(table, thing, ref) and word.legal(table, thing, ref)

@@ -35,7 +35,7 @@ A = TypeVar("A", bound=Ability)
 
 @rule("118.9c")
 def mana_value_of(table: Table, thing: ObjectId) -> int:
-    """Whatever is paid for a spell, its mana value counts its mana cost (202.3)."""
+    """A spell's mana value depends on its mana cost, not on what was paid for it."""
     return mana_value(face(table.objects[thing]))
 
 
@@ -43,7 +43,7 @@ def mana_value_of(table: Table, thing: ObjectId) -> int:
 def alternatives(
     table: Table, player: PlayerId, spell: Object
 ) -> tuple[tuple[Object, AlternativeCost], ...]:
-    """An alternative cost is paid only where the spell itself or an effect offers it."""
+    """A player can pay an alternative cost only if the spell or an effect offers it."""
     offered = [(spell, found) for found in own(table, spell, AlternativeCost)]
     offered += abilities_in_play(table, AlternativeCost)
     return tuple(
@@ -55,7 +55,7 @@ def alternatives(
 def one_way_only(
     table: Table, player: PlayerId, spell: Object, way: Cost, used: tuple[str, ...]
 ) -> bool:
-    """Only one alternative cost is paid for a spell, and nothing of another one with it."""
+    """A player can pay only one alternative cost for a spell."""
     others = [found.cost for _, found in alternatives(table, player, spell) if found.cost != way]
     total = total_cost(table, player, spell, way)
     return not any(
@@ -82,7 +82,7 @@ def own(table: Table, spell: Object, kind: type[A]) -> Iterator[A]:
 
 @rule("118.8")
 def additional_costs(table: Table, spell: Object) -> tuple[Cost, ...]:
-    """What a spell demands in addition is paid together with its mana cost."""
+    """Additional costs of a spell are paid at the same time as its mana cost."""
     demanded = [found.cost for found in own(table, spell, AdditionalCost)]
     if entwined(spell):
         demanded += (found.cost for found in own(table, spell, Entwine))
@@ -99,19 +99,19 @@ def increases(table: Table, player: PlayerId, spell: Object) -> int:
 
 @rule("702.41b")
 def reductions(table: Table, player: PlayerId, spell: Object) -> int:
-    """Each ability by which a spell costs less counts."""
+    """Each instance of affinity reduces the cost of the spell."""
     return sum(found.amount(table, spell, player) for found in own(table, spell, CostsLess))
 
 
 @rule("702.41a")
 def affinity_for_artifacts(table: Table, _: Object, player: PlayerId) -> int:
-    """A spell with affinity costs one generic mana less for each such permanent of its caster."""
+    """Affinity reduces a spell's cost by {1} for each such permanent its caster controls."""
     return len(permanents(table, "Artifact", of=player))
 
 
 @rule("118.9d")
 def with_what_is_added(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
-    """Additional costs and increases come on top of an alternative cost as of the mana cost."""
+    """Additional costs and cost increases are added to an alternative cost, too."""
     for extra in additional_costs(table, spell):
         mana = spelled(*symbols(way.mana + extra.mana))
         life, uses = way.life + extra.life, (*way.uses, *extra.uses)
@@ -122,13 +122,13 @@ def with_what_is_added(table: Table, player: PlayerId, spell: Object, way: Cost)
 
 @rule("118.7a")
 def reduced(mana: str, by: int) -> str:
-    """A reduction by generic mana takes away generic mana only, and at most all of it."""
+    """A reduction by generic mana reduces only the generic part of a cost, down to zero."""
     generic, others = symbols(mana)
     return spelled(max(0, generic - by), others)
 
 
 @rule("601.2f")
 def total_cost(table: Table, player: PlayerId, spell: Object, way: Cost) -> Cost:
-    """The total cost is the mana or alternative cost, plus what is added, minus reductions."""
+    """The total cost is the mana cost or an alternative cost, plus additions, minus reductions."""
     cost = with_what_is_added(table, player, spell, way)
     return replace(cost, mana=reduced(cost.mana, by=reductions(table, player, spell)))

@@ -20,7 +20,7 @@ from apnap_reference.state.table import Object, ObjectId, Table, replace
 
 @rule("603.3b")
 def put_triggers_on_the_stack(table: Table) -> Dialogue[Table]:
-    """In APNAP order each player puts triggered abilities on the stack, in any order among them."""
+    """In APNAP order, players put the triggered abilities they control on the stack."""
     table, waiting = _made_objects(table)
     for part in parts(table, waiting):
         for side in in_apnap_order(table):
@@ -45,7 +45,7 @@ def _two_parts(table: Table) -> bool:
 def in_two_parts(
     table: Table, waiting: tuple[ObjectId, ...]
 ) -> tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]:
-    """What triggers because another ability does is put on the stack after everything else."""
+    """Abilities that trigger on another ability triggering are put on the stack last."""
     second = tuple(trigger for trigger in waiting if _by_triggering(table.objects[trigger]))
     return tuple(trigger for trigger in waiting if trigger not in second), second
 
@@ -57,7 +57,7 @@ def _by_triggering(thing: Object) -> bool:
 
 @rule("805.7")
 def of_its_members(table: Table, waiting: tuple[ObjectId, ...], side: Side) -> tuple[ObjectId, ...]:
-    """A team puts the abilities of all its members on the stack together, in one order."""
+    """A team puts all its players' triggered abilities on the stack in one order it chooses."""
     there = (table.objects[trigger] for trigger in waiting if trigger in table.objects)
     return tuple(thing.id for thing in there if thing.controller in side)
 
@@ -99,7 +99,7 @@ def _all_alike(table: Table, own: tuple[ObjectId, ...]) -> bool:
 
 @rule("603.3d")
 def put_on_the_stack(table: Table, trigger: ObjectId) -> Dialogue[Table]:
-    """Targets are chosen as the ability goes on the stack; if that is impossible, it goes away."""
+    """A triggered ability with no legal choice for its target is removed from the stack."""
     thing = table.objects[trigger]
     found = ability(thing.ability)
     table = _pushed(table, trigger)

@@ -18,14 +18,14 @@ COMBAT_AND_MAIN: Final = STEPS[
 
 @rule("805.8")
 def with_extra_turn(table: Table, player: PlayerId) -> Table:
-    """Who takes turns together takes extra turns together."""
+    """When a player is given an extra turn, their whole team takes it."""
     extra = ExtraTurn(side_name(table, side_of(table, player)))
     return replace(table, extra_turns=(*table.extra_turns, extra))
 
 
 @rule("500.8")
 def with_another_combat(table: Table) -> Table:
-    """An added combat phase and main phase come right after the main phase that is going on."""
+    """An added combat phase and main phase follow directly after the current main phase."""
     turn = table.turn
     if turn.step not in MAIN_PHASES:
         return table
@@ -34,7 +34,7 @@ def with_another_combat(table: Table) -> Table:
 
 @rule("500.9")
 def with_another_upkeep(table: Table, player: PlayerId) -> Table:
-    """An added upkeep step comes right after the one that is going on."""
+    """An added upkeep step follows directly after the current upkeep step."""
     turn = table.turn
     if turn.step != "upkeep" or player not in turn.side:
         return table

@@ -26,13 +26,13 @@ def two_headed_giant(table: Table) -> bool:
 
 @rule("103.8a")
 def starting_player_skips(_: Table) -> bool:
-    """In a two-player game, whoever plays first skips the draw step of the first turn."""
+    """In a two-player game, the starting player skips their first draw step."""
     return True
 
 
 @rule("103.8b")
 def starting_team_skips(_: Table) -> bool:
-    """In a Two-Headed Giant game, the team that plays first skips its first draw step."""
+    """In Two-Headed Giant, the starting team skips its first draw step."""
     return True
 
 
@@ -42,18 +42,18 @@ def _secondary_draws(table: Table) -> bool:
 
 @rule("805.4b")
 def who_draws(table: Table) -> Side:
-    """In the draw step of a team each of its members draws a card."""
+    """In a team's draw step, each of its players draws a card."""
     return tuple(player for player in table.turn.side if not draws_nothing(table, player))
 
 
 @rule("606.6b", of="2006-10-01")
 def draws_nothing(table: Table, player: PlayerId) -> bool:
-    """In the first turn of Two-Headed Giant the primary player draws no card."""
+    """In the starting team's first draw step, the primary player doesn't draw."""
     first = table.turn.number == 1 and two_headed_giant(table) and _secondary_draws(table)
     return first and player == primary_player(table, table.turn.side)
 
 
 @rule("103.8c")
 def others_skip(_: Table) -> bool:
-    """In any other game of more than two players nobody skips the first draw step."""
+    """In other games with more than two players, nobody skips their first draw step."""
     return False

@@ -21,7 +21,7 @@ OVER_PLAYERS: Final = (IsControlled, WillBeControlled)
 
 @rule("104.3a")
 def concedes(table: Table, player: PlayerId) -> Table:
-    """Whoever concedes leaves the game at once and loses it, whatever any effect says."""
+    """A player who concedes loses the game and leaves it at once."""
     return leave_game(table, player)
 
 
@@ -58,7 +58,7 @@ def _left(table: Table, player: PlayerId, reason: str) -> Table:
 
 @rule("800.4a")
 def possessions_leave(table: Table, player: PlayerId) -> Table:
-    """All objects that a departed player owns leave the game."""
+    """When a player leaves the game, all objects they own leave it, too."""
     for thing in tuple(table.objects.values()):
         if thing.owner == player:
             table = gone(table, thing)
@@ -67,7 +67,7 @@ def possessions_leave(table: Table, player: PlayerId) -> Table:
 
 @rule("800.4a")
 def control_ends(table: Table, player: PlayerId) -> Table:
-    """Effects that give a departed player control of objects or players end."""
+    """When a player leaves, effects that give them control of objects or players end."""
     kept = tuple(
         effect
         for effect in table.effects
@@ -79,7 +79,7 @@ def control_ends(table: Table, player: PlayerId) -> Table:
 
 @rule("800.4a")
 def stack_cleared(table: Table, player: PlayerId) -> Table:
-    """What a departed player controls on the stack ceases to exist unless it is a card."""
+    """When a player leaves, abilities and copies they control on the stack cease to exist."""
     for thing in table.in_zone("stack"):
         if thing.kind != "card" and thing.controller == player:
             table = gone(table, thing)
@@ -88,7 +88,7 @@ def stack_cleared(table: Table, player: PlayerId) -> Table:
 
 @rule("800.4a")
 def borrowed_exiled(table: Table, player: PlayerId) -> Table:
-    """What a departed player would still control, by no effect that ends now, is exiled."""
+    """When a player leaves, objects they would still control are exiled."""
     exiled = tuple(
         Moves(thing.id, "exile")
         for thing in (*table.in_zone("battlefield"), *table.in_zone("stack"))
@@ -117,7 +117,7 @@ def without_player(table: Table, turn: Turn, player: PlayerId) -> Turn:
 
 @rule("800.4a")
 def priority_after(table: Table, turn: Turn, player: PlayerId) -> tuple[PlayerId, ...] | None:
-    """The next player in turn order receives the priority of a player who leaves."""
+    """When a player with priority leaves, the next player in turn order receives it."""
     holder = turn.receives
     if holder is None or player not in holder:
         return holder
@@ -130,7 +130,7 @@ def priority_after(table: Table, turn: Turn, player: PlayerId) -> tuple[PlayerId
 @rule("104.2a")
 def with_winners(table: Table) -> Table:
     """
-    Whoever has no opponent left has won, with the team, even if told not to; nobody left: a draw.
+    A player whose opponents have all left wins with their team; with nobody left, it's a draw.
 
     It is the one way to win here that needs no effect, and no effect stands against it.
     """

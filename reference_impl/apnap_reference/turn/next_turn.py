@@ -32,7 +32,7 @@ def one_after_the_other(table: Table, ended: Turn | None) -> tuple[Table, Coming
 @rule("500.7")
 def who_is_next(table: Table) -> tuple[Table, Side, str]:
     """
-    Extra turns come first, the newest of them before the others; then the turn order.
+    Extra turns come before the next turn in turn order, the newest extra turn first.
 
     The last part of the result names, for an extra turn, after whom the order goes on then.
     """
@@ -65,7 +65,7 @@ def turn_skipped(table: Table, side: Side) -> tuple[Table, bool]:
 
 @rule("800.4k")
 def in_turn_order(table: Table, whose: str) -> tuple[Table, Side]:
-    """A player who has left begins no turn; effects that waited for it end then (800.4m)."""
+    """A player who has left the game doesn't begin a turn."""
     seats = [player.name for player in table.players]
     last = side_called(table, whose) or seats_of_side(table, whose)
     following = next_side(table, last)

@@ -73,7 +73,7 @@ def after(step: Step) -> tuple[Step, ...]:
 
 @rule("500.2")
 def step_ended(table: Table) -> Table:
-    """A step ends when all have passed on an empty stack; the next one of the turn begins."""
+    """A step ends when all players pass in succession with an empty stack."""
     turn = table.turn
     if turn.step == "end_of_combat" or (turn.combat and not turn.to_come):
         table = combat_ended(table)
@@ -105,7 +105,7 @@ def _entered(table: Table, coming: tuple[Step, ...]) -> Table:
 
 @rule("500.11")
 def passed_over(table: Table, coming: tuple[Step, ...]) -> tuple[Table, tuple[Step, ...]]:
-    """A step or phase that is skipped is passed over as though it did not exist."""
+    """A skipped step or phase is passed over as if it weren't there."""
     while coming:
         first = coming[0]
         phase = BEGINS.get(first)
@@ -129,7 +129,7 @@ def after_phase(coming: tuple[Step, ...]) -> tuple[Step, ...]:
 
 @rule("106.4")
 def mana_emptied(table: Table) -> Table:
-    """Unspent mana is lost as a step or phase ends."""
+    """Unspent mana is lost as a step or phase ends (in 2006, only as a phase ends)."""
     burns = tuple(mana_burns(table)) if switches(table.edition).mana_burn else ()
     here = concerned(table)
     players = tuple(replace(p, mana=()) if p.mana and p.name in here else p for p in table.players)
@@ -139,7 +139,7 @@ def mana_emptied(table: Table) -> Table:
 
 @rule("300.3", of="2006-10-01")
 def mana_stays(table: Table, coming: tuple[Step, ...]) -> bool:
-    """Mana lasts from step to step; it is lost only as the phase ends."""
+    """Unspent mana lasts from step to step and is lost only as the phase ends."""
     if not switches(table.edition).mana_lasts_through_phase or not coming:
         return False
     another = coming[0] == "beginning_of_combat"
@@ -148,7 +148,7 @@ def mana_stays(table: Table, coming: tuple[Step, ...]) -> bool:
 
 @rule("300.3", of="2006-10-01")
 def mana_burns(table: Table) -> Iterator[Life]:
-    """A player loses 1 life for each mana that is lost."""
+    """Mana burn makes a player lose 1 life for each mana lost."""
     for player in map(table.player, concerned(table)):
         if player.mana and burned_by_own_mana(table, player.name):
             yield Life(player.name, -len(player.mana))
@@ -156,20 +156,20 @@ def mana_burns(table: Table) -> Iterator[Life]:
 
 @rule("507.4", of="2006-10-01")
 def burned_by_own_mana(table: Table, player: PlayerId) -> bool:
-    """While somebody else controls a player's turn, mana that is lost costs no life."""
+    """Mana burn costs a player no life while another player controls their turn."""
     return all(effect.player != player for effect in lasting(table, IsControlled))
 
 
 @rule("511.3")
 def combat_ended(table: Table) -> Table:
-    """As combat ends, everything is removed from it."""
+    """As the end of combat step ends, everything is removed from combat."""
     table = without_effects(table, END_OF_COMBAT)
     return table.with_turn(replace(table.turn, combat=None))
 
 
 @rule("500.1")
 def turn_begun(table: Table) -> Table:
-    """When a turn has ended, the next begins with its untap step; with turn markers, if any can."""
+    """When a turn has ended, the next turn begins with its untap step."""
     ended = table.turn
     table = without_effects(table, NEXT_TURN)
     table, coming = _who_begins(table, ended)
@@ -244,7 +244,7 @@ def still_spoken_of(table: Table) -> dict[ObjectId, Past]:
 
 @rule("722.1")
 def control_begun(table: Table, side: Side) -> Table:
-    """Who was to control a player's next turn does so now, for that turn; the last such counts."""
+    """An effect that controls a player's next turn begins with that turn and lasts through it."""
     due = tuple(e for e in lasting(table, WillBeControlled) if e.player in side)
     if not due:
         return table
@@ -257,7 +257,7 @@ def control_begun(table: Table, side: Side) -> Table:
 
 @rule("502.3")
 def untapped(table: Table) -> Table:
-    """The permanents of whoever's turn it is untap at once."""
+    """The active player's permanents all untap at the same time."""
     for thing in _of_the_active_player(table):
         table = table.with_object(replace(thing, tapped=False))
     return table
@@ -265,7 +265,7 @@ def untapped(table: Table) -> Table:
 
 @rule("302.6")
 def under_control_from_now(table: Table) -> Table:
-    """A creature may attack, or tap for a cost, in a turn since whose beginning it was theirs."""
+    """A creature is no longer summoning sick once its controller begins a turn with it."""
     for thing in _of_the_active_player(table):
         table = table.with_object(replace(thing, sick=False))
     return table
@@ -277,7 +277,7 @@ def _of_the_active_player(table: Table) -> tuple[Object, ...]:
 
 @rule("514.2")
 def damage_wears_off(table: Table) -> Table:
-    """In the cleanup step damage wears off and effects until end of turn end."""
+    """In the cleanup step, damage wears off and "until end of turn" effects end."""
     here = concerned(table)
     for thing in table.in_zone("battlefield"):
         if (thing.damage or thing.deathtouched) and controller(table, thing.id) in here:
@@ -287,7 +287,7 @@ def damage_wears_off(table: Table) -> Table:
 
 @rule("117.3a")
 def receives_first(table: Table) -> Side | None:
-    """The active player gets priority first; if gone, the next player in turn order (800.4j)."""
+    """The active player receives priority first, or the next player if they have left (800.4j)."""
     turn = table.turn
     if turn.side:
         return turn.side
@@ -299,11 +299,11 @@ def receives_first(table: Table) -> Side | None:
 
 @rule("805.4d")
 def whose_step(table: Table) -> tuple[PlayerId, ...]:
-    """What speaks of the player whose step begins triggers for each member of a team alike."""
+    """An ability that refers to the player whose step begins triggers for each active player."""
     return table.turn.side
 
 
 @rule("805.4d")
 def times_of_a_step(table: Table, members: tuple[PlayerId, ...]) -> int:
-    """What does not speak of that player triggers once, though several have the step."""
+    """An ability that doesn't refer to that player triggers only once as a team's step begins."""
     return len(members) if switches(table.edition).a_step_for_each_member else 1

@@ -13,14 +13,14 @@ from apnap_reference.state.table import ObjectId, PlayerId, Table, Turn
 
 @rule("807.5a")
 def marker_in_range(table: Table, turn: Turn, player: PlayerId) -> bool:
-    """A player gets priority for a marker's stack who has it, or what is on it, in range."""
+    """A player gets priority for a marker's stack only if it or an object on it is in range."""
     near = (PlayerId(turn.whose), *_controllers_on_stack(table, turn))
     return any(in_range(table, player, other) for other in near)
 
 
 @rule("807.5b")
 def on_this_stack(table: Table, thing: ObjectId) -> bool:
-    """What targets a spell or ability is put on the same marker's stack, and on no other."""
+    """A spell or ability is put on the same marker's stack as the object it targets."""
     return thing in table.turn.stack
 
 

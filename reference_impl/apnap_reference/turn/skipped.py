@@ -25,7 +25,7 @@ BEGINS: Final[dict[Step, Phase]] = {
 
 @rule("805.8")
 def skippers(table: Table, players: tuple[PlayerId, ...]) -> tuple[Side, ...]:
-    """Who takes turns together skips together, once for an effect that concerns several of them."""
+    """When players on a team skip a turn, phase, or step, the team skips it once."""
     here = (player for player in players if in_game(table, player))
     return tuple(dict.fromkeys(side_of(table, player) for player in here))
 
@@ -33,7 +33,7 @@ def skippers(table: Table, players: tuple[PlayerId, ...]) -> tuple[Side, ...]:
 @rule("614.10")
 def with_skip(table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: str) -> Table:
     """
-    What is to be skipped is replaced by nothing the next time that it would begin.
+    A skip effect replaces the next such turn, phase, or step with nothing.
 
     `what` is `turn`, a phase or a step, `by` whose effect it is.
     """
@@ -44,7 +44,7 @@ def with_skip(table: Table, by: PlayerId, players: tuple[PlayerId, ...], what: s
 
 @rule("614.10a")
 def skip_due(table: Table, side: Side, what: tuple[str, ...]) -> Effect[Skips] | None:
-    """An effect is used up by one skip; further ones wait for the next occurrence."""
+    """One skip uses up one effect; further skip effects wait for the next occurrence."""
     return next((e for e in skips_of(table, side) if e.does.what in what), None)
 
 

@@ -24,14 +24,14 @@ def steps_left(table: Table) -> tuple[Step, ...]:
 
 @rule("508.8")
 def no_attackers(table: Table) -> bool:
-    """If nothing was declared as an attacker or entered attacking, nothing blocks or strikes."""
+    """Without attackers, the declare blockers and combat damage steps are skipped."""
     combat = table.turn.combat
     return combat is None or not (combat.attacks or combat.former)
 
 
 @rule("510.4")
 def two_damage_steps(table: Table) -> bool:
-    """With first or double strike in the combat there are two combat damage steps."""
+    """With first strike or double strike, there are two combat damage steps."""
     return bool(first_strikers(table))
 
 

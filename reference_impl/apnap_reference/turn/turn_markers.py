@@ -19,13 +19,13 @@ SEATS_OF_A_MARKER: Final = 4
 
 @rule("807.4a")
 def markers_for(players: int) -> int:
-    """There is a turn marker for each full four players; a game that goes on has one at least."""
+    """The game has one turn marker for each full four players, and at least one."""
     return max(1, players // SEATS_OF_A_MARKER)
 
 
 @rule("807.4b")
 def handed_out(table: Table, first: PlayerId) -> Table:
-    """The first marker is the starting player's; each of the others lies four seats farther."""
+    """The starting player gets the first turn marker; the others start four seats apart."""
     seats = [player.name for player in table.players]
     start = seats.index(first)
     order = seats[start:] + seats[:start]
@@ -90,7 +90,7 @@ def _with_marker_begins(
 
 @rule("807.4d")
 def may_begin(table: Table, turns: tuple[Turn, ...], marker: Marker) -> bool:
-    """A player with a marker waits while one of the next three to the left has another."""
+    """A player can't begin a turn while a player within three seats to the left has a marker."""
     if any(turn.whose == marker.holder for turn in turns):
         return False
     at_once = not marker.unused and not switches(table.edition).extra_turn_waits_for_markers
@@ -119,7 +119,7 @@ def _taken_up(table: Table, marker: Marker) -> Table:
 
 @rule("807.4j")
 def extra_turn_due(table: Table, player: PlayerId) -> bool:
-    """An extra turn of a player without marker comes immediately before that player's next one."""
+    """A player without a turn marker takes an extra turn right before their next turn."""
     return any(extra.whose == player for extra in table.extra_turns)
 
 
@@ -135,7 +135,7 @@ def without_extra_turn(table: Table, player: PlayerId) -> Table:
 
 @rule("807.4g")
 def removed_or_passed(table: Table, marker: Marker) -> Table:
-    """A marker designated for removal is removed when its turn ends instead of being passed."""
+    """A marker designated for removal is removed, not passed, when its turn ends."""
     if marker.removals:
         return removed(table, marker)
     return table if keeps_marker(table, marker) else passed_to_the_left(table, marker)
@@ -150,14 +150,14 @@ def keeps_marker(table: Table, marker: Marker) -> bool:
 
 @rule("807.4i")
 def room_for_extra_turn(table: Table, marker: Marker) -> bool:
-    """A marker is kept for an extra turn unless another is within three seats to the right."""
+    """A marker is kept for an extra turn unless another is within three seats to its right."""
     waits = switches(table.edition).extra_turn_waits_for_markers
     return not (waits and close_to_the_right(table, marker))
 
 
 @rule("807.4c")
 def passed_to_the_left(table: Table, marker: Marker) -> Table:
-    """A marker goes to the player to the left, also if its holder has left the game."""
+    """A turn marker is passed to the player on the left, even if its holder has left."""
     table, side = in_turn_order(table, marker.holder)
     return with_marker(table, replace(marker, holder=side[0], unused=True))
 
@@ -172,7 +172,7 @@ def removed(table: Table, marker: Marker) -> Table:
 
 @rule("807.4g")
 def handed_down(table: Table, marker: Marker) -> Table:
-    """What a removed marker was designated for beyond once falls to the marker to its right."""
+    """A removed marker's further designations are given to the next marker to its right."""
     if marker.removals > 1:
         heir = to_the_right(table, marker.holder)
         removals = heir.removals + marker.removals - 1
@@ -182,7 +182,7 @@ def handed_down(table: Table, marker: Marker) -> Table:
 
 @rule("807.4g")
 def waiting_removed(table: Table) -> Table:
-    """A designated marker with which nobody takes a turn is removed immediately."""
+    """A marker designated for removal is removed at once if nobody takes a turn with it."""
     for marker in table.markers:
         if marker.removals and not under_way(table.turns, marker):
             return removed(table, marker)
@@ -208,7 +208,7 @@ def after_departures(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
 
 @rule("807.4e")
 def designated(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    """The marker to the right of who leaves is to be removed, or of several the lowest number."""
+    """The lowest marker to the right of the players who leave is designated for removal."""
     candidates = sorted({to_the_right(table, player).number for player in leaving})
     for index in range(too_many(table)):
         number = candidates[index % len(candidates)]
@@ -219,14 +219,14 @@ def designated(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
 
 @rule("807.4f")
 def too_many(table: Table) -> int:
-    """Markers already designated for removal do not count as markers that there still are."""
+    """Markers already designated for removal don't count as markers in the game."""
     staying = len(table.markers) - sum(marker.removals for marker in table.markers)
     return max(0, staying - markers_for(len(everybody(table))))
 
 
 @rule("608.4d", of="2006-10-01")
 def chosen_looking_back(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    """Of the markers to the right of all who have left, the lowest goes, once its turn is over."""
+    """The lowest marker to the right of the players who have left is removed between turns."""
     markers = tuple(replace(marker, removals=0) for marker in table.markers)
     table = replace(table, markers=markers, departed=(*table.departed, *leaving))
     near = {to_the_right(table, player).number for player in table.departed}
