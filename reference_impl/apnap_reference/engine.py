@@ -113,12 +113,12 @@ class ReferenceEngine:
             asked = question(position)
             about = asked.about(said.about) if asked else None
             if asked is None or about is None:
-                reason = f"nothing called {said.about} is being decided"
+                reason = f"there is no pending decision {said.about}"
                 return self._refused(position, Violation(reason=reason))
             _, open_ = asked.open[about]
             decider, speakers = open_.decider, open_.speakers
             if said.by not in (*speakers, decider):
-                reason = f"this is {decider}'s to decide, not {said.by}'s"
+                reason = f"{decider} makes this decision, not {said.by}"
                 return self._refused(position, Violation(reason=reason))
             by = said.by if len(speakers) > 1 or said.by in speakers else speakers[0]
             return self._verdict_on(answer(position, PlayerId(by), said.say, about))
@@ -127,7 +127,7 @@ class ReferenceEngine:
         """Let a player concede at once."""
         position = self._loaded()
         if all(player.name != said.player for player in position.table.players):
-            raise BadRequest(f"{said.player} is no player of this game", where="player")
+            raise BadRequest(f"{said.player} isn't a player in this game", where="player")
         with self._reading():
             return self._verdict_on(concede(position, PlayerId(said.player)))
 
@@ -136,7 +136,7 @@ class ReferenceEngine:
         position = self._loaded()
         known = {player.name for player in position.table.players}
         if said.player is not None and said.player not in known:
-            raise BadRequest(f"{said.player} is no player of this game", where="player")
+            raise BadRequest(f"{said.player} isn't a player in this game", where="player")
         with self._reading():
             return Viewed(
                 show(position, PlayerId(said.player) if said.player is not None else None)

@@ -196,7 +196,7 @@ WRONG: list[tuple[str, Spoil, str, str]] = [
         "somebody unknown is asked",
         state("load", lambda shown: shown["pending"][0].update(decider="Zed")),
         "load",
-        "'Zed', who is no player",
+        "'Zed', who isn't a player",
     ),
     (
         "the wrong player is asked",

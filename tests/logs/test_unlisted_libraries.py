@@ -34,7 +34,7 @@ def test_what_came_from_a_library_that_is_not_listed_is_unchecked() -> None:
     assert found.findings == ()
     assert found.checked >= 3
     ((reason, number),) = found.reasons.items()
-    assert reason.startswith("cards came that no one listed, from the library of Alex and Rob")
+    assert reason.startswith("cards that nobody listed left the library of Alex and Rob")
     assert found.unchecked == number > 0
 
 

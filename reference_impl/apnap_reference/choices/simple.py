@@ -36,7 +36,7 @@ def one_of_these(names: Callable[[Table], tuple[str, ...]], least: int, most: in
         offered = names(table)
         strange = [name for name in answer.chosen if name not in offered]
         if strange:
-            return (Violation(reason=f"{', '.join(strange)} cannot be chosen here"),)
+            return (Violation(reason=f"{', '.join(strange)} can't be chosen"),)
         count = len(answer.chosen)
         few = min(least, len(offered))
         if len(set(answer.chosen)) != count or not few <= count <= most:

@@ -16,7 +16,7 @@ def in_its_phase(known: Facts) -> Iterator[Problem]:
     for where, step, combat in known.combats():
         turn = known.state.turns[int(where.split(".")[1])]
         if turn.phase != "combat":
-            yield where, f"there is a combat in the phase {turn.phase}"
+            yield where, f"combat takes place in the phase {turn.phase}"
         elif combat.attacks and step == "beginning_of_combat":
             yield f"{where}.attacks", "creatures attack before attackers are declared"
 
@@ -29,12 +29,12 @@ def attacking_players(known: Facts) -> Iterator[Problem]:
         attacking = _players(combat.attacking)
         for index, name in enumerate(attacking):
             if active is not None and name not in known.members(active):
-                yield f"{where}.attacking.{index}", f"{name} attacks in the turn of {active}"
+                yield f"{where}.attacking.{index}", f"{name} is attacking in {active}'s turn"
         for index, name in enumerate(_players(combat.defending)):
             if name not in known.here:
-                yield f"{where}.defending.{index}", f"{name}, who defends, is not in the game"
+                yield f"{where}.defending.{index}", f"{name} is defending but isn't in the game"
             elif any(name in known.side(player) for player in attacking):
-                yield f"{where}.defending.{index}", f"{name} defends against their own side"
+                yield f"{where}.defending.{index}", f"{name} is defending against their own team"
 
 
 @claim("506.2a")
@@ -45,7 +45,7 @@ def as_many_defend_as_may_be_attacked(known: Facts) -> Iterator[Problem]:
         return
     for where, _, combat in known.combats():
         if len(_players(combat.defending)) > 1:
-            yield f"{where}.defending", "several players defend, and one can be attacked"
+            yield f"{where}.defending", "several players defend, but only one can be attacked"
 
 
 @claim("506.4")
@@ -55,10 +55,10 @@ def attackers_in_combat(known: Facts) -> Iterator[Problem]:
         for index, attack in enumerate(combat.attacks):
             path = f"{where}.attacks.{index}.attacker"
             for problem in _no_fighter(known, attack.attacker, _players(combat.attacking)):
-                yield path, f"{attack.attacker} attacks, and {problem}"
+                yield path, f"{attack.attacker} is attacking but {problem}"
         for name, number in Counter(attack.attacker for attack in combat.attacks).items():
             if number > 1:
-                yield f"{where}.attacks", f"{name} attacks {number} times"
+                yield f"{where}.attacks", f"{name} is listed {number} times as an attacker"
 
 
 @claim("509.1g")
@@ -68,7 +68,7 @@ def blockers_in_combat(known: Facts) -> Iterator[Problem]:
         for index, block in enumerate(combat.blocks):
             path = f"{where}.blocks.{index}.blocker"
             for problem in _no_fighter(known, block.blocker, _players(combat.defending)):
-                yield path, f"{block.blocker} blocks, and {problem}"
+                yield path, f"{block.blocker} is blocking but {problem}"
         for name, number in Counter(block.blocker for block in combat.blocks).items():
             if number > 1:
                 yield f"{where}.blocks", f"{name} is listed {number} times as a blocker"
@@ -79,11 +79,11 @@ def blockers_in_combat(known: Facts) -> Iterator[Problem]:
 def _no_fighter(known: Facts, name: str, sides: tuple[str, ...]) -> Iterator[str]:
     thing = known.permanent(name)
     if thing is None:
-        yield "is not on the battlefield"
+        yield "isn't on the battlefield"
     elif types(thing) and "Creature" not in types(thing):
-        yield "is no creature"
+        yield "isn't a creature"
     elif sides and thing.controller != "unknown" and thing.controller not in sides:
-        yield f"{thing.controller}, who controls it, is on the other side or on neither"
+        yield f"its controller {thing.controller} isn't on that side of the combat"
 
 
 @claim("506.3")
@@ -97,7 +97,7 @@ def attacks_on_one_thing(known: Facts) -> Iterator[Problem]:
             thing = known.permanent(target)
             kinds = types(thing) if thing else ("nothing",)
             if kinds and not {"Planeswalker", "Battle"} & set(kinds):
-                yield path, f"{attack.attacker} attacks {target}, which cannot be attacked"
+                yield path, f"{attack.attacker} is attacking {target}, which can't be attacked"
 
 
 @claim("506.4c")
@@ -107,9 +107,12 @@ def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
         for index, attack in enumerate(combat.attacks):
             path = f"{where}.attacks.{index}"
             if attack.attacks is None and attack.why_nothing is None:
-                yield path, f"{attack.attacker} attacks nothing, for no reason"
+                yield path, f"{attack.attacker} is attacking nothing, and no reason is given"
             if attack.attacks is not None and attack.why_nothing not in (None, "unknown"):
-                yield path, f"{attack.attacker} attacks {attack.attacks}, and nothing"
+                yield (
+                    path,
+                    f"{attack.attacker} attacks {attack.attacks} but is said to attack nothing",
+                )
 
 
 @claim("508.5")
@@ -123,10 +126,10 @@ def the_defending_player(known: Facts) -> Iterator[Problem]:
                 continue
             if defending and guard not in defending:
                 path = f"{where}.attacks.{index}.attacks"
-                yield path, f"{attack.attacks} is attacked, and {guard} does not defend"
+                yield path, f"{attack.attacks} is attacked, but {guard} isn't a defending player"
             if attack.defender not in ("unknown", guard):
                 path = f"{where}.attacks.{index}.defender"
-                yield path, f"{guard} defends against {attack.attacker}, not {attack.defender}"
+                yield path, f"{guard}, not {attack.defender}, defends against {attack.attacker}"
 
 
 @claim("702.22c")
@@ -139,8 +142,8 @@ def bands_attack_together(known: Facts) -> Iterator[Problem]:
                 continue
             first = by_band.setdefault(attack.band, attack)
             if first.attacks != attack.attacks:
-                names = f"{first.attacker} and {attack.attacker}, one band,"
-                yield f"{where}.attacks.{index}.band", f"{names} attack different things"
+                names = f"{first.attacker} and {attack.attacker} are in one band"
+                yield f"{where}.attacks.{index}.band", f"{names} but attack different things"
 
 
 @claim("509.1h")
@@ -150,7 +153,7 @@ def blocked_by_its_blockers(known: Facts) -> Iterator[Problem]:
         for index, attack in enumerate(combat.attacks):
             path = f"{where}.attacks.{index}.blocked"
             if attack.blockers and attack.blocked not in (True, "unknown"):
-                yield path, f"{attack.attacker} has blockers, and is not blocked"
+                yield path, f"{attack.attacker} has blockers but isn't blocked"
             if attack.blocked is None and after(step, "declare_blockers"):
                 yield path, f"{attack.attacker} is neither blocked nor unblocked"
 
@@ -162,7 +165,10 @@ def blocks_attackers(known: Facts) -> Iterator[Problem]:
         pairs = {(b.blocker, name) for b in combat.blocks for name in b.blocks}
         mirrored = {(name, a.attacker) for a in combat.attacks for name in a.blockers}
         for blocker, attacker in sorted(pairs ^ mirrored):
-            yield f"{where}.blocks", f"it is said, and not said, that {blocker} blocks {attacker}"
+            yield (
+                f"{where}.blocks",
+                f"only one of the two lists says that {blocker} blocks {attacker}",
+            )
 
 
 @claim("802.4a")
@@ -225,7 +231,7 @@ def _attacks_past_somebody(known: Facts, side: str) -> Iterator[Problem]:
             step = 1 if side == "left" else -1
             if here[(here.index(str(whose)) + step) % len(here)] != guard:
                 path = f"{where}.attacks.{index}.attacks"
-                yield path, f"{whose} attacks to the {side}, and {guard} does not sit there"
+                yield path, f"{whose} attacks {guard}, who isn't the next player to the {side}"
 
 
 def _players(named: tuple[str, ...] | str) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ def asked_of_those_who_are_there(known: Facts) -> Iterator[Problem]:
             who = getattr(decision, field)
             if who is not None and not known.members(who) & known.here:
                 where = f"pending.{index}.{field}"
-                yield where, f"{who}, of whom something is asked, is not in the game"
+                yield where, f"{who} has a choice to make but isn't in the game"
 
 
 @claim("508.1")
@@ -33,7 +33,7 @@ def attackers_of_the_active_player(known: Facts) -> Iterator[Problem]:
                 yield f"pending.{index}", f"attackers are declared in the step {turn[0]}"
             if turn is not None and turn[1] and not _whose(known, decision) & turn[1]:
                 where, who = f"pending.{index}.decider", decision.decider
-                yield where, f"{who} is to declare attackers, and it is not {who}'s turn"
+                yield where, f"{who} has to declare attackers, but it isn't {who}'s turn"
 
 
 @claim("509.1")
@@ -46,7 +46,7 @@ def blockers_of_defending_players(known: Facts) -> Iterator[Problem]:
                 yield f"pending.{index}", f"blockers are declared in the step {turn[0]}"
             if turn is not None and _whose(known, decision) & turn[1]:
                 where, who = f"pending.{index}.decider", decision.decider
-                yield where, f"{who} is to declare blockers, and it is {who}'s turn"
+                yield where, f"{who} has to declare blockers, but it's {who}'s turn"
 
 
 @claim("508.1a")
@@ -78,7 +78,7 @@ def _not_theirs(
         thing = known.permanent(name)
         if thing is None or (thing.controller != "unknown" and thing.controller not in side):
             where = f"pending.{index}.candidates.{place}"
-            yield where, f"{name} is offered to {decision.decider}, who does not control it"
+            yield where, f"{decision.decider} may declare {name} but doesn't control it"
 
 
 @claim("101.4")
@@ -89,7 +89,7 @@ def chosen_by_players(known: Facts) -> Iterator[Problem]:
         for field in ("decider", "subject"):
             who = getattr(pick, field)
             if not known.members(who):
-                yield f"picks.{index}.{field}", f"{who}, who has chosen, is no player and no team"
+                yield f"picks.{index}.{field}", f"{who} made a choice but isn't a player or team"
 
 
 @claim("603.3b")
@@ -100,7 +100,7 @@ def triggers_of_their_controller(known: Facts) -> Iterator[Problem]:
             continue
         names = [trigger.name for trigger in decision.triggers]
         if len(set(names)) < len(names):
-            yield f"pending.{index}.triggers", "one triggered ability waits twice"
+            yield f"pending.{index}.triggers", "one triggered ability is listed twice"
 
 
 def _turn(known: Facts, decision: Decision) -> tuple[str, frozenset[str]] | None:

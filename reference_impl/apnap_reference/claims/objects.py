@@ -15,7 +15,7 @@ def in_one_zone(known: Facts) -> Iterator[Problem]:
     seen: set[str] = set()
     for index, thing in enumerate(known.state.objects):
         if thing.name in seen:
-            yield f"objects.{index}.name", f"{thing.name} is in two places at once"
+            yield f"objects.{index}.name", f"{thing.name} is in two zones at once"
         seen.add(thing.name)
 
 
@@ -24,7 +24,7 @@ def owned_by_a_player(known: Facts) -> Iterator[Problem]:
     """Each card is owned by the player who started the game with it."""
     for index, thing in enumerate(known.state.objects):
         if thing.owner not in known.players and thing.owner != "unknown":
-            yield f"objects.{index}.owner", f"{thing.owner}, who owns {thing.name}, is no player"
+            yield f"objects.{index}.owner", f"{thing.owner} owns {thing.name} but isn't a player"
 
 
 @claim("110.2")
@@ -34,7 +34,7 @@ def permanents_have_a_controller(known: Facts) -> Iterator[Problem]:
         known_ = thing.controller in known.players or thing.controller == "unknown"
         if thing.zone == "battlefield" and not known_:
             where = f"objects.{index}.controller"
-            yield where, f"{thing.controller}, who controls {thing.name}, is no player"
+            yield where, f"{thing.controller} controls {thing.name} but isn't a player"
 
 
 @claim("112.2")
@@ -44,7 +44,7 @@ def spells_have_a_controller(known: Facts) -> Iterator[Problem]:
         known_ = thing.controller in known.players or thing.controller == "unknown"
         if thing.zone == "stack" and not known_:
             where = f"objects.{index}.controller"
-            yield where, f"{thing.controller}, who controls {thing.name}, is no player"
+            yield where, f"{thing.controller} controls {thing.name} but isn't a player"
 
 
 @claim("109.4")
@@ -53,7 +53,7 @@ def controlled_nowhere_else(known: Facts) -> Iterator[Problem]:
     for index, thing in enumerate(known.state.objects):
         if thing.zone in ("library", "hand", "graveyard") and thing.controller is not None:
             where = f"objects.{index}.controller"
-            yield where, f"{thing.name} is in a {thing.zone}, and {thing.controller} controls it"
+            yield where, f"{thing.name} is in a {thing.zone} but {thing.controller} controls it"
 
 
 @claim("405.1")
@@ -65,7 +65,7 @@ def stacked_once(known: Facts) -> Iterator[Problem]:
             thing = known.things.get(name)
             where = f"turns.{number}.stack.{index}"
             if thing is None or thing.zone != "stack":
-                yield where, f"{name} is listed on the stack, and is not on it"
+                yield where, f"{name} is listed on the stack but isn't on it"
             if name in seen:
                 yield where, f"{name} is on the stack twice"
             seen.add(name)
@@ -80,7 +80,7 @@ def has_a_place_on_the_stack(known: Facts) -> Iterator[Problem]:
     placed = {name for turn in turns for name in turn.stack}
     for index, thing in enumerate(known.state.objects):
         if thing.zone == "stack" and thing.name not in placed:
-            yield f"objects.{index}.zone", f"{thing.name} is on the stack, in no place of it"
+            yield f"objects.{index}.zone", f"{thing.name} is on the stack but isn't in its order"
 
 
 @claim("110.4")
@@ -89,7 +89,7 @@ def permanent_types(known: Facts) -> Iterator[Problem]:
     for index, thing in enumerate(known.state.objects):
         spell = {"Instant", "Sorcery"} & set(printed_types(thing))
         if thing.zone == "battlefield" and spell and thing.face_down is False:
-            yield f"objects.{index}.zone", f"{thing.name} ({thing.card}) is on the battlefield"
+            yield f"objects.{index}.zone", f"{thing.name} ({thing.card}) can't be a permanent"
 
 
 @claim("113.1")
@@ -97,7 +97,7 @@ def abilities_on_the_stack(known: Facts) -> Iterator[Problem]:
     """An activated or triggered ability is an object only on the stack."""
     for index, thing in enumerate(known.state.objects):
         if thing.kind == "ability" and thing.zone != "stack":
-            yield f"objects.{index}.zone", f"the ability {thing.name} is in a {thing.zone}"
+            yield f"objects.{index}.zone", f"the ability {thing.name} isn't on the stack"
 
 
 @claim("110.5")
@@ -107,7 +107,10 @@ def only_permanents_have_status(known: Facts) -> Iterator[Problem]:
         for field in ("tapped", "phased_out"):
             if thing.zone != "battlefield" and getattr(thing, field) is True:
                 where = f"objects.{index}.{field}"
-                yield where, f"{thing.name} is in a {thing.zone} and {field.replace('_', ' ')}"
+                yield (
+                    where,
+                    f"{thing.name} isn't on the battlefield but is {field.replace('_', ' ')}",
+                )
 
 
 @claim("120.6")
@@ -116,7 +119,7 @@ def only_permanents_are_damaged(known: Facts) -> Iterator[Problem]:
     for index, thing in enumerate(known.state.objects):
         if thing.zone != "battlefield" and thing.damage not in (0, "unknown"):
             where = f"objects.{index}.damage"
-            yield where, f"{thing.name} is in a {thing.zone}, with damage marked on it"
+            yield where, f"{thing.name} isn't on the battlefield but has damage marked on it"
 
 
 @claim("400.7")
@@ -125,7 +128,10 @@ def nothing_is_remembered(known: Facts) -> Iterator[Problem]:
     for index, thing in enumerate(known.state.objects):
         if thing.zone != "battlefield" and thing.attached_to is not None:
             where = f"objects.{index}.attached_to"
-            yield where, f"{thing.name} is in a {thing.zone}, attached to {thing.attached_to}"
+            yield (
+                where,
+                f"{thing.name} isn't on the battlefield but is attached to {thing.attached_to}",
+            )
 
 
 @claim("115.1")
@@ -134,7 +140,7 @@ def only_the_stack_has_targets(known: Facts) -> Iterator[Problem]:
     for index, thing in enumerate(known.state.objects):
         if thing.zone != "stack" and thing.targets:
             where = f"objects.{index}.targets"
-            yield where, f"{thing.name} is in a {thing.zone}, with targets"
+            yield where, f"{thing.name} isn't on the stack but has targets"
 
 
 @claim("402.1")
@@ -144,7 +150,7 @@ def hands_as_counted(known: Facts) -> Iterator[Problem]:
     for index, player in enumerate(known.state.players):
         if player.hand != "unknown" and player.hand < held[player.name]:
             where = f"players.{index}.hand"
-            yield where, f"{player.name} holds {held[player.name]} cards, {player.hand} counted"
+            yield where, f"{player.name} has {held[player.name]} cards in hand, not {player.hand}"
 
 
 @claim("401.2")
@@ -157,11 +163,11 @@ def one_card_a_place(known: Facts) -> Iterator[Problem]:
             continue
         where, size = f"objects.{index}.position", sizes.get(str(thing.owner), "unknown")
         if thing.zone != "library":
-            yield where, f"{thing.name} is in a {thing.zone}, with a place in a library"
+            yield where, f"{thing.name} isn't in a library but has a place in one"
         elif size != "unknown" and thing.position >= size:
-            yield where, f"{thing.name} lies below the last of {size} cards"
+            yield where, f"{thing.name} is below the last of {size} cards"
         if (str(thing.owner), thing.position) in taken:
-            yield where, f"{thing.name} has the place of another card"
+            yield where, f"{thing.name} has the same place as another card"
         taken.add((str(thing.owner), thing.position))
 
 
@@ -172,7 +178,7 @@ def libraries_as_counted(known: Facts) -> Iterator[Problem]:
     for index, player in enumerate(known.state.players):
         if player.library != "unknown" and player.library < lying[player.name]:
             listed = f"{lying[player.name]} cards of {player.name}'s library are listed"
-            yield f"players.{index}.library", f"{listed}, {player.library} counted"
+            yield f"players.{index}.library", f"{listed}, but {player.library} are counted"
 
 
 @claim("310.8")
@@ -183,9 +189,9 @@ def protected_by_a_player(known: Facts) -> Iterator[Problem]:
         if guard is None or guard == "unknown":
             continue
         if guard not in known.players:
-            yield where, f"{guard}, who protects {thing.name}, is no player"
+            yield where, f"{guard} protects {thing.name} but isn't a player"
         if thing.zone == "battlefield" and types(thing) and "Battle" not in types(thing):
-            yield where, f"{thing.name} is no battle, and {guard} protects it"
+            yield where, f"{guard} protects {thing.name}, which isn't a battle"
 
 
 @claim("800.4a")
@@ -196,8 +202,8 @@ def nothing_is_left_behind(known: Facts) -> Iterator[Problem]:
             whose = getattr(thing, field)
             if whose in known.players - known.here and not nobodys(thing):
                 where = f"objects.{index}.{field}"
-                yield where, f"{whose} has left, and is still the {field} of {thing.name}"
+                yield where, f"{whose} has left the game but is still the {field} of {thing.name}"
     for index, player in enumerate(known.state.players):
         left = player.left is not None
         if left and any(n not in (0, "unknown") for n in (player.hand, player.library)):
-            yield f"players.{index}", f"{player.name} has left, and has cards still"
+            yield f"players.{index}", f"{player.name} has left the game but still has cards"

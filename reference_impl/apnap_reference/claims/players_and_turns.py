@@ -21,12 +21,12 @@ def in_one_team_each(known: Facts) -> Iterator[Problem]:
     for index, team in enumerate(known.state.teams):
         for place, member in enumerate(team.members):
             if member not in known.players:
-                yield f"teams.{index}.members.{place}", f"{member} of {team.name} is no player"
+                yield f"teams.{index}.members.{place}", f"{member} of {team.name} isn't a player"
             elif members[member] > 1:
-                yield f"teams.{index}.members.{place}", f"{member} is in more than one team"
+                yield f"teams.{index}.members.{place}", f"{member} is on more than one team"
     for index, player in enumerate(known.state.players):
         if known.teams and not members[player.name]:
-            yield f"players.{index}", f"{player.name} is in no team"
+            yield f"players.{index}", f"{player.name} isn't on a team"
 
 
 @claim("805.2")
@@ -34,7 +34,7 @@ def primary_of_the_team(known: Facts) -> Iterator[Problem]:
     """A team's primary player is one of its members."""
     for index, team in enumerate(known.state.teams):
         if team.primary not in (None, "unknown", *team.members):
-            yield f"teams.{index}.primary", f"{team.primary} is no member of {team.name}"
+            yield f"teams.{index}.primary", f"{team.primary} isn't a member of {team.name}"
 
 
 @claim("810.9")
@@ -63,11 +63,11 @@ def _taken_by_others(known: Facts) -> Iterator[Problem]:
     for index, turn in enumerate(known.state.turns):
         where, whose = f"turns.{index}.active", turn.active
         if whose is None and known.state.stage == "playing" and known.players == known.here:
-            yield where, "it is nobody's turn, and nobody has left the game"
+            yield where, "it's nobody's turn, but nobody has left the game"
         elif whose is not None and whose not in known.sides():
-            yield where, f"{whose}, whose turn it is, takes no turns here"
+            yield where, f"it's the turn of {whose}, who doesn't take turns"
         elif whose is not None and not over and not known.members(whose) & known.here:
-            yield where, f"{whose}, whose turn it is, has left the game"
+            yield where, f"it's the turn of {whose}, who has left the game"
 
 
 @claim("500.1")
@@ -75,7 +75,7 @@ def step_of_its_phase(known: Facts) -> Iterator[Problem]:
     """Each step belongs to one phase of the turn."""
     for index, turn in enumerate(known.state.turns):
         if turn.phase != PHASE_OF[turn.step]:
-            yield f"turns.{index}.phase", f"{turn.step} is no step of the phase {turn.phase}"
+            yield f"turns.{index}.phase", f"{turn.step} isn't a step of the phase {turn.phase}"
 
 
 @claim("807.4")
@@ -86,9 +86,9 @@ def turns_with_markers(known: Facts) -> Iterator[Problem]:
         yield from _turns_alike(known)
         yield from _markers_astray(known)
     elif len(state.turns) > 1:
-        yield "turns", f"{len(state.turns)} turns go on at once, without turn markers"
+        yield "turns", f"{len(state.turns)} turns are taken at once without turn markers"
     elif state.markers:
-        yield "markers", "there are turn markers in a game without them"
+        yield "markers", "there are turn markers in a game that doesn't use them"
 
 
 def _turns_alike(known: Facts) -> Iterator[Problem]:
@@ -104,10 +104,13 @@ def _markers_astray(known: Facts) -> Iterator[Problem]:
     going_on = known.state.turns if known.state.stage == "playing" else ()
     for index, turn in enumerate(going_on):
         if turn.active and held.get(turn.marker or 0) != turn.active:
-            yield f"turns.{index}.marker", f"{turn.active} does not hold the marker of that turn"
+            yield (
+                f"turns.{index}.marker",
+                f"{turn.active} doesn't have the turn marker of that turn",
+            )
     for index, marker in enumerate(known.state.markers):
         if marker.player not in known.players:
-            yield f"markers.{index}.player", f"{marker.player} is no player"
+            yield f"markers.{index}.player", f"{marker.player} isn't a player"
 
 
 @claim("117.3")
@@ -130,9 +133,9 @@ def _priority_of_others(known: Facts) -> Iterator[Problem]:
         if whose is None:
             continue
         if whose not in known.sides():
-            yield where, f"{whose} cannot have priority here"
+            yield where, f"{whose} can't have priority in this game"
         elif not known.members(whose) & known.here:
-            yield where, f"{whose} has priority, and has left the game"
+            yield where, f"{whose} has priority but has left the game"
     yield from _asked_without_priority(known)
 
 
@@ -146,10 +149,10 @@ def _asked_without_priority(known: Facts) -> Iterator[Problem]:
         if holder is None or not known.members(whose) & known.members(holder):
             yield (
                 where,
-                f"{whose} is asked what to do with priority, and {holder or 'nobody'} has it",
+                f"{whose} is asked to act or pass, but {holder or 'nobody'} has priority",
             )
         if decision.turn in asked:
-            yield where, "two are asked what to do with the priority of one turn"
+            yield where, "two players or teams have priority in one turn"
         asked.add(decision.turn)
 
 
@@ -167,11 +170,11 @@ def passed_in_succession(known: Facts) -> Iterator[Problem]:
     for index, turn in enumerate(known.state.turns):
         passed = turn.passed if turn.passed != "unknown" else ()
         if turn.priority is not None and turn.priority in passed:
-            yield f"turns.{index}.passed", f"{turn.priority} has passed, and has priority again"
+            yield f"turns.{index}.passed", f"{turn.priority} has passed but has priority again"
         for place, side in enumerate(passed):
             if not known.members(side) & known.here:
                 where = f"turns.{index}.passed.{place}"
-                yield where, f"{side}, who has passed, is not in the game"
+                yield where, f"{side} has passed but isn't in the game"
 
 
 @claim("500.7")
@@ -179,7 +182,7 @@ def extra_turns_of_somebody(known: Facts) -> Iterator[Problem]:
     """An extra turn belongs to a player or team that takes turns."""
     for index, side in enumerate(_known(known.state.extra_turns)):
         if not known.members(side):
-            yield f"extra_turns.{index}", f"{side}, who is to take an extra turn, takes no turns"
+            yield f"extra_turns.{index}", f"{side} has an extra turn but doesn't take turns"
 
 
 @claim("500.11")
@@ -188,9 +191,9 @@ def skipped_by_somebody(known: Facts) -> Iterator[Problem]:
     words = {TURN, *PHASE_OF, *PHASE_OF.values()}
     for index, skip in enumerate(() if isinstance(known.state.skips, str) else known.state.skips):
         if not known.members(skip.side):
-            yield f"skips.{index}.side", f"{skip.side}, who is to skip, takes no turns"
+            yield f"skips.{index}.side", f"{skip.side} has to skip but doesn't take turns"
         if skip.skips not in words:
-            yield f"skips.{index}.skips", f"{skip.skips} is no turn, phase or step"
+            yield f"skips.{index}.skips", f"{skip.skips} isn't a turn, phase, or step"
 
 
 @claim("106.1b")
@@ -199,7 +202,7 @@ def six_types_of_mana(known: Facts) -> Iterator[Problem]:
     for index, player in enumerate(known.state.players):
         pool = () if isinstance(player.mana_pool, str) else player.mana_pool
         for mana in sorted(set(pool) - set("WUBRGC")):
-            yield f"players.{index}.mana_pool", f"{player.name} has mana that is none: {mana}"
+            yield f"players.{index}.mana_pool", f"{player.name} has mana of no known type: {mana}"
 
 
 @claim("104.1")
@@ -211,9 +214,9 @@ def over_when_won(known: Facts) -> Iterator[Problem]:
     if state.result is not None:
         for index, winner in enumerate(state.result.winners):
             if winner not in known.players:
-                yield f"result.winners.{index}", f"{winner}, who has won, is no player"
+                yield f"result.winners.{index}", f"{winner} has won but isn't a player"
         if state.pending:
-            yield "pending", "the game is over, and something is to be decided"
+            yield "pending", "the game is over, but there are decisions to make"
 
 
 def _known(sides: tuple[str, ...] | str) -> tuple[str, ...]:

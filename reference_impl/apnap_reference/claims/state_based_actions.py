@@ -45,7 +45,10 @@ def lost_at_zero_life(known: Facts) -> Iterator[Problem]:
         return
     for index, player in enumerate(known.state.players):
         if player.life != "unknown" and player.life <= 0:
-            yield f"players.{index}.life", f"{player.name} has {player.life} life and plays on"
+            yield (
+                f"players.{index}.life",
+                f"{player.name} has {player.life} life but hasn't lost the game",
+            )
 
 
 @claim("704.5c")
@@ -57,7 +60,10 @@ def lost_by_poison(known: Facts) -> Iterator[Problem]:
     for index, player in enumerate(known.state.players):
         if player.poison != "unknown" and player.poison >= POISONED:
             where = f"players.{index}.poison"
-            yield where, f"{player.name} has {player.poison} poison counters and plays on"
+            yield (
+                where,
+                f"{player.name} has {player.poison} poison counters but hasn't lost the game",
+            )
 
 
 @claim("704.5d")
@@ -65,7 +71,7 @@ def tokens_cease(known: Facts) -> Iterator[Problem]:
     """A token exists only on the battlefield."""
     for index, thing in enumerate(known.state.objects if just_received(known) else ()):
         if thing.kind == "token" and thing.zone not in ("battlefield", "stack"):
-            yield f"objects.{index}.zone", f"the token {thing.name} is in a {thing.zone}"
+            yield f"objects.{index}.zone", f"the token {thing.name} isn't on the battlefield"
 
 
 @claim("704.5f")
@@ -74,7 +80,10 @@ def dead_without_toughness(known: Facts) -> Iterator[Problem]:
     for index, thing in overdue(known):
         toughness = _toughness(thing)
         if toughness is not None and toughness <= 0:
-            yield f"objects.{index}.now.toughness", f"{thing.name} lives with toughness {toughness}"
+            yield (
+                f"objects.{index}.now.toughness",
+                f"{thing.name} is still on the battlefield with toughness {toughness}",
+            )
 
 
 @claim("704.5g")
@@ -86,7 +95,7 @@ def destroyed_by_its_damage(known: Facts) -> Iterator[Problem]:
             continue
         if 0 < toughness <= damage:
             where = f"objects.{index}.damage"
-            yield where, f"{thing.name} lives with {damage} damage, toughness {toughness}"
+            yield where, f"{thing.name} isn't destroyed with {damage} damage, toughness {toughness}"
 
 
 @claim("704.5i")
@@ -95,7 +104,10 @@ def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
     for index, thing in overdue(known):
         counters = {"loyalty": 1} if thing.counters == "unknown" else thing.counters
         if "Planeswalker" in types(thing) and not counters.get("loyalty"):
-            yield f"objects.{index}.counters", f"{thing.name} is there without loyalty"
+            yield (
+                f"objects.{index}.counters",
+                f"{thing.name} is still on the battlefield with loyalty 0",
+            )
 
 
 @claim("704.5j")
@@ -108,7 +120,10 @@ def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
             continue
         legend = (thing.now.name, "" if alone else str(thing.controller))
         if legend in seen and thing.now.name and thing.controller != "unknown":
-            yield f"objects.{index}.now.name", f"{thing.name} is a second {thing.now.name}"
+            yield (
+                f"objects.{index}.now.name",
+                f"{thing.name} is a second legendary {thing.now.name}",
+            )
         seen.add(legend)
 
 
@@ -120,7 +135,7 @@ def only_some_are_attached(known: Facts) -> Iterator[Problem]:
             continue
         if "Creature" in thing.now.types or not ATTACHED & set(thing.now.subtypes):
             where = f"objects.{index}.attached_to"
-            yield where, f"{thing.name} is attached to {thing.attached_to}"
+            yield where, f"{thing.name} can't be attached to {thing.attached_to}"
 
 
 @claim("704.5n")
@@ -131,7 +146,7 @@ def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
         is_equipment = thing.now != "unknown" and "Equipment" in thing.now.subtypes
         if is_equipment and host is not None and known.permanent(host) in (None, thing):
             where = f"objects.{index}.attached_to"
-            yield where, f"{thing.name} is an Equipment, attached to {host}"
+            yield where, f"the Equipment {thing.name} is attached to {host}"
 
 
 @claim("704.5q")
@@ -149,7 +164,10 @@ def guarded_by_an_opponent(known: Facts) -> Iterator[Problem]:
     for index, thing in overdue(known):
         siege = thing.now != "unknown" and "Siege" in thing.now.subtypes
         if siege and thing.protector in known.players and thing.protector == thing.controller:
-            yield f"objects.{index}.protector", f"{thing.protector} protects {thing.name} from all"
+            yield (
+                f"objects.{index}.protector",
+                f"{thing.protector} both controls and protects {thing.name}",
+            )
 
 
 @claim("704.5m")
@@ -160,7 +178,7 @@ def auras_enchant_something(known: Facts) -> Iterator[Problem]:
         there = host in known.here or known.permanent(host) not in (None, thing)
         if thing.now != "unknown" and "Aura" in thing.now.subtypes and not there:
             where = f"objects.{index}.attached_to"
-            yield where, f"{thing.name} is an Aura, attached to {host or 'nothing'}"
+            yield where, f"the Aura {thing.name} is attached to {host or 'nothing'}"
 
 
 def _toughness(thing: Object) -> int | None:

@@ -122,12 +122,12 @@ def portions_said(
     for part in answer.damage:
         creature, to = table.called(part.source), table.ref(part.to)
         if creature is None or to is None or creature.id not in own:
-            return {}, _misassigned(table, f"{part.source} assigns no damage to {part.to} here")
+            return {}, _misassigned(table, f"{part.source} can't assign damage to {part.to}")
         share = own[creature.id]
         allowed = (*share.among, *share.beyond)
         wrong = part.amount < 0 or (not share.divided and part.amount != share.amount)
         if to not in allowed or wrong:
-            said = f"{part.source} does not assign {part.amount} damage to {part.to}"
+            said = f"{part.source} can't assign {part.amount} damage to {part.to}"
             return {}, _misassigned(table, said)
         portions[creature.id, to] = portions.get((creature.id, to), 0) + part.amount
     return portions, None

@@ -126,7 +126,7 @@ def _unclear(table: Table, answer: DeclareAttackers) -> tuple[Violation, ...]:
         *(_said_twice(name) for name in dict.fromkeys(names) if names.count(name) > 1),
         *(wrong for attack in answer.attacks for wrong in _unclear_target(table, attack)),
         *(
-            bands.all_attacking.broken(table.edition, f"{name} is banded, but does not attack")
+            bands.all_attacking.broken(table.edition, f"{name} is in a band but isn't attacking")
             for name in sorted(banded.difference(names))
         ),
     )

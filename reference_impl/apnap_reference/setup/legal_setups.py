@@ -46,7 +46,7 @@ def apart(state: State) -> Iterator[str]:
 def only_neighbours_share_turns(state: State) -> Iterator[str]:
     """Teams can share turns only if the players on each team sit in adjacent seats."""
     if state.variant.shared_team_turns:
-        yield from apart(state) if state.teams else ("the players",)
+        yield from apart(state) if state.teams else ("players without teams",)
 
 
 @rule("805.2")
@@ -70,7 +70,7 @@ def two_teams_of_heads(state: State) -> Iterator[str]:
 def heads_share_turns(state: State) -> Iterator[str]:
     """In Two-Headed Giant, the players on a team share their turns."""
     if not state.variant.shared_team_turns:
-        yield "turns of single players"
+        yield "each player takes their own turns"
 
 
 @rule("810.3")
@@ -83,10 +83,10 @@ def heads_together(state: State) -> Iterator[str]:
 def heads_share_life(state: State) -> Iterator[str]:
     """In Two-Headed Giant, each team shares one life total, which starts at a set number."""
     if not state.variant.shared_life:
-        yield "life totals of single players"
+        yield "each player has their own life total"
     life = state.variant.starting_life
     if life != life_of_heads(state):
-        yield f"{life} life to begin with"
+        yield f"a starting life total of {life}"
 
 
 @rule("810.11")
@@ -122,7 +122,7 @@ def teams_of_one_size(state: State) -> Iterator[str]:
 def one_attack_option(state: State) -> Iterator[str]:
     """Alternating Teams uses attack left, attack right, or attack multiple players."""
     if state.variant.attack not in ATTACK_OPTIONS:
-        yield f"the option {state.variant.attack}"
+        yield f"the attack option {state.variant.attack}"
 
 
 @rule("811.3")

@@ -80,10 +80,10 @@ def skips_of_nothing(state: State) -> Iterator[Problem]:
     words = {TURN, *PHASE_OF, *PHASE_OF.values()}
     for index, skip in enumerate(state.skips if state.skips != "unknown" else ()):
         if skip.side not in sides:
-            yield f"position.skips.{index}.side", f"{skip.side} takes no turns here"
+            yield f"position.skips.{index}.side", f"{skip.side} doesn't take turns in this game"
         if skip.skips not in words:
             where = f"position.skips.{index}.skips"
-            yield where, f"{skip.skips} is no turn, phase or step"
+            yield where, f"{skip.skips} isn't a turn, phase, or step"
         if skip.times > SKIPS:
             yield f"position.skips.{index}.times", f"nobody skips more than {SKIPS} of anything"
 
@@ -106,13 +106,13 @@ def teams_wrong(state: State) -> Iterator[Problem]:
     if state.teams and sorted(members) != sorted(player.name for player in state.players):
         yield "position.teams", "each player must be a member of exactly one team"
     if len(state.teams) == 1:
-        yield "position.teams", "one team has nobody to play against"
+        yield "position.teams", "the only team has no opponents"
     for index, team in enumerate(state.teams):
         path = f"position.teams.{index}"
         if not team.members:
-            yield f"{path}.members", f"nobody is a member of {team.name}"
+            yield f"{path}.members", f"{team.name} has no members"
         if team.primary not in (None, "unknown", *team.members):
-            yield f"{path}.primary", f"{team.primary} is no member of {team.name}"
+            yield f"{path}.primary", f"{team.primary} isn't a member of {team.name}"
 
 
 def shared_figures_differ(state: State) -> Iterator[Problem]:
@@ -124,10 +124,10 @@ def shared_figures_differ(state: State) -> Iterator[Problem]:
         for index, player in members[1:]:
             if player.life != members[0][1].life:
                 where = f"position.players.{index}.life"
-                yield where, f"the life total of {team.name} is that of all its members"
+                yield where, f"all members of {team.name} share one life total"
             if poison and player.poison != members[0][1].poison:
                 where = f"position.players.{index}.poison"
-                yield where, f"the poison counters of {team.name} are those of all its members"
+                yield where, f"all members of {team.name} share their poison counters"
 
 
 def players_wrong(state: State) -> Iterator[Problem]:
@@ -140,10 +140,16 @@ def players_wrong(state: State) -> Iterator[Problem]:
             yield f"{path}.life", f"{player.name} needs a life total"
         held = sum(t.zone == "hand" and t.owner == player.name for t in state.objects)
         if player.hand not in ("unknown", held):
-            yield f"{path}.hand", f"{player.name} holds {held} cards listed, {player.hand} counted"
+            yield (
+                f"{path}.hand",
+                f"{player.name} has {held} cards listed in hand, but {player.hand} are counted",
+            )
         listed = sum(t.zone == "library" and t.owner == player.name for t in state.objects)
         if player.library != "unknown" and player.library < listed:
-            yield f"{path}.library", f"{listed} library cards are listed, {player.library} counted"
+            yield (
+                f"{path}.library",
+                f"{listed} library cards are listed, but {player.library} are counted",
+            )
         if player.mana_pool != "unknown" and not set(player.mana_pool) <= set("WUBRGC"):
             yield f"{path}.mana_pool", f"{', '.join(player.mana_pool)}: mana is one of WUBRGC"
 
@@ -155,13 +161,19 @@ def people_of_objects_unknown(state: State) -> Iterator[Problem]:
         path = f"position.objects.{index}"
         on_table = thing.zone == "battlefield"
         if thing.owner not in players:
-            yield f"{path}.owner", f"{thing.name} belongs to {thing.owner}, who is no player"
+            yield f"{path}.owner", f"{thing.owner} owns {thing.name} but isn't a player"
         if on_table and thing.controller not in players:
-            yield f"{path}.controller", f"{thing.controller}, with {thing.name}, is no player"
+            yield (
+                f"{path}.controller",
+                f"{thing.controller} controls {thing.name} but isn't a player",
+            )
         if not on_table and thing.controller is not None:
-            yield f"{path}.controller", f"{thing.name} is in a {thing.zone}: nobody controls it"
+            yield (
+                f"{path}.controller",
+                f"{thing.name} is in a {thing.zone}, where nothing has a controller",
+            )
         if thing.protector is not None and thing.protector not in players:
-            yield f"{path}.protector", f"{thing.protector}, protecting {thing.name}, is no player"
+            yield f"{path}.protector", f"{thing.protector} protects {thing.name} but isn't a player"
 
 
 def objects_wrong(state: State) -> Iterator[Problem]:
@@ -185,10 +197,10 @@ def begun_too_early(state: State) -> Iterator[Problem]:
     for index, thing in enumerate(state.objects):
         if thing.zone not in ("hand", "library"):
             where = f"position.objects.{index}.zone"
-            yield where, f"{thing.name} is in no hand or library before the first turn"
+            yield where, f"{thing.name} must be in a hand or library before the first turn"
     for turn in state.turns:
         if turn.number not in (1, "unknown"):
-            yield "position.turns.0.number", "the turn to come is the first"
+            yield "position.turns.0.number", "the next turn must be turn 1"
 
 
 def objects_out_of_place(state: State) -> Iterator[Problem]:
@@ -199,13 +211,13 @@ def objects_out_of_place(state: State) -> Iterator[Problem]:
         card = catalogue()[str(thing.card)]
         on_table = thing.zone == "battlefield"
         if thing.kind != ("token" if card.token else "card"):
-            yield f"{path}.kind", f"{card.name} is no {thing.kind}"
+            yield f"{path}.kind", f"{card.name} isn't a {thing.kind}"
         if on_table and {"Instant", "Sorcery"} & set(card.types):
-            yield f"{path}.zone", f"{card.name} is never a permanent"
+            yield f"{path}.zone", f"{card.name} can't be a permanent"
         if not on_table and (card.token or card.name in backs):
-            yield f"{path}.zone", f"{card.name} exists on the battlefield only"
+            yield f"{path}.zone", f"{card.name} exists only on the battlefield"
         if thing.protector is not None and "Battle" not in card.types:
-            yield f"{path}.protector", f"{card.name} is no battle"
+            yield f"{path}.protector", f"{card.name} isn't a battle"
 
 
 def marked_off_the_battlefield(state: State) -> Iterator[Problem]:
@@ -214,7 +226,7 @@ def marked_off_the_battlefield(state: State) -> Iterator[Problem]:
         for field in ("tapped", "damage", "attached_to"):
             if thing.zone != "battlefield" and getattr(thing, field):
                 where = f"position.objects.{index}.{field}"
-                yield where, f"{thing.name} is in a {thing.zone}, no permanent"
+                yield where, f"{thing.name} is in a {thing.zone} and isn't a permanent"
 
 
 def places_in_libraries_wrong(state: State) -> Iterator[Problem]:
@@ -231,7 +243,7 @@ def places_in_libraries_wrong(state: State) -> Iterator[Problem]:
         elif size != "unknown" and thing.position >= size:
             yield path, f"the library of {thing.owner} has {size} cards"
         if (thing.owner, thing.position) in taken:
-            yield path, f"two cards have the place {thing.position} in the library"
+            yield path, f"two cards have the same place {thing.position} in the library"
         taken.add((thing.owner, thing.position))
 
 

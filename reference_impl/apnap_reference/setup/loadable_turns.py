@@ -34,9 +34,9 @@ def turns_not_calm(state: State) -> Iterator[Problem]:
 def _not_calm(turn: Turn, *, before_game: bool) -> Iterator[Problem]:
     calm = ("untap",) if before_game else CALM
     if turn.step not in calm:
-        yield "step", f"{turn.step} is no calm step; these are: {', '.join(calm)}"
+        yield "step", f"{turn.step} isn't a calm step; these are: {', '.join(calm)}"
     elif turn.phase != PHASE_OF[turn.step]:
-        yield "phase", f"{turn.step} is no step of the phase {turn.phase}"
+        yield "phase", f"{turn.step} isn't a step of the phase {turn.phase}"
     if turn.stack:
         yield "stack", "the stack of a calm position is empty"
     if turn.combat is not None and (turn.combat.attacks or turn.combat.blocks):
@@ -50,13 +50,13 @@ def turn_of_nobody(state: State) -> Iterator[Problem]:
     sides = [side.name for side in takers_of_turns(state)]
     for index, turn in enumerate(state.turns):
         if turn.active not in sides:
-            yield f"position.turns.{index}.active", f"{turn.active} takes no turns here"
+            yield f"position.turns.{index}.active", f"{turn.active} doesn't take turns in this game"
         if turn.priority not in (None, turn.active):
             where = f"position.turns.{index}.priority"
-            yield where, "whoever's turn it is receives priority first"
+            yield where, "the active player or team receives priority first"
     for side in state.extra_turns if state.extra_turns != "unknown" else ():
         if side not in sides:
-            yield "position.extra_turns", f"{side} takes no turns here"
+            yield "position.extra_turns", f"{side} doesn't take turns in this game"
 
 
 def takers_of_turns(state: State) -> tuple[Player, ...] | tuple[Team, ...]:
@@ -76,13 +76,13 @@ def markers_out_of_place(state: State) -> Iterator[Problem]:
     """Turn markers are in the games that have them, each once, with a player."""
     numbers = [marker.number for marker in markers_in_the_game(state)]
     if not state.variant.turn_markers and numbers:
-        yield "position.variant.turn_markers", "this game has turns with markers, or markers"
+        yield "position.variant.turn_markers", "this game doesn't use turn markers but has some"
     if len(set(numbers)) != len(numbers):
-        yield "position.markers", "two turn markers have one number"
+        yield "position.markers", "two turn markers have the same number"
     players = {player.name for player in state.players}
     for index, marker in enumerate(state.markers):
         if marker.player not in players:
-            yield f"position.markers.{index}.player", f"{marker.player} is no player"
+            yield f"position.markers.{index}.player", f"{marker.player} isn't a player"
 
 
 def markers_too_many(state: State) -> Iterator[Problem]:
@@ -102,12 +102,12 @@ def turns_without_marker(state: State) -> Iterator[Problem]:
     held = {marker.number: marker.player for marker in markers_in_the_game(state)}
     for index, turn in enumerate(state.turns):
         if held.get(turn.marker or 0) != turn.active:
-            yield f"position.turns.{index}.marker", f"{turn.active} has no such turn marker"
+            yield f"position.turns.{index}.marker", f"{turn.active} doesn't have this turn marker"
     used = {turn.marker for turn in state.turns}
     for index, marker in enumerate(state.markers):
         if marker.removals and marker.number not in used:
             where = f"position.markers.{index}.removals"
-            yield where, "a marker to be removed with which nobody takes a turn is gone"
+            yield where, "a marker designated for removal is removed unless a turn is taken with it"
 
 
 def turns_alike(state: State) -> Iterator[Problem]:

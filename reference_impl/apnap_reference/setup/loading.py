@@ -246,6 +246,6 @@ def _combat_begun(table: Table, turn: shown.Turn) -> Table:
         return begun
     named = turn.combat.defending if turn.combat and turn.combat.defending != "unknown" else ()
     if len(named) != 1:
-        problem = "the one defending player must be given where an opponent is named"
+        problem = "the defending player must be given if one opponent is chosen to defend"
         raise BadRequest(problem, where="position.turns.0.combat.defending")
     return table.with_combat(Combat(table.turn.side, _players(named)))

@@ -45,7 +45,7 @@ def activate(table: Table, player: PlayerId, said: Activate) -> Dialogue[Table]:
     """Only a permanent's controller can activate its abilities."""
     source = table.called(said.source)
     if source is None or source.zone != "battlefield":
-        yield from refuse(activate.broken(table.edition, f"{said.source} is no permanent"))
+        yield from refuse(activate.broken(table.edition, f"{said.source} isn't a permanent"))
         return table
     if controller(table, source.id) != player:
         yield from refuse(activate.broken(table.edition, said.source))

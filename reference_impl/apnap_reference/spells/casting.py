@@ -63,7 +63,7 @@ def play_land(table: Table, player: PlayerId, said: PlayLand) -> Dialogue[Table]
     """A player plays a land from their hand in their own main phase while the stack is empty."""
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" not in find(card.card).types:
-        yield from refuse(play_land.broken(table.edition, f"{said.card} is no land in hand"))
+        yield from refuse(play_land.broken(table.edition, f"{said.card} isn't a land card in hand"))
         return table
     if not at_sorcery_speed(table, player):
         yield from refuse(play_land.broken(table.edition, player))
@@ -185,7 +185,7 @@ def cast(table: Table, player: PlayerId, said: Cast) -> Dialogue[Table]:
     """Casting puts a spell on the stack; then its choices are made and its costs are paid."""
     card = card_in_hand(table, player, said.card)
     if card is None or "Land" in find(card.card).types:
-        about = f"{said.card} is no spell in {player}'s hand"
+        about = f"{said.card} isn't a spell card in {player}'s hand"
         yield from refuse(play_from_hand.broken(table.edition, about))
         return table
     yield from refuse_what_nothing_asks_for(said, "x")
@@ -277,6 +277,6 @@ def with_targets(
     if thing not in table.objects:
         return table
     if targets is None:
-        about = f"{', '.join(names or ()) or 'nothing'} is no legal choice of targets"
+        about = f"{', '.join(names or ()) or 'nothing'} isn't a legal choice of targets"
         yield from refuse(choosable.broken(table.edition, about))
     return table.with_object(replace(table.objects[thing], targets=targets or ()))

@@ -77,7 +77,7 @@ def with_modes(
     if spell not in table.objects:
         return table
     if not fits(modes, said, all_of_them=all_of_them):
-        about = f"{', '.join(said) or 'nothing'} is no legal choice of modes"
+        about = f"{', '.join(said) or 'nothing'} isn't a legal choice of modes"
         yield from refuse(fits.broken(table.edition, about))
     found = table.objects[spell]
     memory = {**found.memory, "modes": " ".join(said)}

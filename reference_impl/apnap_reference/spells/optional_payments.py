@@ -28,7 +28,7 @@ def pays_to_prevent(table: Table, player: PlayerId, cost: str) -> Dialogue[tuple
             return (unphrased(answer, "a payment"),)
         if answer.pay == "nothing" or _way(now, player, cost, answer.pay) is not None:
             return ()
-        return (pay_mana.broken(now.edition, f"{player} does not pay {cost}"),)
+        return (pay_mana.broken(now.edition, f"{player} doesn't pay {cost}"),)
 
     table, said = yield from ask(table, (player,), question, judge)
     if said is None or not isinstance(said.answer, Pay) or said.answer.pay == "nothing":

@@ -122,7 +122,7 @@ def choose_targets(
         if not isinstance(answer, Choose):
             return (unphrased(answer, "targets"),)
         if targets_said(now, now.objects[by], words, answer.chosen) is None:
-            reason = f"{', '.join(answer.chosen) or 'nothing'}: not a legal choice of targets"
+            reason = f"{', '.join(answer.chosen) or 'nothing'} isn't a legal choice of targets"
             return (Violation(rule="115.1", reason=reason),)
         return ()
 

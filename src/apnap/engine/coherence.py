@@ -64,9 +64,9 @@ def _astray(decision: Decision, known: set[str], turns: int) -> Iterator[str]:
     """Yield what a decision refers to and what is not there."""
     about = f"the decision {_quoted(decision.id)}"
     if decision.decider not in known:
-        yield f"{about} asks {_quoted(decision.decider)}, who is no player and no team"
+        yield f"{about} asks {_quoted(decision.decider)}, who isn't a player or a team"
     if decision.subject is not None and decision.subject not in known:
-        yield f"{about} is for {_quoted(decision.subject)}, who is no player and no team"
+        yield f"{about} is for {_quoted(decision.subject)}, who isn't a player or a team"
     if turns and decision.turn >= turns:
         yield f"{about} belongs to turn {decision.turn}, and `turns` has {turns}"
 

@@ -167,7 +167,7 @@ class Follower:
             self._judge.excuse(found, theirs.state, self._theirs)
         self._tally.checked += 1
         if theirs.verdict == "accepted" and theirs.state is None:
-            self._tally.trouble(self._line, "this is accepted, and no state comes of it")
+            self._tally.trouble(self._line, "this is accepted, but no state follows")
             self._miss("a state is missing")
             self._theirs = None
         if same:

@@ -114,7 +114,7 @@ class Judge:
         owners = only_unlisted(found, self.state, ours(theirs), ours(before))
         if owners:
             whose = " and ".join(owners)
-            raise CannotJudge(f"cards came that no one listed, from the library of {whose}")
+            raise CannotJudge(f"cards that nobody listed left the library of {whose}")
 
     def resume(self, theirs: State) -> bool:
         """Take the game up from a state of the log, if that is calm and comes out the same."""

@@ -46,7 +46,9 @@ class AttackCandidate(Record, frozen=True):
     """A creature that could attack."""
 
     attacker: Annotated[str, doc("The creature.")]
-    may_attack: Annotated[Names | Unknown, doc("Players, planeswalkers and battles in reach.")]
+    may_attack: Annotated[
+        Names | Unknown, doc("Players, planeswalkers, and battles that it could attack.")
+    ]
 
 
 class BlockCandidate(Record, frozen=True):

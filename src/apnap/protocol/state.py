@@ -80,9 +80,11 @@ class Variant(Record, frozen=True):
     shared_life: Annotated[bool, doc("A team has one life total and one poison total.")] = False
     range_of_influence: Annotated[
         Annotated[int, doc("Seats.", ge=1)] | None,
-        doc("How many seats a player's influence reaches; null for no limit."),
+        doc("A player's range of influence, in seats; null for no limit."),
     ] = None
-    deploy_creatures: Annotated[bool, doc("Creatures can be handed to a teammate.")] = False
+    deploy_creatures: Annotated[
+        bool, doc("The deploy creatures option: creatures can be given to a teammate.")
+    ] = False
     turn_markers: Annotated[
         int, doc("Number of turn markers; 0 where the variant has none.", ge=0)
     ] = 0

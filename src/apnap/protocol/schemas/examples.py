@@ -159,7 +159,7 @@ _ERRORS: Final = (
             "code": Code.BAD_REQUEST,
             "message": MEANINGS[Code.BAD_REQUEST],
             "data": {
-                "problem": "Dana, who controls Grizzly Bears, is no player",
+                "problem": "Dana controls Grizzly Bears but isn't a player",
                 "hint": "Correct the position and load it again.",
                 "where": "position.objects.0.controller",
             },
