@@ -124,7 +124,7 @@ def test_what_is_told_of_one_edition_alone_is_no_change() -> None:
     (marker,) = by_rule()["807.4c"].strands
     first, then, *_ = marker.standings
     assert (first.edition, first.rules, len(first.own)) == ("2006-10-01", ("608.4c",), 1)
-    assert first.own[0].startswith("In 2006, too, a marker goes to the left")
+    assert first.own[0].startswith("A player who ends their turn passes the turn marker")
     assert (then.come, then.gone, then.own) == ((), (), ())
 
 

@@ -110,7 +110,7 @@ class TestWhatBecomesOfIt:
         assert engine.load(Load(seated(seating("AABB"), SHARED))).verdict == "accepted"
         verdict = engine.load(Load(seated(seating("ABAB"), SHARED)))
         assert (verdict.verdict, verdict.state) == ("rejected", None)
-        assert verdict.violations[0].reason.startswith("A, B: Turns are shared by teams")
+        assert verdict.violations[0].reason.startswith("A, B: Teams can share turns only if")
         with pytest.raises(BadRequest, match="no position is loaded"):
             engine.view(View(None))
 
