@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
 
-_LINKS: Final = ("href", "src", "data-entries", "action", "poster", "srcset", "xlink:href")
+_LINKS: Final = ("href", "src", "action", "poster", "srcset", "xlink:href")
 _POINTING: Final = ("aria-labelledby", "aria-describedby", "aria-controls", "for")
 
 

@@ -51,7 +51,13 @@ def told(id_: str) -> Telling:
 
 def page(scenario: Scenario, telling: Telling) -> str:
     """Return the page of a scenario, in a book that has the others as well."""
-    files = {*ASSETS, places.INDEX, places.READINGS, *map(places.scenario_page, by_id())}
+    files = {
+        *ASSETS,
+        places.INDEX,
+        places.READINGS,
+        places.CARDS,
+        *map(places.scenario_page, by_id()),
+    }
     files |= {places.rule_page(str(one)) for one in scenario.tagged.subjects(telling.edition)}
     files |= {places.reading_page(name) for name in scenario.tagged.readings}
     ids = list(by_id())

@@ -287,7 +287,7 @@ def test_a_failure_opens_where_it_failed_and_every_step_has_a_table(book: Watche
     page = book.opened(PAGES[5])
     assert page.locator(".beat.current.ended").count() == 1
     assert page.locator(".beat.current .end").is_visible()
-    table = page.locator("#stepper .after:not([hidden]) .board")
+    table = page.locator("#stepper .board.after:not([hidden])")
     assert table.is_visible()
     page.get_by_role("button", name="Last").click()
     assert page.locator(".beat.current.unplayed").count() == 1

@@ -37,7 +37,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
         places.SCRIPT: asset("book.js"),
         places.BOARDS: asset("boards.js"),
         places.STEPPING: asset("stepping.js"),
-        places.ENTRIES: "window.apnapEntries = [];\n",
+        places.SEARCH: "window.apnapSearch = () => () => [];\n",
+        places.ENTRIES: "window.apnapFindable = {};\n",
         places.scenario_page(ORDERS): page(by_id()[ORDERS], told(ORDERS)),
     }
     for path, content in written.items():
@@ -149,16 +150,16 @@ def test_a_table_fits_a_phone_and_can_be_read_there(chromium: Browser, address: 
     opened = context.new_page()
     opened.goto(address)
     for _ in range(STEPS):
-        board = opened.locator("#stepper .after:not([hidden]) .board")
-        assert board.evaluate("one => one.scrollWidth <= one.clientWidth")
-        assert board.locator("li, p, b, i, small, em").evaluate_all(
+        table = opened.locator("#stepper .board.after:not([hidden])")
+        assert table.evaluate("one => one.scrollWidth <= one.clientWidth")
+        assert table.locator("li, p, b, i, small, em").evaluate_all(
             """found => found.filter((one) => one.textContent.trim()).every((one) => {
               const box = one.getBoundingClientRect();
               const size = parseFloat(getComputedStyle(one).fontSize);
               return box.left >= 0 && box.right <= 360 && size >= 12;
             })"""
         )
-        assert board.locator(".arrows").count() == 0  # words tell it there
+        assert table.locator(".arrows").count() == 0  # words tell it there
         opened.keyboard.press("ArrowRight")
     context.close()
 
@@ -211,6 +212,6 @@ def test_step_and_table_stay_in_sight_together(scenario: Page) -> None:
             box = scenario.locator(part).bounding_box()
             assert box
             assert 0 <= box["y"] <= 600 - box["height"]
-        drawn = scenario.locator("#stepper .after:not([hidden]) .board").bounding_box()
+        drawn = scenario.locator("#stepper .board.after:not([hidden])").bounding_box()
         assert drawn
         assert 0 <= drawn["y"] <= 601 - drawn["height"]  # all of the table, not a part of it

@@ -29,7 +29,7 @@ def agrees(shown: Board, state: State) -> None:
             there = [one for one in state.objects if one.zone == zone and one.owner == seat.name]
             (line,) = [one for one in seat.zones if one.startswith(f"{zone} ")] or [""]
             assert line or not there
-            assert all(one.name in line for one in there if not one.name.startswith("~"))
+            assert all((one.card or "") in line for one in there if one.card != "unknown")
     _fights(shown, state)
     waiting = [thing for thing in state.objects if thing.zone == "stack"]
     assert sum(len(heap.cards) + heap.left for heap in shown.stacks) >= len(waiting)

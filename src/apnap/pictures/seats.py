@@ -11,11 +11,11 @@ from xml.etree.ElementTree import Element
 from apnap.pictures import cards, plates
 from apnap.pictures.around_the_table import Side
 from apnap.pictures.arrows import Anchor
-from apnap.pictures.grouping import Pile, piles
-from apnap.pictures.object_names import Names
+from apnap.pictures.grouping import Pile, involved, piles
+from apnap.pictures.object_names import HIDDEN, Names
 from apnap.pictures.plates import Pill, Sitting
 from apnap.pictures.shapes import Box, Point, box, data, group, part, text
-from apnap.pictures.text import shorten
+from apnap.pictures.text import TIMES, listed, shorten
 from apnap.protocol import Object, Record, State, Zone
 
 MARGIN: Final = 10
@@ -179,8 +179,19 @@ def rest(state: State, found: Sequence[Pile]) -> Iterator[Row]:
 
 
 def names(state: State, indices: Sequence[int]) -> str:
-    """Return the names of some objects, as many as can be read."""
-    return Names(state).listed((state.objects[index].name for index in indices), _NAMED)
+    """Return the names of some objects, as many as can be read; equal ones are counted."""
+    called = Names(state)
+    told: list[str] = []
+    hidden: list[str] = []
+    for pile in piles(state, indices, involved(state)):
+        here = [thing.name for thing in pile.things]
+        if called.of(here[0]) == HIDDEN:
+            hidden += here
+        elif len(here) > 1:
+            told.append(f"{len(here)} {TIMES} {pile.looks.label}")
+        else:
+            told.append(called.of(here[0]))
+    return listed((*told, *([called.listed(hidden)] if hidden else [])), _NAMED)
 
 
 def line(words: str, zone: str, indices: Sequence[int], at: Box) -> Drawn:

@@ -3,16 +3,33 @@
   "use strict";
   const script = document.currentScript;
   const form = document.querySelector("form.search");
-  const input = document.getElementById("search");
-  const list = document.getElementById("found");
-  const number = document.getElementById("found-number");
+  const label = made("label", { for: "search" });
+  label.textContent = "Question, rule or card";
+  const input = made("input", {
+    type: "search",
+    id: "search",
+    autocomplete: "off",
+    spellcheck: "false",
+    placeholder: "802.2a",
+    "aria-controls": "found",
+    "aria-describedby": "found-number",
+  });
+  const number = made("p", { id: "found-number", role: "status" });
+  const list = made("ol", { id: "found" });
+  form.append(label, input, number, list);
   const most = 40;
-  const top = script.dataset.entries.replace(/assets\/entries\.js$/, "");
+  const top = script.getAttribute("src").replace(/assets\/book\.js$/, "");
   let loading = null;
+
+  function made(name, attributes) {
+    const one = document.createElement(name);
+    Object.entries(attributes).forEach(([key, value]) => one.setAttribute(key, value));
+    return one;
+  }
 
   // The program and the index are loaded when somebody begins to search.
   function load() {
-    loading ??= Promise.all([script.dataset.search, script.dataset.entries].map(loaded))
+    loading ??= Promise.all(["assets/search.js", "assets/entries.js"].map(loaded))
       .then(() => window.apnapSearch(window.apnapFindable));
     return loading;
   }
@@ -20,7 +37,7 @@
   function loaded(path) {
     return new Promise((done) => {
       const one = document.createElement("script");
-      one.src = path;
+      one.src = top + path;
       one.addEventListener("load", done);
       document.head.append(one);
     });

@@ -44,25 +44,23 @@
   function complete() {
     const seats = new Map();
     frames.forEach((frame) => {
-      const board = frame.querySelector(".board");
-      const own = new Map([...board.querySelectorAll("[data-s]")].map((one) => [one.dataset.s, one]));
+      const own = new Map([...frame.querySelectorAll("[data-s]")].map((one) => [one.dataset.s, one]));
       own.forEach((seat, place) => seats.set(place, seat));
       const places = [...seats.keys()].sort((one, other) => one - other);
-      const list = board.querySelector(".seats") || board.appendChild(made("ul", "seats"));
+      const list = frame.querySelector(".seats") || frame.appendChild(made("ul", "seats"));
       list.replaceChildren(...places.map((place) => {
         return own.get(place) || seats.get(place).cloneNode(true);
       }));
-      board.classList.remove("part");
+      frame.classList.remove("part");
     });
   }
 
   // A table that is higher than the screen beside the steps is written smaller, as far as it can be read.
   function fit(frame) {
-    const board = frame.querySelector(".board");
-    board.style.fontSize = "";
+    frame.style.fontSize = "";
     frame.removeAttribute("tabindex");
     if (!sideBySide()) return;
-    for (let size = 95; size >= 70 && tooHigh(frame); size -= 5) board.style.fontSize = `${size}%`;
+    for (let size = 95; size >= 70 && tooHigh(frame); size -= 5) frame.style.fontSize = `${size}%`;
     if (tooHigh(frame)) frame.tabIndex = 0;
   }
 
@@ -98,7 +96,7 @@
 
   function shown(frame) {
     fit(frame);
-    window.apnapBoards.dress(frame.querySelector(".board"));
+    window.apnapBoards.dress(frame);
   }
 
   function disable(names, whether) {
