@@ -1,0 +1,73 @@
+"""
+The table of engines by rules.
+
+What Forge does not pass is what its baseline lists: `tox -e forge` holds a run against that file,
+strictly both ways. What the reference engine passes is everything: it plays the suite in the tests,
+and `apnap book` fails if it does not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from apnap.driver import OUTCOMES, Outcome
+from apnap.results.baseline import Baseline, read
+from apnap.rulebooks import covers, place, subject
+from apnap.suite import Scenario, follow, load_captions, load_suite, select, selection
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+FORGE: Final = ROOT / "adapters" / "forge" / "baseline.json"
+EXAMINED: Final = ("101", "102", "506.2", "802")
+"""The rules about which Forge has played all scenarios."""
+
+_WHOLE: Final = re.compile(r"\d+\.\d+")
+"""What a rule and its parts have in common: 802.4 of 802.4a."""
+
+
+def engines() -> str:
+    """Return the table: a row for each rule, its parts counted in, and a column for each engine."""
+    known = read(FORGE)
+    about = _about(known)
+    captions = load_captions()
+    lines = ["| rule | caption | reference | Forge |", "|---|---|--:|:--|"]
+    for rule in sorted(about, key=lambda one: place(subject(one))):
+        scenarios, counts = about[rule], _outcomes(about[rule], known)
+        whole = len(scenarios)
+        title = captions.title(rule, known.edition)
+        lines.append(f"| {rule} | {title} | {whole} of {whole} | {_told(counts)} |")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _about(known: Baseline) -> Mapping[str, set[str]]:
+    """Return the ids of scenarios by rules."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for scenario in select(load_suite(), selection(known.edition, EXAMINED, ())):
+        for rule in _rules(scenario, known):
+            found[rule].add(scenario.id)
+    return found
+
+
+def _rules(scenario: Scenario, known: Baseline) -> Iterator[str]:
+    """Yield the examined rules that a scenario is about, without the letters of parts."""
+    for one in scenario.tagged.subjects(known.edition):
+        match = _WHOLE.match(str(one))
+        if match and any(covers(subject(text), one) for text in EXAMINED):
+            yield match[0]
+
+
+def _outcomes(scenarios: set[str], known: Baseline) -> Mapping[Outcome, int]:
+    """Return how many scenarios end in which way; what is not known to end otherwise passes."""
+    ends: Mapping[str, Outcome] = {follow([one.scenario])[0][0]: one.outcome for one in known.known}
+    return Counter(ends.get(id_, "passed") for id_ in scenarios)
+
+
+def _told(counts: Mapping[Outcome, int]) -> str:
+    """Return what came of the scenarios about a rule, in words."""
+    passed = f"{counts.get('passed', 0)} of {sum(counts.values())}"
+    others = (f"{counts[one]} {one}" for one in OUTCOMES if one != "passed" and counts.get(one))
+    rest = ", ".join(others)
+    return f"{passed}; {rest}" if rest else passed
