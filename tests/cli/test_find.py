@@ -64,8 +64,9 @@ def test_only_so_many_answers_and_only_those_of_a_kind_are_shown() -> None:
 
 
 def test_what_is_of_an_old_edition_says_so() -> None:
-    shown = apnap("find", "103.4").stdout.splitlines()
-    assert "[today 101.4" in shown[0]
+    shown = apnap("find", "602.2a").stdout.splitlines()  # of 2006; today 802.2a
+    assert shown[0].startswith("602.2a  ")
+    assert shown[0].endswith("[today 802.2a]")
     first = found("mulligan", "2006")["answers"][0]
     assert first["editions"][0] == "2006-10-01"
 

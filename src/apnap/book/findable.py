@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from apnap.book import places
@@ -15,9 +15,9 @@ from apnap.book.content.spelling import called
 from apnap.engine.starting import DEFAULT
 from apnap.finding import Document, Entry, Index, indexed, kept, table
 from apnap.pages.stories import steps_of
-from apnap.protocol import EditionDate
-from apnap.protocol.catalogue import catalogue
+from apnap.protocol import EditionDate, Record
 from apnap.suite import Scenario
+from apnap.suite.cards_used import cards_of
 
 _MARKUP: Final = re.compile(r"[`*_#>|\[\]()]+|https?://\S+")
 _TERM: Final = "glossary:"
@@ -39,10 +39,14 @@ def index(book: Book) -> Index:
 
 def entries(book: Book) -> Iterator[Entry]:
     """Yield all that can be found in a book, rules first."""
-    readings = {one.name: one for one in book.readings}
+    around = _Around(
+        readings={one.name: one.title for one in book.readings},
+        titles={page.rule: page.title for page in book.rules},
+        cards={one.id: tuple(_telling(one)) for one in book.scenarios.values()},
+    )
     for page in book.rules:
         for at, strand in enumerate(page.strands):
-            yield _rule(book, page, at, strand, readings)
+            yield _rule(book, page, at, strand, around)
     for chapter in chapters(book):
         for section in chapter.sections:
             if section.number:
@@ -54,16 +58,23 @@ def entries(book: Book) -> Iterator[Entry]:
     yield from (_scenario(book, one) for one in book.scenarios.values())
 
 
-def _rule(
-    book: Book, page: RulePage, at: int, strand: Strand, readings: dict[str, Reading]
-) -> Entry:
+class _Around(Record, frozen=True, kw_only=True):
+    """What a rule is found by beside its own words."""
+
+    readings: Mapping[str, str]
+    """The titles of interpretations."""
+    titles: Mapping[str, str]
+    """The titles of rules, by their numbers."""
+    cards: Mapping[str, tuple[str, ...]]
+    """The cards of each scenario that do something."""
+
+
+def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) -> Entry:
     """Return a rule or term: what a number stands for in editions in which it is one rule."""
-    newest = strand.editions[-1]
-    number = called(page.rule)
-    stands = strand.standings[-1]
-    moved = stands.edition == book.editions[-1] and newest != stands.edition
     numbers = dict.fromkeys(rule for one in strand.standings for rule in one.rules)
     says = _once(filter(None, (strand.says, *(demand.says for demand in strand.demands))))
+    own = [one for situation in strand.situations for one in situation.scenarios]
+    scenarios = (*own, *strand.others)
     return Entry(
         document=Document(
             kind="term" if page.rule.startswith(_TERM) else "rule",
@@ -73,25 +84,37 @@ def _rule(
             path=f"{places.rule_page(page.rule)}{f'#other-{at + 1}' if at else ''}",
             command=f"apnap explain {page.rule}",
             editions=_old(book, strand.editions),
-            now=stands.rules[0] if moved else "",
+            now=_now(book, strand, around),
         ),
-        title=f"{number} {strand.title}",
-        says=" ".join(says),
+        title=f"{called(page.rule)} {strand.title}",
+        says=" ".join((*says, strand.section)),
         about=" ".join(
             (
-                strand.section,
                 *(called(one) for one in numbers),
                 *_told(strand),
-                *(readings[name].title for name in strand.readings),
+                *(around.readings[name] for name in strand.readings),
             )
         ),
         more=" ".join(
             (
-                *(one.name for situation in strand.situations for one in situation.scenarios),
-                *(one.name for one in strand.others),
+                *(one.name for one in scenarios),
+                *_once(card for one in scenarios for card in around.cards.get(one.id, ())),
             )
         ),
     )
+
+
+def _now(book: Book, strand: Strand, around: _Around) -> str:
+    """Return the number that a rule has today if it is called the same there; else nothing."""
+    last = strand.standings[-1]
+    if strand.editions[-1] == last.edition or last.edition != book.editions[-1]:
+        return ""
+    return next((one for one in last.rules if around.titles.get(one) == strand.title), "")
+
+
+def _telling(scenario: Scenario) -> Iterator[str]:
+    """Yield the names of the cards of a scenario that have abilities of their own."""
+    yield from (card.name for card in cards_of(scenario) if card.abilities)
 
 
 def _told(strand: Strand) -> Iterator[str]:
@@ -203,11 +226,9 @@ def _scenario(book: Book, scenario: Scenario) -> Entry:
     )
 
 
-def _keywords(scenario: Scenario) -> Iterator[str]:
-    """Yield the keywords of the cards with which a scenario begins."""
-    for name in dict.fromkeys(thing.card for thing in scenario.position.objects):
-        if name and name in catalogue():
-            yield from catalogue()[name].keywords
+def _keywords(scenario: Scenario) -> tuple[str, ...]:
+    """Return the keywords of the cards of a scenario."""
+    return _once(name for card in cards_of(scenario) for name in card.keywords)
 
 
 def _old(book: Book, dates: Iterable[EditionDate]) -> tuple[EditionDate, ...]:

@@ -69,7 +69,11 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
         "table": {
             name: getattr(words, name) for name in ("formula", "fields", "kinds", "unknown", "old")
         }
-        | {"also": words.also_counts, "within": words.within_counts},
+        | {
+            "also": words.also_counts,
+            "coverage": words.coverage,
+            "within": words.within_counts,
+        },
     }
 
 

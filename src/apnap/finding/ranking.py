@@ -38,6 +38,11 @@ class _Hit:
         self.terms: dict[str, float] = {}
         """The terms of the question that it has, with what they count."""
 
+    def total(self, coverage: float) -> float:
+        """Return the whole score; `coverage` is the power of how many terms there are."""
+        has: float = sum(self.terms.values()) ** coverage
+        return self.score * has
+
 
 def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     """
@@ -58,7 +63,7 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     for term in what.terms:
         for text, part in _meant(index, term, table):
             weigh.add(hits, term, part, index.postings(text))
-    scores = {at: round(hit.score * sum(hit.terms.values()), _DIGITS) for at, hit in hits.items()}
+    scores = {at: round(hit.total(table.coverage), _DIGITS) for at, hit in hits.items()}
     places = [_place(one, what, table) for one in documents]
     found = {at for at, place in enumerate(places) if place} | scores.keys()
     ordered = sorted(found, key=lambda at: (-places[at], -scores.get(at, 0.0), at))

@@ -60,6 +60,8 @@ class Table(Record, frozen=True, kw_only=True):
     old: Old
     also_counts: float
     """What a word counts that was not asked for, but is led to."""
+    coverage: float
+    """With which power the number of asked words counts that a document has; 0: with none."""
     within_counts: float
     """What a word of a phrase counts beside the phrase."""
     stop: frozenset[str]

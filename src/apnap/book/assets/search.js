@@ -130,7 +130,7 @@
       });
       const fit = ({ score, queryTerms }) => {
         const has = queryTerms.reduce((sum, term) => sum + what.counts.get(term), 0);
-        return Number(((score / queryTerms.length) * has).toFixed(DIGITS));
+        return Number(((score / queryTerms.length) * has ** table.coverage).toFixed(DIGITS));
       };
       return new Map(hits.map((hit) => [hit.id, fit(hit)]));
     }
