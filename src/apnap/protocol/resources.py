@@ -8,6 +8,7 @@ documents, the starter kits beside the adapters.
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 from typing import Final, Literal
 
@@ -38,10 +39,12 @@ class DataMissing(Exception):
         super().__init__(f"apnap's data folder {name!r} is missing: looked at {places}")
 
 
+@functools.cache
 def folder(name: Folder, places: tuple[Path, ...] = PLACES) -> Path:
     """
     Return the data folder of that name, in the first of the places that has it.
 
+    Once it has been found, it is not looked for again.
     Raises `DataMissing` if none has it.
     """
     package, *others = places

@@ -27,7 +27,7 @@ def there(about: Subject, told_in: EditionDate, edition: Edition) -> tuple[Subje
     if not isinstance(about, RuleNumber) or edition.date == told_in:
         return _had((about,), edition)
     known = renumbering()
-    if not load(told_in).has(about) or not {told_in, edition.date} <= {*known.dates}:
+    if not _edition(told_in).has(about) or not {told_in, edition.date} <= {*known.dates}:
         return _had((about,), edition)
     found = known.in_edition(about, told_in, edition.date)
     return _had(found.numbers if found.reach == "itself" else (), edition)
@@ -47,6 +47,7 @@ def counterparts(about: Subject, date: EditionDate, other: EditionDate) -> tuple
 
 
 _edition = functools.cache(load)
+_editions = functools.cache(editions)
 
 
 @functools.cache
@@ -57,7 +58,7 @@ def latest(about: Subject, date: EditionDate) -> tuple[Subject, EditionDate]:
     It is followed only where it is one rule on both sides, or has kept its number among others.
     What several rules of today were once, or a part of one, is a rule of its own time.
     """
-    for other in reversed([one for one in editions() if one > date]):
+    for other in reversed([one for one in _editions() if one > date]):
         found = counterparts(about, date, other)
         if len(found) == 1 and counterparts(found[0], other, date) == (about,):
             return found[0], other

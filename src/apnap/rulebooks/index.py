@@ -92,10 +92,9 @@ def newest(where: Path | None = None) -> EditionDate:
 
 def load(date: str, where: Path | None = None) -> Edition:
     """Return the indexed edition of that date; `UnknownEditionError` names the others."""
-    known = editions(where)
-    if date not in known:
-        raise UnknownEditionError(date, known)
     path = (where or folder("editions")) / f"{date}.json"
+    if not _DATE.fullmatch(date) or not path.is_file():
+        raise UnknownEditionError(date, editions(where))
     return _loaded(path, path.stat().st_mtime_ns)
 
 
