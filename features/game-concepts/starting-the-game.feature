@@ -74,7 +74,7 @@ Feature: Starting the game
       And Rob has seven cards in hand
 
   @cr:103.5c
-  Rule: The number of players who started decides, not how many are left
+  Rule: Whether the first mulligan is free depends on how many players started
 
     Scenario: In a three-player game, the first mulligan is free even if one leaves
       Given a free-for-all between Rob, Alex and Carissa

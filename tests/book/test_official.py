@@ -13,8 +13,8 @@ from tests.book.gathered import Scenes, book, by_rule, gathered
 from tests.cli.test_commands import apnap
 
 from apnap import __version__
-from apnap.book import citing
-from apnap.book.citing import NotASiteError, citation, site
+from apnap.book import citations
+from apnap.book.citations import NotASiteError, citation, site
 from apnap.book.making import Beside, assets, files, pages
 from apnap.book.rendering import Renderer
 from apnap.cli import explain
@@ -82,7 +82,7 @@ def test_what_is_no_site_is_refused(given: str) -> None:
 def test_the_site_is_told_by_the_metadata(monkeypatch: pytest.MonkeyPatch) -> None:
     found = metadata.metadata("apnap")
     assert isinstance(found, Message)
-    monkeypatch.setattr(citing, "metadata", lambda _: found)
+    monkeypatch.setattr(citations, "metadata", lambda _: found)
     if found.get_all("Project-URL"):
         del found["Project-URL"]
     assert site() == ""

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.suite import Lint, lint
-from apnap.suite.linting import Finding
+from apnap.suite.lint_findings import Finding
 
 HEAD: Final = "@since:2024-06-07\nFeature: F\n"
 GAME: Final = "    Given a free-for-all between Rob, Alex and Carissa\n"
@@ -162,7 +162,7 @@ def test_the_command_tells_file_line_and_kind_and_fails(
     result = CliRunner().invoke(app, ("lint", "--features", str(tmp_path)))
     assert result.exit_code == 1
     assert f"{tmp_path / 'mine.feature'}:4: set-up: nothing has happened yet" in result.stdout
-    monkeypatch.setattr("apnap.cli.lint.examined", lambda _: Lint(scenarios=0, findings=()))
+    monkeypatch.setattr("apnap.cli.lint.examined", lambda *_, **__: Lint(scenarios=0, findings=()))
     assert CliRunner().invoke(app, ("lint",)).stdout == "0 scenarios, no findings\n"
 
 

@@ -179,7 +179,7 @@ Feature: Second reading: Two-Headed Giant
       And Alex has 1 card in hand
 
   @edition:2006-10-01
-  @cr:805.4b
+  @cr:805.4c
   Rule: Each teammate may play a land each turn (2006)
 
     # 606.6e: each of them one

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from apnap import __version__
 from apnap.book import places
-from apnap.book.citing import citation
+from apnap.book.citations import citation
 from apnap.book.content.spelling import called
 from apnap.pages import rendering as reports
 from apnap.pictures import boards_style, stylesheet

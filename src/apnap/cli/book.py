@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from apnap.book.citing import NotASiteError, site
+from apnap.book.citations import NotASiteError, site
 from apnap.book.engines.certificates import NoCertificateError
 from apnap.book.making import Beside, Wanted, make
 from apnap.book.writing import NotABookError

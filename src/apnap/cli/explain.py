@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from apnap.book.citing import citation, site
+from apnap.book.citations import citation, site
 from apnap.book.content.gathering import Gathering, gathering
 from apnap.book.content.model import Demand, Named, Reading, RulePage, Standing, Strand
 from apnap.book.content.official import official

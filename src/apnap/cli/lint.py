@@ -9,9 +9,10 @@ import typer
 from apnap.cli.ending import Status
 from apnap.cli.options import Folders
 from apnap.harmless import clean
+from apnap.mutants.patterns import stored
 from apnap.protocol.readable_json import encode
 from apnap.suite import lint as examined
-from apnap.suite.linting import Finding
+from apnap.suite.lint_findings import Finding
 
 
 def lint(
@@ -24,11 +25,14 @@ def lint(
 
     Steps that are no phrase or several, unknown tags, names that stand twice, cards that are not in
     the catalogue, rules that an edition does not have, a When without a verdict, scenarios that
-    assert what they have set up. Exit status: 0 if nothing is wrong, 1 if something is.
+    assert what they have set up, rules that have scenarios and no caption, and names, captions,
+    statements and beliefs that are not worded as players say it. Exit status: 0 if nothing is
+    wrong, 1 if something is.
 
     Example: apnap lint --features my-features
     """
-    found = examined(tuple(extensions or ()))
+    beliefs = {one.name: one.summary for one in stored().patterns}
+    found = examined(tuple(extensions or ()), beliefs=beliefs)
     if json:
         typer.echo(encode(found), nl=False)
     else:
@@ -39,5 +43,6 @@ def lint(
 
 
 def _told(one: Finding) -> str:
-    where = f"{one.file}:{one.line}: " if one.file else ""
+    place = f"{one.file}:{one.line}" if one.line else one.file
+    where = f"{place}: " if place else ""
     return f"{where}{f'{one.fault}: ' if one.fault else ''}{one.problem}"

@@ -6,8 +6,9 @@ The suite: feature files read into scenarios that are ready to be played.
 data that `storing` makes of it; `renamed` follows ids that went; `clauses` reads what each rule
 demands and which scenarios test it, `dating` in which editions that is so, `captions` what each
 rule is called, `cards_used` what the cards of a scenario do, and `linting` finds what proves
-nothing. Everything that is wrong with a file is one of the `errors`, which say where, before any
-engine is asked.
+nothing: its `lint_findings` are also about rules without captions (`captioning`) and about words
+that nobody says (`wording`). Everything that is wrong with a file is one of the `errors`, which say
+where, before any engine is asked.
 """
 
 from apnap.suite.captions import Caption, Captions, load_captions

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-Fault = Literal["gherkin", "tag", "step", "position", "verdict", "set-up", "name", "rule"]
+Fault = Literal[
+    "gherkin", "tag", "step", "position", "verdict", "set-up", "name", "rule", "caption", "wording"
+]
 """
 What is wrong in a feature file.
 
@@ -14,6 +16,8 @@ gherkin: it cannot be read. tag: a tag is missing, unknown or wrong. step: a ste
 several, or speaks of what is not there (a card, a player, an object). position: the Givens describe
 no position. verdict: something is done and not judged. set-up: what is asserted was set up, or a
 game is set up too late. name: a name or id stands twice. rule: an edition has no such rule or term.
+caption: a rule is called nothing, or a `Rule:` block something else. wording: this is not how
+players and judges say it.
 """
 
 

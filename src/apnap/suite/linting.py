@@ -7,33 +7,26 @@ look at what came of it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Final
 
 from apnap.protocol import Record, doc, folder
 from apnap.rulebooks import editions, load
+from apnap.suite.captioning import Stated, blocks, miscalled, uncaptioned
+from apnap.suite.captions import load_captions
+from apnap.suite.clauses import load_clauses
 from apnap.suite.compiling import Scenario
 from apnap.suite.errors import Fault, FeatureError, ManyErrors, SuiteError
+from apnap.suite.lint_findings import Finding
 from apnap.suite.loading import Suite, read_suite
 from apnap.suite.renamed import FILE, load_renamed
+from apnap.suite.wording import Kind, load_words, wording
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
-
-
-class Finding(Record, frozen=True, kw_only=True, omit_defaults=False):
-    """Something that is wrong in a feature file."""
-
-    file: Annotated[str | None, doc("The file; null if the trouble is with a folder.")]
-    line: Annotated[
-        Annotated[int, doc("Number of a line.", ge=1)] | None,
-        doc("The line on which it is; null if the trouble is with a folder."),
-    ]
-    fault: Annotated[
-        Fault | None, doc("What kind of fault it is; null if the trouble is with a folder.")
-    ]
-    problem: Annotated[str, doc("What is wrong, for a person to read.")]
 
 
 class Lint(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -44,11 +37,17 @@ class Lint(Record, frozen=True, kw_only=True, omit_defaults=False):
     findings: Annotated[tuple[Finding, ...], doc("What is wrong; none if nothing is.")]
 
 
-def lint(extensions: Sequence[Path] = (), where: Path | None = None) -> Lint:
+def lint(
+    extensions: Sequence[Path] = (),
+    where: Path | None = None,
+    beliefs: Mapping[str, str] = MappingProxyType({}),
+) -> Lint:
     """
     Return all that is wrong with the suite, the second reading and extensions.
 
-    With `where`, another folder, that is the suite, and there is no second reading.
+    With `where`, another folder, that is the suite, and there is no second reading. `beliefs` are
+    what misreadings believe, by their names. How something is worded, and what rules are called, is
+    the concern of the suite and the second reading alone.
     """
     suite, errors = read_suite(extensions, where=where)
     second, more = (Suite(()), ()) if where else read_suite(origin="second-reading")
@@ -61,6 +60,7 @@ def lint(extensions: Sequence[Path] = (), where: Path | None = None) -> Lint:
     ]
     if where is None:
         found += _renamed({scenario.id for scenario in scenarios})
+        found += _worded([one for one in scenarios if one.origin != "extension"], beliefs)
     once = dict.fromkeys(found)
     return Lint(
         scenarios=len(scenarios),
@@ -136,6 +136,46 @@ def _renamed(ids: Collection[str]) -> Iterator[Finding]:
         if one.now not in ids:
             what = f"{one.was} leads to {one.now}, and there is no such scenario"
             yield Finding(file=str(path), line=None, fault="name", problem=what)
+
+
+def _worded(scenarios: Sequence[Scenario], beliefs: Mapping[str, str]) -> Iterator[Finding]:
+    """Yield what is wrong with names, captions, statements and beliefs."""
+    try:
+        stated = Stated(load_captions(), load_clauses())
+        load_words()
+    except SuiteError as error:
+        yield from _loading(error)
+        return
+    paths = tuple(dict.fromkeys(scenario.path for scenario in scenarios))
+    yield from uncaptioned(scenarios, stated)
+    yield from miscalled(paths, stated)
+    for kind, text, where, line in chain(_said(scenarios, paths), _stated(stated, beliefs)):
+        for problem in wording(kind, text):
+            yield Finding(file=where, line=line, fault="wording", problem=f"{problem}: {text}")
+
+
+_Said = tuple[Kind, str, str, int | None]
+"""What is worded, its text, and where it stands: a file with a line, or an id."""
+
+
+def _said(scenarios: Iterable[Scenario], paths: Iterable[Path]) -> Iterator[_Said]:
+    """Yield what feature files say."""
+    for scenario in scenarios:
+        yield "name", scenario.name, str(scenario.path), scenario.line
+    for block in (block for path in paths for block in blocks(path)):
+        yield "rule block", block.title, str(block.path), block.line
+
+
+def _stated(stated: Stated, beliefs: Mapping[str, str]) -> Iterator[_Said]:
+    """Yield what is said of rules and of misreadings."""
+    for key, caption in stated.captions.entries.items():
+        yield "caption", caption.title, key, None
+        if caption.says:
+            yield "statement", caption.says, key, None
+    for clause in stated.clauses:
+        yield "statement", clause.entry.says, clause.id, None
+    for name, belief in beliefs.items():
+        yield "belief", belief, name, None
 
 
 def _fault(scenario: Scenario, line: int, fault: Fault, problem: str) -> Finding:

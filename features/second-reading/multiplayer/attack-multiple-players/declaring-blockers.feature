@@ -254,7 +254,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Dana has 18 life
       And Scathe Zombies is in Alex's graveyard
 
-    Scenario Outline: No one can declare another player's creature as a blocker, say <blocker>
+    Scenario Outline: No one can declare another player's <blocker> as a blocker
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies, Wind Drake and Coral Merfolk
