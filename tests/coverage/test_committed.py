@@ -6,13 +6,13 @@ from functools import cache
 
 import pytest
 
-from apnap.coverage.findings import absent, gaps, nowhere, unconfirmed
+from apnap.coverage.findings import absent, gaps, misplaced, nowhere, uncaptioned, unconfirmed
 from apnap.coverage.known import Known, described
 from apnap.coverage.tabulating import Material, table
 from apnap.protocol import EditionDate
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import confirmed
-from apnap.suite import load_clauses, load_suite
+from apnap.suite import load_captions, load_clauses, load_suite
 
 SUITE = cache(load_suite)
 
@@ -25,6 +25,8 @@ def test_every_rule_of_the_sources_has_a_status(date: str) -> None:
     found = table(material)
     assert found.counts["covered"] > 0
     assert list(gaps(found)) == []
+    assert list(uncaptioned(found, load_captions())) == []
+    assert list(misplaced(load(date), load_captions())) == []
 
 
 @pytest.mark.parametrize("date", editions())

@@ -13,7 +13,7 @@ from apnap.engine.client import Client
 from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.rulebooks.confirming import Confirmed
-from apnap.suite import Clause, Suite
+from apnap.suite import Captions, Clause, Suite
 
 DATE = EditionDate("2026-01-16")
 
@@ -70,6 +70,7 @@ def test_the_gate_looks_for_functions_only_where_all_editions_are_checked(
         editions=(DATE,),
         suite=suite,
         clauses=clauses,
+        captions=Captions(),
         lock=Confirmed(),
     )
     found = check(gate)
@@ -77,6 +78,7 @@ def test_the_gate_looks_for_functions_only_where_all_editions_are_checked(
     assert {one.trouble for one in found.findings} == {
         "no status",
         "no example",
+        "no caption",
         "not passed",
         "not confirmed",
     }

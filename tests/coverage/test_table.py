@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from apnap.coverage.findings import absent, gaps, nowhere, unconfirmed
+from apnap.coverage.findings import (
+    absent,
+    gaps,
+    misplaced,
+    nowhere,
+    uncaptioned,
+    unconfirmed,
+)
 from apnap.coverage.known import Known, known
 from apnap.coverage.rows import Function, Row
 from apnap.coverage.sources import Source, demanded, load_sources
@@ -15,7 +22,7 @@ from apnap.protocol.messages import Described, MutantKnown, RuleKnown
 from apnap.rulebooks import GlossaryTerm, RuleNumber, Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed
 from apnap.rulebooks.counterparts import there
-from apnap.suite import Clause, Suite, SuiteError
+from apnap.suite import Caption, Captions, Clause, Suite, SuiteError
 from apnap.suite.tags import Cited
 
 NEWEST = EditionDate("2026-01-16")
@@ -78,6 +85,30 @@ def test_gaps_are_rules_without_status_and_examples_without_a_scenario(material:
         *(("no status", rule) for rule in ("802.3", "802.3a", "802.3b")),
         *(("no status", rule) for rule in ("802.4", "802.4a", "802.4b", "802.5")),
     }
+
+
+def test_rules_without_caption_or_statement_are_found(material: Material) -> None:
+    made = table(material)
+    bare = {"802.2": Caption(title="A"), "802.3a": Caption(title="B")}
+    stated = {"802.4": Caption(title="C", says="It demands this.")}
+    found = {one.rule: one for one in uncaptioned(made, Captions({**bare, **stated}))}
+    assert found.keys() == {row.rule for row in made.rules} - {"802.2", "802.4"}
+    assert {one.trouble for one in found.values()} == {"no caption"}
+    assert found["802.2a"].problem == 'it has no caption: write ["802.2a"] with a `title`'
+    assert "neither a clause nor its caption says" in found["802.3a"].problem
+
+
+def test_captions_of_rules_that_are_not_there_are_found() -> None:
+    captions = Captions(
+        {
+            "802.99": Caption(title="A"),
+            "802.4a": Caption(title="B"),
+            "999.1@2006-10-01": Caption(title="C"),
+            "608.4d@2006-10-01": Caption(title="D"),
+        }
+    )
+    assert [one.rule for one in misplaced(BOOK, captions)] == ["802.99"]
+    assert [one.rule for one in misplaced(load("2006-10-01"), captions)] == ["999.1"]
 
 
 def test_tags_and_clauses_that_name_what_is_not_there_are_found(

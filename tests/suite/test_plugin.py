@@ -6,6 +6,7 @@ import sys
 import uuid
 from pathlib import Path
 from typing import Final
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.bad_engines.running import CACHE, MINE, alive, engine, games, hang, hasty
@@ -15,7 +16,7 @@ from tests.suite.conftest import SAMPLE
 from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.running.command import Collector
-from apnap.suite import Scenario
+from apnap.suite import Scenario, load_captions
 
 ROOT: Final = Path(__file__).parents[2]
 PUPPET: Final = f"stdio:{sys.executable} -m tests.suite.puppet"
@@ -65,6 +66,18 @@ def test_with_an_engine_only_the_suite_runs(tmp_path: Path) -> None:
         assert f"apnap::{id_} PASSED" in result.stdout
     assert "2 passed" in result.stdout
     assert "extensions: 2 passed" in result.stdout
+
+
+def test_reports_of_pytest_name_the_rules_of_a_scenario(tmp_path: Path) -> None:
+    xml = tmp_path / "pytest.xml"
+    words = (f"--engine={PUPPET}", f"--features={SAMPLE}", "--edition=2024-11-08")
+    run_pytest(tmp_path, *words, f"--junitxml={xml}", "--scenario=ext:sample/the-life-of-all")
+    (case,) = ET.parse(xml).getroot().iter("testcase")  # noqa: S314 - our own
+    told = [(one.get("name"), one.get("value")) for one in case.iter("property")]
+    rules = [value for name, value in told if name == "rule"]
+    assert rules == ["802.1"]
+    caption = load_captions().named("802.1", EditionDate("2024-11-08"))
+    assert told == [("rule", "802.1"), ("caption", caption)]
 
 
 def test_paths_that_are_named_run_beside_the_suite(tmp_path: Path) -> None:

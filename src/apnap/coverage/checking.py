@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
-from apnap.coverage.findings import Checked, Finding, absent, gaps, nowhere, unconfirmed
+from apnap.coverage.findings import (
+    Checked,
+    Finding,
+    absent,
+    gaps,
+    misplaced,
+    nowhere,
+    uncaptioned,
+    unconfirmed,
+)
 from apnap.coverage.known import Known
 from apnap.coverage.proving import Proof
 from apnap.coverage.tabulating import Material, table
@@ -19,7 +28,7 @@ from apnap.protocol import EditionDate, Record
 from apnap.results.records import Result
 from apnap.rulebooks import editions, load
 from apnap.rulebooks.confirming import Confirmed
-from apnap.suite import Clause, Suite
+from apnap.suite import Captions, Clause, Suite
 
 
 class Gate(Record, frozen=True, kw_only=True):
@@ -30,6 +39,7 @@ class Gate(Record, frozen=True, kw_only=True):
     editions: tuple[EditionDate, ...]
     suite: Suite
     clauses: tuple[Clause, ...]
+    captions: Captions
     lock: Confirmed
 
 
@@ -64,7 +74,10 @@ def _seen(gate: Gate) -> Iterator[Finding]:
     for date in gate.editions:
         book = load(date)
         whole = Material(edition=book, suite=gate.suite, clauses=gate.clauses, known=nothing)
-        yield from gaps(table(whole))
+        found = table(whole)
+        yield from gaps(found)
+        yield from uncaptioned(found, gate.captions)
+        yield from misplaced(book, gate.captions)
         yield from absent(book, gate.suite.scenarios, gate.clauses)
         yield from unconfirmed(book, gate.suite.scenarios, gate.lock)
 

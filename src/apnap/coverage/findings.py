@@ -13,9 +13,10 @@ from apnap.coverage.known import function_numbers, misnumbered, mutant_numbers
 from apnap.coverage.rows import Coverage
 from apnap.coverage.tabulating import about
 from apnap.protocol import Described, EditionDate, Record, doc
-from apnap.rulebooks import Edition, load, place
+from apnap.rulebooks import Edition, load, place, subject
 from apnap.rulebooks.confirming import Confirmed
-from apnap.suite import Clause, Scenario
+from apnap.suite import Captions, Clause, Scenario
+from apnap.suite.captions import keys, opened
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -23,6 +24,7 @@ FORMAT: Final = 1
 Trouble = Literal[
     "no status",
     "no example",
+    "no caption",
     "absent rule",
     "not passed",
     "never applied",
@@ -33,7 +35,8 @@ What can be wrong.
 
 no status: a rule of a source is not covered, and nothing says why not.
 no example: the rulebook gives an example, and no scenario does.
-absent rule: a tag, clause or citation names what the edition does not have.
+no caption: a rule that is covered is called nothing, or nothing says what it demands.
+absent rule: a tag, clause, caption or citation names what the edition does not have.
 not passed: no scenario of a covered clause passes.
 never applied: no scenario applies a function of the engine.
 not confirmed: a rule has another text than the one that its scenarios were compared with.
@@ -77,15 +80,37 @@ def gaps(coverage: Coverage) -> Iterator[Finding]:
             yield _finding("no example", coverage.edition, row.rule, what)
 
 
+def uncaptioned(coverage: Coverage, captions: Captions) -> Iterator[Finding]:
+    """Yield the rules of a table that have no caption, or of which nothing says the demand."""
+    for row in coverage.rules:
+        about = subject(row.rule)
+        caption = captions.of(about, coverage.edition)
+        if caption is None:
+            what = f'it has no caption: write ["{keys(about, coverage.edition)[1]}"] with a `title`'
+            yield _finding("no caption", coverage.edition, row.rule, what)
+        elif not (caption.says or row.clauses):
+            what = "neither a clause nor its caption says what it demands"
+            yield _finding("no caption", coverage.edition, row.rule, what)
+
+
+def misplaced(edition: Edition, captions: Captions) -> Iterator[Finding]:
+    """Yield the captions that have a number of the edition which it does not have."""
+    for key in captions.entries:
+        about, date = opened(key)
+        if date == edition.date and not edition.knows(about):
+            what = "the edition has no such rule, and there is a caption of it"
+            yield _finding("absent rule", edition.date, str(about), what)
+
+
 def absent(
     edition: Edition, scenarios: Sequence[Scenario], clauses: Sequence[Clause]
 ) -> Iterator[Finding]:
     """Yield the rules and terms of tags and clauses that the edition does not have."""
     tagged = about([one for one in scenarios if one.tagged.holds(edition.date)], edition.date)
-    for subject in sorted(tagged, key=place):
-        if not edition.knows(subject):
-            what = f"the edition has no such rule, and {tagged[subject][0]} is tagged with it"
-            yield _finding("absent rule", edition.date, str(subject), what)
+    for one in sorted(tagged, key=place):
+        if not edition.knows(one):
+            what = f"the edition has no such rule, and {tagged[one][0]} is tagged with it"
+            yield _finding("absent rule", edition.date, str(one), what)
     for clause in clauses:
         if clause.holds(edition.date) and not edition.knows(there := clause.about(edition.date)):
             what = f"the edition has no such rule, and {clause.id} is a clause of it"
@@ -120,13 +145,13 @@ def unconfirmed(
 ) -> Iterator[Finding]:
     """Yield the rules and terms whose scenarios were not confirmed against the edition's text."""
     tagged = about([one for one in scenarios if one.tagged.holds(edition.date)], edition.date)
-    for subject in sorted(tagged, key=place):
-        if edition.knows(subject) and not lock.has(subject, edition):
+    for one in sorted(tagged, key=place):
+        if edition.knows(one) and not lock.has(one, edition):
             what = (
-                f"{len(tagged[subject])} scenarios are about it and not confirmed against its text:"
-                f" read it, then `apnap rules confirm {subject} --edition {edition.date}`"
+                f"{len(tagged[one])} scenarios are about it and not confirmed against its text:"
+                f" read it, then `apnap rules confirm {one} --edition {edition.date}`"
             )
-            yield _finding("not confirmed", edition.date, str(subject), what)
+            yield _finding("not confirmed", edition.date, str(one), what)
 
 
 def _finding(trouble: Trouble, edition: EditionDate | None, rule: str, problem: str) -> Finding:

@@ -13,14 +13,14 @@ import pytest
 from pytest_bdd import scenario as bdd_scenario
 
 from apnap.harmless import clean_lines
-from apnap.protocol import EngineTrouble
+from apnap.protocol import EditionDate, EngineTrouble
 from apnap.results.records import Result
 from apnap.running import steps
 from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play, broken
 from apnap.running.signals import attention, attentive
 from apnap.running.workers import Workers
-from apnap.suite import Scenario, Selection
+from apnap.suite import Scenario, Selection, load_captions
 
 PREPARED: Final = "apnap-prepared"
 """The name under which `apnap run` registers what it has prepared already."""
@@ -103,16 +103,18 @@ class Session:
     def apnap_play(self, request: pytest.FixtureRequest) -> Generator[Play, None, None]:
         """Return the play of the scenario that this test is, on the engine under test."""
         engine = self.prepared.engine
+        scenario, edition = self._by_id[request.node.name], self.prepared.wanted.edition
+        request.node.user_properties += _properties(scenario, edition)
         try:
             client = engine.begin(request.node.name)
         except EngineTrouble as trouble:
             _stop_if_given_up(engine, request.session)
             pytest.fail(clean_lines(f"errored: {trouble}"), pytrace=False)
         play = Play(
-            self._by_id[request.node.name],
+            scenario,
             client,
             engine.introduced().capabilities,
-            self.prepared.wanted.edition,
+            edition,
         )
         self._plays[request.node.nodeid] = play
         yield play
@@ -165,6 +167,16 @@ class Session:
     def pytest_unconfigure(self) -> None:
         """End the engine."""
         self.prepared.engine.close()
+
+
+def _properties(scenario: Scenario, edition: EditionDate) -> list[tuple[str, object]]:
+    """Return what pytest's own reports say of a scenario: its rules, and what they are called."""
+    rules = [str(rule) for rule in scenario.tagged.subjects(edition)]
+    named = load_captions().named
+    return [
+        *(("rule", rule) for rule in rules),
+        *(("caption", named(rule, edition)) for rule in rules),
+    ]
 
 
 def _stop_if_given_up(engine: Engine, session: pytest.Session) -> None:

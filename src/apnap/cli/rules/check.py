@@ -19,7 +19,7 @@ from apnap.harmless import clean
 from apnap.results.records import Result
 from apnap.rulebooks import editions as indexed
 from apnap.rulebooks.confirming import confirmed
-from apnap.suite import load_clauses, load_suite, selection
+from apnap.suite import load_captions, load_clauses, load_suite, selection
 
 
 def check(
@@ -36,11 +36,11 @@ def check(
     """
     Check that the rules are covered: what they demand, what passes, what is applied.
 
-    It fails on a rule of a source without status, an example without a scenario, a tag or citation
-    that names a rule absent in its edition, a covered clause without a passing scenario, a function
-    of the engine that no scenario applies, and a rule whose text has changed since its scenarios
-    were confirmed. Exit status: 0 if nothing is wrong, 1 if something is, 2 for wrong usage, 3 if
-    the engine could not be started.
+    It fails on a rule of a source without status, an example without a scenario, a covered rule
+    without caption or statement, a tag, caption or citation that names a rule absent in its
+    edition, a covered clause without a passing scenario, a function of the engine that no scenario
+    applies, and a rule whose text has changed since its scenarios were confirmed. Exit status: 0 if
+    nothing is wrong, 1 if something is, 2 for wrong usage, 3 if the engine could not be started.
 
     Example: apnap rules check
     """
@@ -51,6 +51,7 @@ def check(
             editions=tuple(dict.fromkeys(dates)),
             suite=load_suite(dates=dates),
             clauses=load_clauses(),
+            captions=load_captions(),
             lock=confirmed(),
         )
         with _Counting() as counting:
