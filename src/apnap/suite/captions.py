@@ -39,6 +39,8 @@ LONGEST: Final = 60
 
 _OF: Final = "@"
 """What stands between a number and the edition in which the rule has it."""
+_TABLE: Final = re.compile(r'^(?=\[")', re.MULTILINE)
+"""Where a table begins."""
 _SPACE: Final = re.compile(r"\s{2,}|[\n\t]|^\s|\s$")
 
 
@@ -69,7 +71,7 @@ class Captions(Record, frozen=True):
 
     def of(self, about: Subject, edition: EditionDate) -> Caption | None:
         """Return the caption of a rule or term by its number in an edition; None: it has none."""
-        if not load(edition).knows(about):
+        if not _edition(edition).knows(about):
             return None
         found = (self.entries.get(key) for key in keys(about, edition))
         return next((one for one in found if one is not None), None)
@@ -94,7 +96,12 @@ class Captions(Record, frozen=True):
 def keys(about: Subject, edition: EditionDate) -> tuple[str, str]:
     """Return the names under which the caption of a rule of an edition may stand, best first."""
     last, date = latest(about, edition)
-    return f"{about}{_OF}{edition}", str(last) if date == newest() else f"{last}{_OF}{date}"
+    return f"{about}{_OF}{edition}", str(last) if date == _newest() else f"{last}{_OF}{date}"
+
+
+_edition = functools.cache(load)
+_editions = functools.cache(editions)
+_newest = functools.cache(newest)
 
 
 def opened(key: str) -> tuple[Subject, EditionDate]:
@@ -104,9 +111,9 @@ def opened(key: str) -> tuple[Subject, EditionDate]:
     Raises `ValueError` for a name that means nothing.
     """
     number, of, date = key.partition(_OF)
-    today = newest()
-    if of and date not in editions():
-        raise ValueError(f"there is no edition {date!r}; there are {', '.join(editions())}")
+    today = _newest()
+    if of and date not in _editions():
+        raise ValueError(f"there is no edition {date!r}; there are {', '.join(_editions())}")
     if date == today:
         raise ValueError(f"the numbers of {today} stand without an edition: `{number}`")
     return subject(number), EditionDate(date or today)
@@ -127,11 +134,11 @@ def _loaded(found: tuple[tuple[Path, int], ...]) -> Captions:
     errors: list[SuiteError] = []
     for path, _ in found:
         try:
-            tabled = tables(path)
+            tabled = _tables(path)
         except SuiteError as error:
             errors.append(error)
             continue
-        for key in (key for key in tabled if "/" not in key):  # the others are clauses
+        for key in tabled:
             if key in entries:
                 errors.append(SuiteError(f"{path}: {key} stands in another file already"))
             try:
@@ -142,3 +149,18 @@ def _loaded(found: tuple[tuple[Path, int], ...]) -> Captions:
     if errors:
         raise errors[0] if len(errors) == 1 else ManyErrors(errors)
     return Captions(MappingProxyType(entries))
+
+
+def _tables(path: Path) -> Mapping[str, dict[str, object]]:
+    """
+    Return the tables of a file that are captions.
+
+    The others are most of it, and reading them takes its time: they are cut out before, unless
+    something is wrong with the file.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+        own = (part for part in _TABLE.split(text) if "/" not in part.partition("]")[0])
+        return msgspec.toml.decode("".join(own), type=dict[str, dict[str, object]])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return {key: table for key, table in tables(path).items() if "/" not in key}
