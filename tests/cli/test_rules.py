@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.coverage.known import described
+from apnap.results.report_on_terminal import WIDE
 from apnap.rulebooks import load
 from apnap.suite import Caption, Captions, load_suite
 
@@ -205,6 +206,10 @@ def test_a_rule_is_shown_with_its_caption_and_statement() -> None:
     assert (row["title"], row["says"]) == ("Zero toughness", "The creature dies.")
     lines = rules("704.5f").stdout.splitlines()
     assert lines[:2] == ["704.5f  Zero toughness", "  The creature dies."]
+    (line,) = (line for line in lines if line.startswith("  704.5f "))
+    assert line.rstrip().endswith("  Zero toughness")
+    narrow = CliRunner().invoke(app, ("rules", "704.5f"), env={"COLUMNS": str(WIDE - 1)}).stdout
+    assert "Zero toughness" not in narrow.splitlines()[-5]
     lines = rules("show", "704.5f").stdout.splitlines()
     assert lines[0] == "704.5f  Zero toughness, edition 2026-01-16"
     at = lines.index("704.5f  support  Zero toughness")

@@ -30,6 +30,9 @@ STYLES: Final[Mapping[Outcome, str]] = {
 WIDE: Final = 100
 """On a terminal of so many columns there is room for captions beside the outcomes."""
 
+NUMBER: Final = 8
+"""The longest number of a rule, such as 702.104b, which is never broken."""
+
 
 def show(
     console: Console,
@@ -95,7 +98,7 @@ def table(
     """Return the outcomes by rule or term, with what each is `called`."""
     captions = [called(row.rule) for row in rows]
     shown = Table(title=title, title_justify="left")
-    shown.add_column("rule", overflow="fold")
+    shown.add_column("rule", overflow="fold", min_width=NUMBER)
     for outcome in OUTCOMES:
         shown.add_column(outcome, justify="right", no_wrap=True)
     if any(captions):

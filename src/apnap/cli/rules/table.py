@@ -25,6 +25,7 @@ from apnap.coverage.markdown import cells, counted, markdown
 from apnap.coverage.page import page
 from apnap.coverage.rows import ClauseStatus, Coverage, Row, Status
 from apnap.harmless import clean
+from apnap.results.report_on_terminal import NUMBER, WIDE
 from apnap.suite import SelectionError, wanted_subject
 
 STYLES: Final[dict[Status | ClauseStatus, str]] = {
@@ -99,7 +100,7 @@ def _print(coverage: Coverage, *, texts: bool) -> None:
             screen.print(line, soft_wrap=True)
     if texts:
         screen.print()
-    screen.print(_table(coverage))
+    screen.print(_table(coverage, captions=screen.width >= WIDE))
     screen.print(Text(f"{counted(coverage)}."), soft_wrap=True)
 
 
@@ -113,12 +114,12 @@ def clauses(row: Row) -> Iterator[Text]:
                 yield Text(f"    {clean(line)}")
 
 
-def _table(coverage: Coverage) -> Table:
-    """Return the table of the rules, with the sums below."""
+def _table(coverage: Coverage, *, captions: bool) -> Table:
+    """Return the table of the rules, with the sums below, and with captions if asked for."""
     shown = Table(title=f"Rules, edition {coverage.edition}", title_justify="left", box=SIMPLE_HEAD)
     shown.show_footer = True
     rows = coverage.rules
-    shown.add_column("rule", footer="all", overflow="fold")
+    shown.add_column("rule", footer="all", overflow="fold", min_width=NUMBER)
     shown.add_column("status", no_wrap=True)
     settled = sum(row.settled for row in rows)
     footers = {
@@ -130,6 +131,9 @@ def _table(coverage: Coverage) -> Table:
     }
     for name, footer in footers.items():
         shown.add_column(name, footer=footer, justify="right", no_wrap=True)
+    if captions:
+        shown.add_column("caption", no_wrap=True, overflow="ellipsis")
     for row in rows:
-        shown.add_row(row.rule, Text(row.status, STYLES[row.status]), *cells(row))
+        told = (Text(clean(row.title)),) if captions else ()
+        shown.add_row(row.rule, Text(row.status, STYLES[row.status]), *cells(row), *told)
     return shown
