@@ -27,6 +27,7 @@ What is made of it:
   `logs`        recorded games, judged
   `doctor`      a walk through the protocol with an engine that is being written
   `book`        all of it as a folder of pages
+  `finding`     what answers a question, for the book and the terminal
 
 On top of all lies `cli`, the command line.
 """

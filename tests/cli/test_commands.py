@@ -13,7 +13,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from apnap.cli.app import app
+from apnap.protocol import EditionDate
 from apnap.results.records import Report
+from apnap.suite import load_captions
 
 ROOT: Final = Path(__file__).parents[2]
 SAMPLE: Final = ROOT / "tests" / "suite" / "sample.feature"
@@ -53,16 +55,18 @@ class TestRun:
         result = samples(puppet("refuses"), ids=IDS[:1])
         assert result.exit_code == 1
         lines = result.stdout.splitlines()
-        assert lines[:5] == [
+        caption = load_captions().title("802.1", EditionDate("2024-11-08"))
+        assert lines[:6] == [
             f"FAILED {IDS[0]} (802.1)",
+            f"  802.1: {caption}",
             f"  {SAMPLE}:19",
             "  Then the declaration is legal",
             "  expected: the declaration to be legal",
             "  got:      rejected (802.3: [bold]no [31m way[/]   <&>)",
         ]
-        assert lines[5].startswith("  Stand or Fall: an enchantment")
-        assert lines[6].startswith("  replay:   apnap run 'stdio:")
-        assert lines[6].endswith(f"--edition 2024-11-08 --scenario {IDS[0]} --features {SAMPLE}")
+        assert lines[6].startswith("  Stand or Fall: an enchantment")
+        assert lines[7].startswith("  replay:   apnap run 'stdio:")
+        assert lines[7].endswith(f"--edition 2024-11-08 --scenario {IDS[0]} --features {SAMPLE}")
         assert f"FAILED {IDS[0]}" in result.stderr
 
     def test_ends_with_1_if_nothing_ran(self) -> None:

@@ -14,7 +14,16 @@ from apnap.results.junit import junit
 from apnap.results.records import Result
 from apnap.results.reporting import Run, by_rule, report
 from apnap.running.playing import blank
-from apnap.suite import Scenario, SelectionError, Suite, SuiteError, load_suite, select, selection
+from apnap.suite import (
+    Scenario,
+    SelectionError,
+    Suite,
+    SuiteError,
+    load_captions,
+    load_suite,
+    select,
+    selection,
+)
 
 GAME: Final = "    Given a free-for-all between Rob and Alex\n    Then the stack is empty\n"
 TEXT: Final = f"""\
@@ -131,13 +140,15 @@ def test_a_term_is_counted_behind_the_rules_and_before_what_is_about_nothing(
 
 
 def test_junit_has_rules_and_terms_as_properties(samples: dict[str, Scenario]) -> None:
-    result = blank(samples["the-life-of-all"], EditionDate("2024-11-08"))
+    date = EditionDate("2024-11-08")
+    result = blank(samples["the-life-of-all"], date)
     both = msgspec.structs.replace(result, rules=("802.4", "glossary:affinity"))
     none = msgspec.structs.replace(result, rules=())
     first, second = cases(both, none)
     assert [(p.get("name"), p.get("value")) for p in first.iter("property")] == [
         ("rule", "802.4"),
         ("rule", "glossary:affinity"),
+        *(("caption", load_captions().named(rule, date)) for rule in both.rules),
     ]
     assert list(second) == []
 

@@ -17,6 +17,7 @@ from apnap.cli.app import app
 from apnap.protocol import EditionDate
 from apnap.results.baseline import Baseline, Known
 from apnap.results.gate import followed
+from apnap.rulebooks import editions
 from apnap.suite import (
     Origin,
     Renamed,
@@ -157,5 +158,5 @@ def test_the_lint_finds_ids_that_are_used_again_or_lead_nowhere(
 @pytest.mark.usefixtures("_went")
 def test_the_book_has_a_page_for_an_id_that_went() -> None:
     scenarios = {one.id: one for one in load_suite().scenarios if one.id == NOW}
-    book = Book(engine="e", editions=(), rules=(), readings=(), scenarios=scenarios)
+    book = Book(engine="e", editions=editions(), rules=(), readings=(), scenarios=scenarios)
     assert f"scenarios/{WAS}.html" in files(book)

@@ -2,9 +2,9 @@
 The command line.
 
 `app` puts the commands together. They are modules of their own: to play and to judge, `run`,
-`certify`, `verify`, `check`, `doctor` and `mutants`; to look up, `explain`, `show`, `listing`
-(which is `apnap list`), `steps`, `schema`, `view` and the group `rules`; to build, `init`, `serve`,
-`lint` and `book`.
+`certify`, `verify`, `check`, `doctor` and `mutants`; to look up, `find`, `explain`, `show`,
+`listing` (which is `apnap list`), `steps`, `schema`, `view` and the group `rules`; to build,
+`init`, `serve`, `lint` and `book`.
 
 Below them: `gate` holds a run against a baseline, `page` writes it as HTML and `progress` shows
 how it gets on; `starters` are the kits of `init`; `options` are those that several commands have,

@@ -22,8 +22,7 @@ from typing import Final
 from apnap.finding.documents import Entry
 from apnap.finding.full_text import Index, indexed, opened
 from apnap.finding.tuning import FILE, table
-from apnap.protocol import folder
-from apnap.protocol.resources import Folder
+from apnap.protocol import Folder, folder
 from apnap.suite import cache
 
 _KEPT: Final = 4
