@@ -157,7 +157,7 @@ class TestDiff:
         lines = result.stdout.splitlines()
         title = "Attack Multiple Players Option"
         at = lines.index(f"removed     802.5  {title}")
-        assert lines[at + 1].startswith("    scenarios: attack-multiple-players/the-attacking-pl")
+        assert lines[at + 1].startswith("    scenarios: attack-multiple-players/")
         assert f"renumbered  802.6 to 802.5  {title}" in lines
         assert "removed     805.10f  Shared Team Turns Option" in lines
         assert "renumbered  805.10g to 805.10f  Shared Team Turns Option" in lines
