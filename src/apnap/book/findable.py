@@ -16,8 +16,7 @@ from apnap.engine.starting import DEFAULT
 from apnap.finding import Document, Entry, Index, indexed, kept, table
 from apnap.pages.stories import steps_of
 from apnap.protocol import EditionDate, Record
-from apnap.suite import Scenario
-from apnap.suite.cards_used import cards_of
+from apnap.suite import Scenario, cards_of
 
 _MARKUP: Final = re.compile(r"[`*_#>|\[\]()]+|https?://\S+")
 _TERM: Final = "glossary:"
