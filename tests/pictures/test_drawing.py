@@ -17,6 +17,7 @@ from tests.pictures.reading_back import SVG, parsed, with_attribute, with_class
 from tests.pictures.tables import creature, fight, seated, table
 
 from apnap.pictures import picture, stylesheet, words
+from apnap.pictures.object_names import Names
 from apnap.pictures.seats import MOST
 from apnap.pictures.text import LONGEST, clean, shorten, width, wrapped
 from apnap.pictures.words import LONGEST as MOST_WORDS
@@ -288,6 +289,7 @@ def test_handles_that_only_the_engine_knows_are_not_said() -> None:
     told = [one.text for one in parsed(picture(state)).iter(f"{SVG}title")]
     assert "Shock targets Goblin" in told
     assert "Goblin attacks Alex" in told
+    assert Names(state).within("~7 blocks ~99, ~7a") == "Goblin blocks something unknown, ~7a"
 
 
 def test_a_card_says_what_it_does_where_its_looks_do_not() -> None:

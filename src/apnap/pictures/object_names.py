@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -10,6 +11,7 @@ from apnap.pictures.text import clean, joined, listed
 from apnap.protocol import Object, State
 
 _HANDLE: Final = "~"
+_HANDLES: Final = re.compile(r"~[0-9]+\b")
 _CHANCE: Final = "~chance"
 HIDDEN: Final = "hidden card"
 """What a card is called that nobody sees."""
@@ -35,6 +37,10 @@ class Names:
         if thing is not None:
             return kind_of(thing, self._of_source)
         return "something unknown" if name.startswith(_HANDLE) else clean(name)
+
+    def within(self, text: str) -> str:
+        """Return a sentence of an engine with the handles in it said by name."""
+        return _HANDLES.sub(lambda found: self.of(found[0]), text)
 
     def all(self, names: Iterable[str], none: str = "nothing") -> str:
         """Return names as they stand in a sentence; `none` if there are none."""

@@ -125,7 +125,8 @@ class _Beats:
                 fresh=None,
             )
         names = Names(before, moment.state)
-        lines = tuple(moves(moment.said, lambda exchange: phrase(exchange, names)))
+        said = moves(moment.said, lambda exchange: phrase(exchange, names))
+        lines = tuple(msgspec.structs.replace(one, why=names.within(one.why)) for one in said)
         changed, events = changes(before, moment.state), tuple(_events(moment.said))
         frame, fresh = self._frame(number, moment)
         return Beat(
