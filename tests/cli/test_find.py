@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.test_commands import apnap
+from tests.finding.test_ranking import ENTRIES
 
+from apnap.book import findable
 from apnap.suite import load_suite
 
 
@@ -97,6 +100,19 @@ def test_explain_of_what_is_found_nowhere_ends_with_2() -> None:
     assert "'xyzzyqqq' is no rule, and nothing is found for it" in result.stderr
     assert apnap("explain", "802.99").exit_code == 2
     assert apnap("explain", "glossary:afinity").exit_code == 2
+
+
+def test_it_says_so_when_it_has_to_read_everything(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("APNAP_CACHE", str(tmp_path))
+    monkeypatch.setattr(findable, "gather", lambda _: None)
+    monkeypatch.setattr(findable, "entries", lambda _: ENTRIES)
+    first, second = (apnap("find", "landwalk") for _ in range(2))
+    assert first.stderr == "reading all rules and scenarios, once for this version of apnap\n"
+    assert second.stderr == ""
+    assert first.stdout == second.stdout
+    assert first.stdout.startswith("702.14c  Landwalk\n")
 
 
 def test_the_help_has_an_example_that_works() -> None:

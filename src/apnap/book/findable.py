@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from apnap.book import places
@@ -22,13 +22,19 @@ _MARKUP: Final = re.compile(r"[`*_#>|\[\]()]+|https?://\S+")
 _TERM: Final = "glossary:"
 
 
-def known() -> Index:
+def known(told: Callable[[], object] = lambda: None) -> Index:
     """
     Return what can be found in the book of the reference engine, kept from an earlier process.
 
-    Raises `NoFullTextSearchError`, and as `gather` does.
+    `told` is called before it is made anew, which takes some seconds. Raises
+    `NoFullTextSearchError`, and as `gather` does.
     """
-    return kept(lambda: tuple(entries(gather(DEFAULT))))
+
+    def made() -> tuple[Entry, ...]:
+        told()
+        return tuple(entries(gather(DEFAULT)))
+
+    return kept(made)
 
 
 def index(book: Book) -> Index:

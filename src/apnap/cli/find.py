@@ -19,6 +19,7 @@ from apnap.protocol import EditionDate, Record
 
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 NOTHING: Final = "nothing is found for it: try other words, or fewer"
+_ONCE: Final = "reading all rules and scenarios, once for this version of apnap"
 MOST: Final = 8
 """So many answers are shown unless something else is asked for."""
 
@@ -90,7 +91,7 @@ def answers(question: str, kinds: Sequence[str] = ()) -> tuple[Found, ...]:
     """Return what answers a question, of these kinds if any are named, best first."""
     with plainly():
         try:
-            index = known()
+            index = known(lambda: typer.echo(_ONCE, err=True))
         except NoFullTextSearchError as error:
             end(Status.USAGE, str(error))
     try:
