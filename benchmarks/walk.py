@@ -40,7 +40,7 @@ from apnap.suite import load_suite, select, selection
 from apnap_adapters.direct import connect
 
 SCENARIO: Final = (
-    "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
+    "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
 )
 
 _ROOTS: Final = tuple(

@@ -89,7 +89,7 @@ Feature: Controlling another player
       And Carissa has priority
 
     @cr:805.8
-    Scenario Outline: In Two-Headed Giant, control of one player controls both: <target>
+    Scenario Outline: In Two-Headed Giant, controlling one player controls the team: <target>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
       And Rob has activated Mindslaver targeting <target>

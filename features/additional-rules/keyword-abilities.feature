@@ -198,7 +198,7 @@ Feature: Keyword abilities
       Then Alex has 20 life
 
     @cr:702.19f
-    Scenario: If an attacked planeswalker leaves, trample doesn't damage its player
+    Scenario: If the attacked planeswalker leaves, trample damages no player
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Colossal Dreadmaw and Mountain
@@ -214,7 +214,7 @@ Feature: Keyword abilities
       And Rob has 20 life
 
     @cr:702.19f
-    Scenario: Excess trample damage to a planeswalker isn't dealt to its player
+    Scenario: A planeswalker's excess trample damage isn't dealt to its controller
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
       And Alex controls Jace Beleren
@@ -478,7 +478,7 @@ Feature: Keyword abilities
       Then Carissa has 16 life
 
   @cr:702.111b
-  Rule: Menace requires two or more blockers
+  Rule: A single creature can't block a creature with menace; two or more can
 
     Scenario: Three creatures may block a creature with menace, but one can't
       Given a free-for-all between Rob, Alex and Carissa

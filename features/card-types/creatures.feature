@@ -39,7 +39,7 @@ Feature: Creatures
       And Alluring Siren is tapped
 
     @cr:805.4
-    Scenario Outline: The team's turn ends summoning sickness for each teammate: <player>
+    Scenario Outline: <player>'s creature is no longer summoning sick on the team's turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And these permanents are on the battlefield:

@@ -6,7 +6,7 @@ Feature: Mana
   @cr:106.4
   Rule: Mana not spent in a step or phase is lost when it ends
 
-    Scenario Outline: Unspent mana is lost after Rob's <step>: <player>'s
+    Scenario Outline: <player>'s unspent mana is lost when Rob's <step> ends
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's <step>
       And <player> controls Mountain

@@ -627,7 +627,7 @@ Feature: Players
       And Hill Giant is attacking Rob
 
   @cr:102.1
-  Rule: Only the active player has the turn, not a teammate or the player controlling them
+  Rule: It's only the active player's turn, not a teammate's or a controlling player's
 
     @cr:305.1
     Scenario: With separate turns, the active player's teammate can't play a land

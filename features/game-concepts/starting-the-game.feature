@@ -76,7 +76,7 @@ Feature: Starting the game
   @cr:103.5c
   Rule: Whether the first mulligan is free depends on how many players started
 
-    Scenario: In a three-player game, the first mulligan is free even if one leaves
+    Scenario: The first mulligan stays free if one of three players leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -144,7 +144,7 @@ Feature: Starting the game
   @cr:103.8
   Rule: If the starting player leaves, the next player takes the first turn
 
-    Scenario: If the starting player leaves before the game begins, the next starts
+    Scenario: If the starting player leaves before the game, the next one starts
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests

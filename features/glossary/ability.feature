@@ -104,7 +104,7 @@ Feature: Ability
       Then Carissa has 19 life
       And Alex has 20 life
 
-    Scenario: An ability resolves though its source is in the graveyard
+    Scenario: An ability resolves even if its source is in the graveyard
       Given a two-player game between Rob and Alex
       And Alex controls Mogg Fanatic
       When Alex activates Mogg Fanatic targeting Rob

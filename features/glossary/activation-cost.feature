@@ -8,7 +8,7 @@ Feature: Activation cost
   Rule: The whole activation cost is paid as the ability is activated
 
     @example
-    Scenario: Fountain of Youth costs two mana of any kind and tapping it
+    Scenario: Fountain of Youth's ability costs two mana of any type and tapping it
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Fountain of Youth, Forest, Island and Swamp
@@ -155,7 +155,7 @@ Feature: Activation cost
       Then this is legal
       And Fountain of Youth is tapped
 
-    Scenario Outline: For Fountain of Youth's ability, <what> isn't enough
+    Scenario Outline: Fountain of Youth can't be activated if <what>
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent         | controller | tapped     |
@@ -171,9 +171,9 @@ Feature: Activation cost
       And Fountain of Youth is tapped
 
       Examples:
-        | what              | fountain | island |
-        | one mana          |          | yes    |
-        | a tapped Fountain | yes      |        |
+        | what                      | fountain | island |
+        | only one land is untapped |          | yes    |
+        | it's already tapped       | yes      |        |
 
     Scenario: An opponent's lands can't pay for Fountain of Youth
       Given a free-for-all between Rob, Alex and Carissa

@@ -326,7 +326,7 @@ Feature: Affinity
   @cr:601.2f
   Rule: Cost increases are applied before cost reductions
 
-    Scenario: Five artifacts pay for Frogmite even under Sphere of Resistance
+    Scenario: With five artifacts, Frogmite is free even under Sphere of Resistance
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance

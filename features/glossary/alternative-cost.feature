@@ -336,7 +336,7 @@ Feature: Alternative cost
       And Alex has 19 life
       And Storm Crow is in exile
 
-    Scenario: Under Sphere of Resistance, Omniscience's spells cost one mana
+    Scenario: Sphere of Resistance adds one mana to a spell cast with Omniscience
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance

@@ -282,7 +282,7 @@ Feature: Leaving the game
       And Rob has 20 life
       And Carissa has 20 life
 
-    Scenario: The attacking player leaves during the declare blockers step
+    Scenario: The attacking player leaves after blocks, and the turn goes on
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood

@@ -13,7 +13,7 @@ from apnap.cli import explain, show
 from apnap.cli.app import app
 from apnap.suite import load_suite
 
-ORDERS = "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
+ORDERS = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
 
 
 def apnap(*words: str) -> Result:

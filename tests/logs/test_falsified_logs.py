@@ -16,7 +16,7 @@ from apnap.protocol import EditionDate
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.rulebooks import RuleNumber, editions, load
 
-ATTACK = "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
+ATTACK = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
 """Passes, an attack, one legal block and an illegal one."""
 
 UPKEEPS = "limited-range-of-influence/copper-tablet-doesnt-trigger-for-an-upkeep-out-of-range"

@@ -25,7 +25,7 @@ from apnap.logs.lines import Unreadable, opened
 from apnap.logs.many import check_files
 from apnap.protocol.validation import validator
 
-ATTACK = "attack-multiple-players/defending-players-block-separately-alex-cant-use-wall-of-wood"
+ATTACK = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
 TRIGGERS = "limited-range-of-influence/copper-tablet-doesnt-trigger-for-an-upkeep-out-of-range"
 """Triggered abilities go on the stack and resolve."""
 

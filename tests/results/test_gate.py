@@ -22,7 +22,9 @@ _LOADED: Final = functools.cache(load_suite)
 CHOSEN: Final = ("--cr", "802.4a", "--cr", "811.4")
 ONE: Final = "any-player-blocks"
 OTHER: Final = "anybody-is-a-neighbour"
-BLOCKS: Final = "attack-multiple-players/defending-players-block-separately-alex-cant-use-gray-ogre"
+BLOCKS: Final = (
+    "attack-multiple-players/separate-blocks-alex-cant-block-grizzly-bears-with-gray-ogre"
+)
 NEIGHBOURS: Final = (
     "alternating-teams/only-adjacent-opponents-can-be-attacked-even-with-unlimited-range"
 )

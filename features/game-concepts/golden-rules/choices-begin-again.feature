@@ -127,7 +127,7 @@ Feature: Golden rules: choices start over
       And Hill Giant is on the battlefield
 
     @cr:101.4c
-    Scenario Outline: A later player makes a tribute choice and a Clone choice: Rob <answer>
+    Scenario Outline: The same player makes the tribute and the Clone choice: Rob <answer>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps

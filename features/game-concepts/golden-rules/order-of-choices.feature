@@ -8,7 +8,7 @@ Feature: Golden rules: where the order of choices begins
   Rule: Simultaneous choices start with the active player of the turn they're made in
 
     @cr:807.4a
-    Scenario Outline: Of two Grand Melee turns, choices start with the caster's: <active>'s
+    Scenario Outline: In Grand Melee, <active> chooses first for a spell cast in <active>'s turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And <active> controls <active>'s Gray Ogre, <active>'s Hill Giant and Swamp

@@ -7,7 +7,7 @@ Feature: Golden rules: several choices of one player
   @cr:101.4c
   Rule: A player makes their choices in the printed order, or in any order if there's none
 
-    Scenario Outline: In Cataclysm's printed order of choices, <later> can't be first
+    Scenario Outline: In Cataclysm's printed order, <later> can't be chosen first
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls <choices> and four Plains

@@ -1,5 +1,5 @@
 @since:2024-06-07
-Feature: Attack multiple players: what changes during the combat
+Feature: Attack multiple players: changes during combat
   What happens after the attack changes neither who has been attacked, nor
   makes anybody a defending player who was none.
 

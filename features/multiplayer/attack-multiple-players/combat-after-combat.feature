@@ -1,5 +1,5 @@
 @since:2024-06-07
-Feature: Attack multiple players: several combats, far seats, and who decides
+Feature: Attack multiple players: additional combats, range of influence and controlled players
   What limits or demands attacks does so anew in each combat, and only for
   those within reach of the one whose card it is. The order of a combat hangs on
   whose turn it is, never on who decides.

@@ -32,7 +32,7 @@ Feature: Attack multiple players: creatures that must attack
         | Carissa      |
         | Jace Beleren |
 
-    Scenario Outline: With Silent Arbiter, Juggernaut must be the lone attacker: <target>
+    Scenario Outline: Silent Arbiter's one attacker must be Juggernaut, attacking <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut and Grizzly Bears
       And Alex controls Silent Arbiter
@@ -120,7 +120,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario Outline: Alluring Siren doesn't force a player to pay Propaganda: <target>
+    Scenario Outline: A creature lured by Alex past Alex's Propaganda may attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and two Islands
       And Alex controls Alluring Siren and Propaganda
@@ -269,7 +269,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario Outline: Carissa goading a creature twice counts once: it attacks <target>
+    Scenario Outline: Goaded twice by Carissa, once by Alex, Hill Giant may attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Hill Giant

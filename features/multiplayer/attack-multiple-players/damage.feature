@@ -50,7 +50,7 @@ Feature: Attack multiple players: combat damage
         | Carissa | Dana  | Alex    |
         | Dana    | Rob   | Carissa |
 
-    Scenario: Creatures that meet one on one need no damage assignment order
+    Scenario: An attacker and its only blocker need no damage assignment order
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood

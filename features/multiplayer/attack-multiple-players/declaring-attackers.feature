@@ -172,7 +172,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Runeclaw Bear is attacking Alex
 
-    Scenario Outline: Mogg Flunkies can attack <target> if another attacks Carissa
+    Scenario Outline: Mogg Flunkies can attack <target> if a creature attacks Carissa
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mogg Flunkies and Grizzly Bears
       And Alex controls Jace Beleren
@@ -409,7 +409,7 @@ Feature: Attack multiple players: declaring attackers
       And Sea Monster is attacking Alex
       And Pulse Tracker's ability is on the stack once
 
-    Scenario: Crawlspace doesn't count attackers of a battle its controller protects
+    Scenario: Crawlspace doesn't limit attacks on a battle its controller protects
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -426,7 +426,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Hill Giant is attacking Invasion of Dominaria
 
-    Scenario: Crawlspace doesn't count attackers of its controller's teammate
+    Scenario: Crawlspace doesn't limit attacks on its controller's teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Carissa controls Crawlspace
@@ -482,7 +482,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Savannah Lions is attacking Invasion of Dominaria
 
-    Scenario Outline: Silent Arbiter also counts an attacker of <what>
+    Scenario Outline: Silent Arbiter also counts a creature that attacks <what>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |

@@ -147,7 +147,7 @@ Feature: Attack multiple players: declaring blockers
       And Hill Giant is blocked by Wall of Stone
       And Rob has priority
 
-    Scenario Outline: The defender of <what> blocks before a later attacked player
+    Scenario Outline: Alex blocks for <what> before Carissa, next in turn order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -207,7 +207,7 @@ Feature: Attack multiple players: declaring blockers
   Rule: A player's creatures block only what attacks them, their planeswalkers or their battles
 
     @also:2006-10-01
-    Scenario Outline: Defending players block separately: <speaker> can't use <blocker>
+    Scenario Outline: Separate blocks: <speaker> can't block <attacker> with <blocker>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears and Runeclaw Bear
       And Alex controls Wall of Wood
@@ -279,7 +279,7 @@ Feature: Attack multiple players: declaring blockers
       And Alex has 18 life
 
     @cr:310.8c
-    Scenario Outline: A battle's attackers can't be blocked by <who>
+    Scenario Outline: Creatures attacking a battle can't be blocked by <who>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -302,9 +302,9 @@ Feature: Attack multiple players: declaring blockers
       Then Invasion of Dominaria has 2 defense counters
 
       Examples:
-        | who            | player | blocker       |
-        | its controller | Alex   | Wall of Wood  |
-        | a bystander    | Dana   | Wall of Stone |
+        | who                  | player | blocker       |
+        | its controller       | Alex   | Wall of Wood  |
+        | an uninvolved player | Dana   | Wall of Stone |
 
     @cr:310.8c
     Scenario: A battle's protector can block creatures attacking it

@@ -1,5 +1,5 @@
 @since:2024-06-07
-Feature: Attack multiple players: each for themselves
+Feature: Attack multiple players: separate defending players
   What keeps attackers away from one player does so for that player, and for
   nobody else, not even a teammate. Whoever decides for the attacking player
   does not take that player's place.
@@ -81,7 +81,7 @@ Feature: Attack multiple players: each for themselves
   @cr:802.3a @cr:508.1d @cr:701.15b
   Rule: A goaded creature that can attack only the goading player must attack anyway
 
-    Scenario Outline: A creature goaded by the only opponent left must attack: <target>
+    Scenario Outline: A creature goaded by the only opponent must still attack: <target>
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains and Jace Beleren
       And Alex holds Disrupt Decorum
@@ -211,7 +211,7 @@ Feature: Attack multiple players: each for themselves
         | Invasion of Dominaria | Dana  | Alex  |
 
   @cr:802.3a @cr:508.1d @cr:508.1c
-  Rule: A creature that must attack but can't attack alone brings another along
+  Rule: A creature that must attack but can't attack alone requires another to attack too
 
     Scenario: Mogg Flunkies must attack Alex, so Grizzly Bears must attack too
       Given a free-for-all between Rob, Alex and Carissa

@@ -441,7 +441,7 @@ Feature: Attack multiple players: the defending player
       And Hill Giant is blocked by Wall of Stone
 
     @example
-    Scenario Outline: Carissa can block Goblin Mountaineer if <holder> has the Mountain
+    Scenario Outline: Carissa can block Goblin Mountaineer if <holder> controls the Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent          | controller |
@@ -467,7 +467,7 @@ Feature: Attack multiple players: the defending player
         | Rob    |
 
     @example
-    Scenario: Carissa can block Goblin Mountaineer if nobody has a Mountain
+    Scenario: Carissa can block Goblin Mountaineer if nobody controls a Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Runeclaw Bear and Goblin Mountaineer
       And Alex controls Gray Ogre
@@ -484,7 +484,7 @@ Feature: Attack multiple players: the defending player
       And Goblin Mountaineer is blocked by Hill Giant
 
     @example
-    Scenario: Carissa can't block Goblin Mountaineer if she has the Mountain
+    Scenario: Carissa can't block Goblin Mountaineer if she controls the Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Runeclaw Bear and Goblin Mountaineer
       And Alex controls Gray Ogre

@@ -1,5 +1,5 @@
 @since:2024-06-07
-Feature: Attack multiple players: whose cards they are now
+Feature: Attack multiple players: controllers, not owners
   Cards that keep attackers away, and lands that open or close the way, count
   for the player who controls them. Who owns them is of no account.
 

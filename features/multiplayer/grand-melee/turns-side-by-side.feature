@@ -182,10 +182,10 @@ Feature: Grand Melee: turns side by side
         | Ivan     | Judy | Karl    | Hana  |
 
   @cr:807.2c
-  Rule: Players can't attack several players at once or deploy creatures
+  Rule: In Grand Melee, players can't attack several players at once or deploy creatures
 
     @also:2006-10-01
-    Scenario: Rob can't attack two players at once or deploy a creature
+    Scenario: In Grand Melee, Rob can't attack two players or deploy a creature
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Grizzly Bears and Hill Giant

@@ -66,7 +66,7 @@ Feature: Limited range of influence: Auras
       Then the declaration is illegal
       And nothing has changed
 
-    Scenario Outline: Eve gains control of Paradox Haze on <host>; it is <where>
+    Scenario Outline: Once Eve controls Paradox Haze on <host>, it's <where>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:

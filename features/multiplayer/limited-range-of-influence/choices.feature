@@ -103,7 +103,7 @@ Feature: Limited range of influence: choices
       And Clone is 3/3
 
   @cr:801.5c
-  Rule: If no one within range can choose, the closest such player to the left does
+  Rule: If no eligible player is within range, the closest eligible one to the left chooses
 
     Scenario Outline: With no opponent in range for <caster>, tribute is decided by <chooser>
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn

@@ -85,7 +85,7 @@ Feature: Limited range of influence: effects
       Then the declaration is legal
       And Hill Giant is not attacking
 
-    Scenario Outline: <active>'s Air Elemental <has> flying under Rob's Gravity Sphere
+    Scenario Outline: Under Rob's Gravity Sphere, <active>'s Air Elemental <has> flying
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -126,7 +126,7 @@ Feature: Limited range of influence: effects
         | Rob    | Rob   | yes     | Finn  | legal   | does not have |
 
     @also:2006-10-01
-    Scenario Outline: Rob's Sphere of Resistance makes <caster>'s Shock cost more: <dearer>
+    Scenario Outline: With Rob's Sphere of Resistance, <caster>'s Shock for one mana is <verdict>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -179,12 +179,12 @@ Feature: Limited range of influence: effects
       And Air Elemental <has> the keyword flying
 
       Examples:
-        | active  | flies         | other   | verdict | has           |
-        | Alex    | does not fly  | Carissa | legal   | does not have |
-        | Dana    | flies         | Eve     | illegal | has           |
+        | active | flies        | other   | verdict | has           |
+        | Alex   | loses flying | Carissa | legal   | does not have |
+        | Dana   | flies        | Eve     | illegal | has           |
 
     @edition:2006-10-01
-    Scenario Outline: Rob's Silent Arbiter limits <active> to one attacker: <kept> (2006)
+    Scenario Outline: Under Rob's Silent Arbiter, <active>'s attack with two is <verdict> (2006)
       Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is <active>'s precombat main phase

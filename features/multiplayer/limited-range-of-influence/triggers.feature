@@ -27,7 +27,7 @@ Feature: Limited range of influence: triggers
         | Dana    | Hill Giant    | Carissa | Blood Artist's ability is not on the stack |
 
     @example @cr:801.7a
-    Scenario: A death is checked at the creature's controller, not its owner
+    Scenario: Blood Artist checks the range of a creature's controller, not owner
       Given a free-for-all between Rob, Alex, Dana, Carissa and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:

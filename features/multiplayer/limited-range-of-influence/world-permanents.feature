@@ -27,7 +27,7 @@ Feature: Limited range of influence: world permanents
         | Carissa | yes  | on the battlefield |
 
     @also:2006-10-01 @cr:704.5k
-    Scenario Outline: The world rule applies to a Sphere <holder> controls and <owner> owns: <gone>
+    Scenario Outline: World rule: <holder>'s Sphere, owned by <owner>, is <old>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -68,7 +68,7 @@ Feature: Limited range of influence: world permanents
         | Alex    | no   | in Rob's graveyard | in Alex's graveyard    |
         | Carissa | yes  | on the battlefield | on the battlefield     |
 
-    Scenario Outline: <holder>'s Kami, owned by <owner>, stays beside Alex's: <both> (2006)
+    Scenario Outline: Legend rule: <holder>'s Kami, owned by <owner>, is <old> (2006)
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:

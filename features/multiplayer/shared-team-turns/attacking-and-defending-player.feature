@@ -334,7 +334,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: If a teammate blocks, the attacked player still discards: <victim>
+    Scenario Outline: Slate Street Ruffian, blocked by <mate>, makes attacked <victim> discard
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Slate Street Ruffian
@@ -531,7 +531,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: A planeswalker's attacker removed from combat still affects <victim>
+    Scenario Outline: A creature removed from an attack on Jace Beleren still affects <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -558,7 +558,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Rob  |
 
     @since:2024-06-07 @cr:310.8d
-    Scenario Outline: A battle's attacker removed from combat still affects <victim>
+    Scenario Outline: A creature removed from an attack on a battle still affects <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

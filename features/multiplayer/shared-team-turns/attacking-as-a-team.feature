@@ -230,7 +230,7 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Gray Ogre  |
 
     @cr:506.5
-    Scenario Outline: Mogg Flunkies attacks with a teammate's creature that attacks <victim>
+    Scenario Outline: Mogg Flunkies can attack Rob if a teammate's creature attacks <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Mogg Flunkies
@@ -270,7 +270,7 @@ Feature: Shared team turns: attacking as a team
         | Rob  | Alex    | Carissa |
 
     @cr:702.83b
-    Scenario Outline: Exalted doesn't trigger if both teammates attack: <a> and <b>
+    Scenario Outline: Exalted doesn't trigger if one teammate attacks <a>, the other <b>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls first Akrasan Squire
@@ -291,7 +291,7 @@ Feature: Shared team turns: attacking as a team
         | Alex | Alex |
 
     @cr:508.1d
-    Scenario Outline: Juggernaut must attack whichever teammate declares the attack: <one>
+    Scenario Outline: Juggernaut must attack no matter which teammate declares: <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <mate> controls Juggernaut

@@ -161,7 +161,7 @@ Feature: Shared team turns: setting up
         | Alex | Rob     | Dana    | Carissa |
         | Dana | Carissa | Rob     | Alex    |
 
-    Scenario: In a team in the first and last seats, the last seat is primary
+    Scenario: If a team has the first and last seats, the last seat is primary
       Given a Two-Headed Giant game seated clockwise:
         | player  | team |
         | Alex    | sun  |

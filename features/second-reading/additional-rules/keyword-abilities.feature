@@ -63,7 +63,7 @@ Feature: Second reading: keyword abilities
       And left Canopy Crawler is in Carissa's hand
 
     # 702.38a, 614.1c: it works however the Dragon comes; Ovinize leaves counters alone (613.4c)
-    Scenario: An exhumed Dragon amplifies and keeps its counters under Ovinize
+    Scenario: An exhumed Kilnmouth Dragon keeps its amplify counters under Ovinize
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Swamps
@@ -85,7 +85,7 @@ Feature: Second reading: keyword abilities
 
     # 614.12, 702.38a: a Clone that enters as a Dragon is amplified as a Dragon
     @cr:614.12
-    Scenario: Clone copying Kilnmouth Dragon amplifies with a revealed Dragon
+    Scenario: Clone copying Kilnmouth Dragon gets counters for a revealed Dragon
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Islands
@@ -116,7 +116,7 @@ Feature: Second reading: keyword abilities
 
     # 702.38a: none of the cards that enter at the same time; 702.38b: one that stays in hand may be shown to both
     @cr:702.38b
-    Scenario: One revealed Beast amplifies two Beasts that enter together
+    Scenario: One revealed Beast counts for two amplify Beasts that enter together
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls seven Forests

@@ -199,7 +199,7 @@ Feature: Second reading: costs
       And Grizzly Bears is in Rob's graveyard
 
     # 118.9, 601.2a: the spell itself is on the stack, so it is no card in hand; a red card is not blue
-    Scenario Outline: With no blue card in hand, Force of Will can't exile <what>
+    Scenario Outline: Force of Will exiles a blue card in Alex's hand, not <what>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls two Forests
@@ -245,7 +245,7 @@ Feature: Second reading: costs
 
     # 118.9d: what is added stays added
     @cr:118.9d
-    Scenario: Omniscience doesn't pay Sphere of Resistance or a sacrifice cost
+    Scenario: Omniscience doesn't pay for Sphere of Resistance or a sacrifice cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Omniscience, Forest and Swamp

@@ -16,7 +16,7 @@ Feature: Second reading: players
     And Rob has 20 life
 
   @cr:102.1
-  Rule: A player is active during their own turn
+  Rule: The active player is the one taking the turn, even an extra turn
 
     # 102.1, 500.7: an extra turn makes its taker active; afterwards the turn goes on from whoever had it before
     Scenario: Time Warp makes Carissa the active player, then turn order resumes
@@ -60,7 +60,7 @@ Feature: Second reading: players
   Rule: In a two-player game, each player has one opponent
 
     # 102.2, 702.104b (702.103b in 2020): there is nobody to choose between; unpaid tribute is what the Snake asks for
-    Scenario Outline: In a two-player game, the opponent is offered tribute and <answer>
+    Scenario Outline: In a two-player game, the opponent decides tribute: Rob <answer>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls five Forests
@@ -150,7 +150,7 @@ Feature: Second reading: players
       And Luminarch Ascension has 1 quest counter
 
   @cr:102.4
-  Rule: Your team is you with your teammates, or you alone
+  Rule: "Your team" means you and any teammates you have
 
     # 102.4: in a game between teams it is both
     Scenario: Rushblade Commander gives haste to both teammates' Warriors

@@ -1,5 +1,5 @@
 @edition:2006-10-01
-Feature: Second reading: active player nonactive player order
+Feature: Second reading: active player, nonactive player order
 
   @glossary:active-player-nonactive-player-order @cr:101.4
   Rule: Players choose in APNAP order
@@ -82,7 +82,7 @@ Feature: Second reading: active player nonactive player order
 
     # 410.3, 103.4: triggered abilities as well
     @cr:603.3b
-    Scenario: Upkeep triggers are put on the stack from the active player on
+    Scenario: Upkeep triggers go on the stack starting with the active player's
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
       And Rob controls Verdant Force

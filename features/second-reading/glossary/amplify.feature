@@ -5,7 +5,7 @@ Feature: Second reading: amplify
   Rule: Amplify doesn't count cards that enter at the same time
 
     # 502.27a: of those in hand that share a type; nothing that comes into play along with it
-    Scenario: One revealed Canopy Crawler amplifies two Beasts entering together
+    Scenario: One revealed Canopy Crawler counts for two Beasts entering together
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls seven Forests

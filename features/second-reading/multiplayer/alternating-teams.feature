@@ -37,10 +37,10 @@ Feature: Second reading: Alternating Teams
     Then this is <verdict>
 
     Examples:
-      | seating                      | 1 | 2 | 3 | 4 | 5 | 6 | verdict |
-      | in the same order twice      | A | B | C | A | B | C | legal   |
-      | with the middle turned round | A | B | C | B | A | C | illegal |
-      | with two teams exchanged     | A | B | C | A | C | B | illegal |
+      | seating                  | 1 | 2 | 3 | 4 | 5 | 6 | verdict |
+      | with teams ABC, then ABC | A | B | C | A | B | C | legal   |
+      | with teams ABC, then BAC | A | B | C | B | A | C | illegal |
+      | with teams ABC, then ACB | A | B | C | A | C | B | illegal |
 
   # 609.4, 609.2a, 601.4: reach is shorter than range
   @edition:2006-10-01
@@ -173,13 +173,13 @@ Feature: Second reading: Alternating Teams
       Then this is <verdict>
 
       Examples:
-        | seating                        | 1 | 2 | 3 | 4 | 5 | 6 | verdict |
-        | in the same order twice        | A | B | C | A | B | C | legal   |
-        | two teams by turns             | A | B | A | B | A | B | legal   |
-        | with the middle turned round   | A | B | C | B | A | C | illegal |
-        | with two teams exchanged       | A | B | C | A | C | B | illegal |
-        | with teammates side by side    | A | B | B | A | B | A | illegal |
-        | with a team over the corner    | A | B | C | B | C | A | illegal |
+        | seating                                 | 1 | 2 | 3 | 4 | 5 | 6 | verdict |
+        | with teams ABC, then ABC                | A | B | C | A | B | C | legal   |
+        | with two teams alternating              | A | B | A | B | A | B | legal   |
+        | with teams ABC, then BAC                | A | B | C | B | A | C | illegal |
+        | with teams ABC, then ACB                | A | B | C | A | C | B | illegal |
+        | with teammates side by side             | A | B | B | A | B | A | illegal |
+        | with a team in the first and last seats | A | B | C | B | C | A | illegal |
 
   @cr:811.4
   Rule: Only adjacent opponents can be attacked

@@ -139,7 +139,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4a-b: one for each full four; the first, the fifth, the ninth
     @cr:807.4b
-    Scenario Outline: A Grand Melee of <number> has <markers> turn markers
+    Scenario Outline: A Grand Melee of <number> players has <markers> turn markers
       Given a Grand Melee between <players>
       When the game is set up
       Then this is legal
@@ -527,7 +527,7 @@ Feature: Second reading: Grand Melee
 
     # 800.4a: a neighbour leaves with the spell that is on another player's stack
     @cr:800.4a
-    Scenario: A player who leaves takes a spell off another player's stack
+    Scenario: A player who leaves takes their spell off another player's stack
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Ivan controls Mountain
       And Ivan holds Lightning Bolt

@@ -122,7 +122,7 @@ Feature: Second reading: limited range of influence
 
   # 801.7a: the event is judged by where it happens, not by whose card it is
   @cr:801.7a
-  Scenario: A borrowed creature's death counts at its controller's seat
+  Scenario: Blood Artist checks the range of a stolen creature's controller
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Dana's precombat main phase
@@ -248,7 +248,7 @@ Feature: Second reading: limited range of influence
 
   # 801.12, 704.5k: worlds out of range of one another stand side by side, until one comes up between them
   @cr:801.12
-  Scenario: A world permanent between two others removes both
+  Scenario: A world permanent between two others puts both into graveyards
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Alex's precombat main phase

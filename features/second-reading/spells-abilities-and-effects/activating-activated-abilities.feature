@@ -126,7 +126,7 @@ Feature: Second reading: activating activated abilities
       And Alluring Siren is tapped
 
     # 602.2, 108.4-109.4: only the controller activates; 113.7a: the ability outlives its source
-    Scenario: A borrowed Mogg Fanatic can be sacrificed only by its controller
+    Scenario: A stolen Mogg Fanatic can be sacrificed only by its controller
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Mogg Fanatic

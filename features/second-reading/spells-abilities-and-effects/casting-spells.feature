@@ -140,7 +140,7 @@ Feature: Second reading: casting spells
 
     # 702.41a: what counts is control as the cost is found; a borrowed Juggernaut counts, and no longer for its owner
     @cr:702.41a
-    Scenario: A borrowed artifact makes Myr Enforcer cost less
+    Scenario: A stolen artifact makes Myr Enforcer cost less
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Memnite, Spellbook, Temple Bell, Crawlspace, Ornithopter, Fountain of Youth and three Mountains

@@ -25,7 +25,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.3b: first everybody's triggers on events, in turn order; then those on triggering, again in turn order
   @since:2024-06-07 @cr:603.3b
-  Scenario: The active player's Strict Proctor triggers after both Specters
+  Scenario: The active player's Strict Proctor triggers go above both Specters'
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls Strict Proctor and two Swamps
@@ -49,7 +49,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.3b, the mirror case: the Proctor of a nonactive player
   @since:2024-06-07 @cr:603.3b
-  Scenario: A nonactive player's Strict Proctor triggers after both Specters
+  Scenario: A nonactive player's Strict Proctor triggers go above both Specters'
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Rob controls Strict Proctor
@@ -95,7 +95,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.10a: what the creature was like just before counts; an Artist without abilities is silent, a Clone of one is not
   @cr:603.10a
-  Scenario: A dying Clone of Blood Artist triggers; Ovinize stops the original
+  Scenario: A dying Clone of Blood Artist triggers; one under Ovinize doesn't
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls Blood Artist, four Islands and Swamp
@@ -187,7 +187,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.3b of 2020-06-01 knows one part only: each player puts all of theirs, on whatever they trigger
     @until:2020-06-01
-    Scenario: In 2020, Strict Proctor's triggers don't wait for other triggers
+    Scenario: Strict Proctor's triggers don't wait for other triggers (2020)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Strict Proctor and two Swamps
@@ -407,7 +407,7 @@ Feature: Second reading: handling triggered abilities
   Rule: Leaves-the-battlefield triggers use the game as it was just before
 
     # 603.10a, 603.3a: it dies with the others, sees them all, and speaks for who controlled it, not for who owns it
-    Scenario: A borrowed Blood Artist triggers for its controller in Cataclysm
+    Scenario: A stolen Blood Artist triggers for its controller in Cataclysm
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:

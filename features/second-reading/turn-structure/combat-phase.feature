@@ -5,7 +5,7 @@ Feature: Second reading: combat phase
   Rule: A player's attacks are declared by the player who controls them
 
     @cr:800.4a
-    Scenario: Mindslaver's controller leaves, and Rob declares attackers again
+    Scenario: Mindslaver's controller leaves, and Rob declares his own attackers
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mindslaver and four Swamps
@@ -165,7 +165,7 @@ Feature: Second reading: combat phase
         | does     |
         | she goes |
 
-    Scenario Outline: With <named> chosen, ignoring Alex's Alluring Siren is <verdict>
+    Scenario Outline: With <named> chosen to defend, ignoring Alex's Alluring Siren is <verdict>
       Given a game without attack options between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies

@@ -58,7 +58,7 @@ def _suite(run: Run, report: Report, name: str, results: Sequence[Result]) -> ET
         ("edition", report.edition),
     ):
         ET.SubElement(properties, "property", name=key, value=_text(value))
-    suite.extend(_case(run, result) for result in results)
+    suite.extend([_case(run, result) for result in results])
     return suite
 
 

@@ -1,5 +1,5 @@
 @since:2020-06-01
-Feature: Second reading: golden rules: cannot beats can
+Feature: Second reading: golden rules: can't beats can
 
   # 101.2: one Archetype gives, the other says that it cannot be; the second wins on both sides
   @cr:101.2 @cr:113.11

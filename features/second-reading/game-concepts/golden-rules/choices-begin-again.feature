@@ -1,9 +1,9 @@
 @since:2020-06-01
-Feature: Second reading: golden rules: choices begin again
+Feature: Second reading: golden rules: choices start over
 
   # 101.4d twice: a Clone of a Snake asks a later player, and that one's Clone asks an earlier one
   @cr:101.4d
-  Scenario: Two cloned Snakes choose each other's controllers for tribute
+  Scenario: Two Clones of a Snake choose each other's controllers for tribute
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
     And Rob controls two Swamps and Gray Ogre

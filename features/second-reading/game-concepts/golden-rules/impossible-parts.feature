@@ -72,7 +72,7 @@ Feature: Second reading: golden rules: impossible parts
   Rule: An instruction that's impossible in part is followed as far as possible
 
     # 101.3, 608.2d: as many of the two as there are, and no fewer
-    Scenario: Barter in Blood takes as many creatures as each player has, up to two
+    Scenario: For Barter in Blood, players sacrifice two creatures or their only one
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Eager Cadet and four Swamps
@@ -135,7 +135,7 @@ Feature: Second reading: golden rules: impossible parts
   Rule: Impossible instructions are ignored (2006)
 
     # 103.3: as many as there are
-    Scenario: Barter in Blood takes one creature from a player with only one (2006)
+    Scenario: A player with one creature sacrifices it to Barter in Blood (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Swamps and Eager Cadet

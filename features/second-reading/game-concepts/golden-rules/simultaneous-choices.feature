@@ -215,7 +215,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 101.4, 101.4b, 702.38a (702.37a in 2020-06-01): cards are revealed in turn order, and what is revealed everybody knows
   @cr:101.4 @cr:101.4b @cr:702.38a
-  Scenario: Two exhumed creatures amplify in APNAP order
+  Scenario: Two players reveal cards for amplify in APNAP order
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls two Swamps

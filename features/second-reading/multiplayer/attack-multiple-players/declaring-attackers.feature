@@ -75,7 +75,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Wind Drake is attacking Carissa
 
-    Scenario: A borrowed creature leaves with its owner as attackers are declared
+    Scenario: A stolen creature leaves with its owner as attackers are declared
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and three Mountains
@@ -120,7 +120,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       When combat damage is dealt
       Then Alex has 16 life
 
-    Scenario: A creature needn't attack Alluring Siren's controller once they left
+    Scenario: A creature needn't attack Alluring Siren's controller who has left
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies
@@ -230,7 +230,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Giant Octopus is attacking Rob
 
     @cr:508.1h
-    Scenario: Propaganda and Windborn Muse add up against one opponent only
+    Scenario: Propaganda and Windborn Muse add up for attacks on their controller
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Scathe Zombies, Wind Drake and four Swamps
@@ -274,7 +274,7 @@ Feature: Second reading: attack multiple players: declaring attackers
         | Juggernaut     | Dana |
 
     @cr:508.1d
-    Scenario Outline: Alluring Siren's player has no Island, so Sea Monster <does>
+    Scenario Outline: Sea Monster lured by a player without an Island <does>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Sea Monster and Scathe Zombies
@@ -290,12 +290,12 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Sea Monster is <state>
 
       Examples:
-        | does          | whom    | who            | state         |
-        | attacks Rob   | Rob     | Sea Monster    | attacking Rob |
-        | stays at home | Carissa | Scathe Zombies | not attacking |
+        | does           | whom    | who            | state         |
+        | may attack Rob | Rob     | Sea Monster    | attacking Rob |
+        | needn't attack | Carissa | Scathe Zombies | not attacking |
 
     @cr:508.1d
-    Scenario: Goaded Sea Monster attacks the goading player, the only one it can
+    Scenario: Goaded Sea Monster must attack the goading player, the only one it can
       Given a free-for-all between Carissa, Dana, Rob and Alex
       And Carissa controls three Islands
       And Carissa holds Jeering Homunculus
@@ -362,7 +362,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Mogg Toady is attacking right Invasion of Dominaria
 
-    Scenario: Teferi's Moat doesn't stop attacks on a battle its player protects
+    Scenario: Teferi's Moat allows attacks on a battle that its controller protects
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -406,7 +406,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Mogg Flunkies is attacking Alex
 
-    Scenario: With Crawlspace full, a third goaded creature attacks its goader
+    Scenario: Past Crawlspace's limit, a goaded creature must attack who goaded it
       Given a free-for-all between Alex, Dana and Carissa
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum

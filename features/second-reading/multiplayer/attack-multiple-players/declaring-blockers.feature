@@ -118,7 +118,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       Then Invasion of Dominaria has 5 defense counters
       And Carissa has 18 life
 
-    Scenario: An attacker stays blocked after its borrowed blocker's owner leaves
+    Scenario: An attacker stays blocked after its stolen blocker's owner leaves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and Wind Drake
@@ -254,7 +254,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Dana has 18 life
       And Scathe Zombies is in Alex's graveyard
 
-    Scenario Outline: No one can declare another player's <blocker> as a blocker
+    Scenario Outline: A player can't block with another player's creature: <blocker>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies, Wind Drake and Coral Merfolk
@@ -305,7 +305,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Scathe Zombies is unblocked
       And Alex has one card in hand
 
-    Scenario: A player whose planeswalker isn't attacked has nothing to block
+    Scenario: A player whose planeswalker isn't attacked can't block
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and Pearled Unicorn
@@ -341,7 +341,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Pearled Unicorn is blocked by right Mogg Flunkies and Storm Crow
       And Scathe Zombies is unblocked
 
-    Scenario: Palace Guard needs a second blocker for each of two with menace
+    Scenario: Palace Guard needs a second blocker for each of two menace creatures
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Boggart Brute and Alley Strangler
@@ -451,7 +451,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Scathe Zombies is blocked by Giant Spider
       And Prized Unicorn is blocked by Giant Octopus, Storm Crow and Wall of Wood
 
-    Scenario: Mogg Flunkies must block Prized Unicorn only with another blocker
+    Scenario: Mogg Flunkies must block Prized Unicorn only if another blocks with it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls left Prized Unicorn and right Prized Unicorn

@@ -194,7 +194,7 @@ Feature: Second reading: attack multiple players: the defending player
       And Wind Drake is 2/2
       And Pearled Unicorn is 2/2
 
-    Scenario Outline: Forestwalk checks <who>, whom Cat Warriors attacks, for a Forest
+    Scenario Outline: Cat Warriors' forestwalk checks attacked <who> for a Forest
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Cat Warriors, Scathe Zombies and one Forest

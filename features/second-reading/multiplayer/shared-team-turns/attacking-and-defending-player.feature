@@ -58,7 +58,7 @@ Feature: Second reading: shared team turns: attacking and defending player
 
     # 805.10e: the land of the one attacked counts, for both heads' blockers; a teammate's land does not
     @cr:702.14c
-    Scenario Outline: Blocking a mountainwalker at Dana is <verdict> with <owner>'s Mountain
+    Scenario Outline: With <owner>'s Mountain, blocking mountainwalk against Dana is <verdict>
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -135,7 +135,7 @@ Feature: Second reading: shared team turns: attacking and defending player
 
     # 805.10e: once it has been removed from combat, the one whom it was attacking
     @cr:508.5
-    Scenario: Agate-Blade Assassin removed from combat still affects that player
+    Scenario: Agate-Blade Assassin removed from combat affects the attacked player
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

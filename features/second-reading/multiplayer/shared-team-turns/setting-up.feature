@@ -30,7 +30,7 @@ Feature: Second reading: shared team turns: setting up
 
     # 805.1, 805.2: the table is round; the primary player sits at the right-hand end, wherever the list of seats begins
     @cr:805.2
-    Scenario: A team can sit around the end of the seating list
+    Scenario: Teammates in the first and last seats are seated together
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
