@@ -13,6 +13,7 @@ from apnap.cli import explain, show
 from apnap.cli.app import app
 from apnap.suite import load_suite
 
+BATTLE = "combat-phase/a-battles-controller-can-attack-it-and-its-protector-can-block"
 ORDERS = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
 
 
@@ -114,7 +115,7 @@ def test_show_draws_every_step_on_demand() -> None:
     ("words", "problem"),
     [
         ((f"{ORDERS}x",), "there is no scenario"),
-        ((ORDERS, "--edition", "2006-10-01"), "does not hold: it holds since 2024-06-07"),
+        ((BATTLE, "--edition", "2006-10-01"), "does not hold: it holds since 2024-06-07"),
         ((ORDERS, "--edition", "2007-01-01"), "there is no edition"),
     ],
 )
