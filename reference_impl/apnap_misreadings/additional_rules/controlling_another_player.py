@@ -14,7 +14,7 @@ from apnap_reference.turn.phases_and_steps import control_begun
 
 @mutant(
     "722.1",
-    "control of a player ends when any turn ends, even another turn taken at the same time",
+    "in a Grand Melee, control of a player also ends when another player's turn ends",
     replaces=control_begun,
     since="2006-10-01",
 )

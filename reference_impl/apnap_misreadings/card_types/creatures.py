@@ -15,7 +15,7 @@ Players = tuple[PlayerId, ...]
 
 @mutant(
     "302.6",
-    "a summoning sick creature can attack",
+    "a summoning-sick creature can attack",
     replaces=no_summoning_sickness,
     since="2024-06-07",
 )
@@ -25,7 +25,7 @@ def newcomers_attack(_table: Table, _by: Players, _thing: ObjectId) -> bool:
 
 @mutant(
     "302.6",
-    "a summoning sick creature can't block",
+    "a summoning-sick creature can't block",
     replaces=untapped_to_block,
     since="2024-06-07",
 )
@@ -78,7 +78,10 @@ def not_ready_in_the_extra_turn(table: Table) -> Table:
 
 @mutant(
     "302.6",
-    "as any turn begins, creatures of every player who is taking a turn stop being summoning sick",
+    (
+        "in a Grand Melee, as any turn begins, creatures of every player taking a turn stop "
+        "being summoning sick"
+    ),
     replaces=under_control_from_now,
     since="2006-10-01",
 )

@@ -30,7 +30,7 @@ def owners_pay_otherwise(
 
 @mutant(
     "118.12a",
-    "when a player may pay mana to prevent an effect, the active player is asked to pay instead",
+    "if a player may pay mana to stop an effect, the active player gets that choice instead",
     replaces=pays_to_prevent,
 )
 def the_active_player_pays(

@@ -9,7 +9,7 @@ from apnap_reference.state.table import Object, Table
 
 @mutant(
     "602.5a",
-    "a summoning sick creature can activate an ability with the tap symbol in its cost",
+    "a summoning-sick creature can activate an ability with the tap symbol in its cost",
     replaces=may_pay_by_tapping,
     since="2006-10-01",
 )

@@ -47,7 +47,10 @@ def the_tapped_attack(_table: Table, _by: Players, _thing: ObjectId) -> bool:
 
 @mutant(
     "508.1b",
-    "a creature declared as an attacker without naming what it attacks simply doesn't attack",
+    (
+        "a creature declared as an attacker simply doesn't attack if its controller doesn't "
+        "announce what it attacks"
+    ),
     replaces=announces_what_it_attacks,
     since="2006-10-01",
 )

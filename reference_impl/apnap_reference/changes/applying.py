@@ -40,7 +40,7 @@ from apnap_reference.state.table import Object, ObjectId, Past, PlayerId, Table,
 
 @rule("700.1")
 def happen(table: Table, *events: Event) -> Table:
-    """Everything that happens is an event, and triggered abilities may look for it."""
+    """Everything that happens is an event, and triggered abilities may trigger on it."""
     after = table
     for event in events:
         after = _applied(after, event)

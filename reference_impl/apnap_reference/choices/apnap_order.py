@@ -121,7 +121,7 @@ def of_its_members(side: Side, outstanding: tuple[Choice, ...]) -> tuple[Choice,
 
 @rule("101.4d")
 def in_order_again(table: Table, last: Side | None) -> tuple[Side, ...]:
-    """APNAP order restarts if a choice requires one from a player earlier in the order."""
+    """APNAP order restarts if a choice makes a player earlier in the order choose too."""
     order = in_apnap_order(table)
     if last not in order or switches(table.edition).choices_begin_again:
         return order

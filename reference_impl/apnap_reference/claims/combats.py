@@ -117,7 +117,7 @@ def attacks_nothing_for_a_reason(known: Facts) -> Iterator[Problem]:
 
 @claim("508.5")
 def the_defending_player(known: Facts) -> Iterator[Problem]:
-    """Each attacker's defending player is who it attacks, or who controls or protects that."""
+    """Each attacker's defending player is attacked, or controls or protects what is attacked."""
     for where, _, combat in known.combats():
         defending = _players(combat.defending)
         for index, attack in enumerate(combat.attacks):

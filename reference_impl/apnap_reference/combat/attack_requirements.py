@@ -65,7 +65,7 @@ def attack_if_able(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Re
 
 @rule("701.15b")
 def goaded(table: Table, choices: tuple[Ref | None, ...]) -> Iterator[Requirement]:
-    """A goaded creature attacks if able, and attacks a player other than who goaded it if able."""
+    """A goaded creature attacks if able, and if able not the player who goaded it."""
     marks = {
         (creature, effect.controller)
         for effect in lasting(table, Goaded)

@@ -44,7 +44,7 @@ def untapped_to_attack(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -
 
 @rule("302.6")
 def no_summoning_sickness(table: Table, _: tuple[PlayerId, ...], thing: ObjectId) -> bool:
-    """A summoning sick creature can't attack unless it has haste."""
+    """A summoning-sick creature can't attack unless it has haste."""
     return not table.objects[thing].sick or has_keyword(table, thing, "haste")
 
 

@@ -83,7 +83,7 @@ def protector(table: Table, battle: ObjectId) -> PlayerId | None:
 @rule("508.5")
 def defender_of(table: Table, target: Ref) -> PlayerId | None:
     """
-    The defending player is who's attacked, or who controls or protects what's attacked.
+    The defending player is attacked, or controls or protects what is attacked.
 
     Nobody in particular is where a team is attacked as a whole (None).
     """

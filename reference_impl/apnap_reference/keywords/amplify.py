@@ -17,7 +17,7 @@ from apnap_reference.state.table import ObjectId, PlayerId, Table
 
 @rule("702.38a")
 def may_be_revealed(table: Table, arrival: Arrival, who: PlayerId) -> tuple[ObjectId, ...]:
-    """Amplify reveals only cards in hand that share a creature type and aren't entering, too."""
+    """Amplify reveals only cards in hand that share a creature type and don't enter with it."""
     kinds = set(as_it_will_be(table, arrival).subtypes)
     return tuple(
         held.id

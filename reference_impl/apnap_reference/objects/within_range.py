@@ -53,7 +53,7 @@ def affected(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
 
 @rule("801.11")
 def information_from(table: Table, by: PlayerId, among: Iterable[R]) -> tuple[R, ...]:
-    """A spell or ability sees nothing outside its controller's range of influence."""
+    """A spell or ability uses no information from outside its controller's range of influence."""
     return tuple(ref for ref in among if within_range(table, by, ref))
 
 

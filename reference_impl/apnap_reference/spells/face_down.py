@@ -18,7 +18,7 @@ from apnap_reference.state.table import Object, PlayerId, Table
 
 @rule("702.37e")
 def may_be_turned_up(table: Table, player: PlayerId, thing: Object) -> bool:
-    """A player can turn up a face-down permanent with morph only if they control it."""
+    """A player can turn a face-down permanent with morph face up only if they control it."""
     there = on_battlefield(table, thing.id) and controller(table, thing.id) == player
     return there and thing.face_down and morph_cost(find(thing.card)) is not None
 

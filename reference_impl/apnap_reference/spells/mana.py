@@ -48,7 +48,7 @@ def mana_sources(table: Table, player: PlayerId) -> tuple[Object, ...]:
 
 @rule("602.5a")
 def may_pay_by_tapping(table: Table, source: Object) -> bool:
-    """A permanent can't be tapped for a cost if it's tapped already or summoning sick."""
+    """A permanent can't be tapped for its own ability if it's tapped already or summoning sick."""
     if source.tapped:
         return False
     sick = has_type(table, source.id, "Creature") and source.sick

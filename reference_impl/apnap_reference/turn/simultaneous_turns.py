@@ -13,7 +13,7 @@ from apnap_reference.state.table import ObjectId, PlayerId, Table, Turn
 
 @rule("807.5a")
 def marker_in_range(table: Table, turn: Turn, player: PlayerId) -> bool:
-    """A player gets priority for a marker's stack only if it or an object on it is in range."""
+    """Players get priority for a stack only if its marker, or an object on it, is in range."""
     near = (PlayerId(turn.whose), *_controllers_on_stack(table, turn))
     return any(in_range(table, player, other) for other in near)
 

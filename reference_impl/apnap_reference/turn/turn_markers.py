@@ -182,7 +182,7 @@ def handed_down(table: Table, marker: Marker) -> Table:
 
 @rule("807.4g")
 def waiting_removed(table: Table) -> Table:
-    """A marker designated for removal is removed at once if nobody takes a turn with it."""
+    """A marker designated for removal is removed at once if nobody is taking a turn with it."""
     for marker in table.markers:
         if marker.removals and not under_way(table.turns, marker):
             return removed(table, marker)
@@ -208,7 +208,7 @@ def after_departures(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
 
 @rule("807.4e")
 def designated(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    """The lowest marker to the right of the players who leave is designated for removal."""
+    """The lowest-numbered marker to the right of those who leave is designated for removal."""
     candidates = sorted({to_the_right(table, player).number for player in leaving})
     for index in range(too_many(table)):
         number = candidates[index % len(candidates)]
@@ -226,7 +226,7 @@ def too_many(table: Table) -> int:
 
 @rule("608.4d", of="2006-10-01")
 def chosen_looking_back(table: Table, leaving: tuple[PlayerId, ...]) -> Table:
-    """The lowest marker to the right of the players who have left is removed between turns."""
+    """The lowest-numbered marker to the right of those who left is removed between turns."""
     markers = tuple(replace(marker, removals=0) for marker in table.markers)
     table = replace(table, markers=markers, departed=(*table.departed, *leaving))
     near = {to_the_right(table, player).number for player in table.departed}

@@ -37,7 +37,10 @@ switched(
 
 switched(
     "802.5",
-    "no damage assignment order is announced, and damage is divided freely among blockers",
+    (
+        "in the June 2024 rules, damage is divided freely among blockers, with no damage "
+        "assignment order"
+    ),
     name="damage-is-divided-freely",
     switch="damage_assignment_order",
     value=False,
@@ -191,7 +194,10 @@ def defenders_order_before_the_attacker(table: Table) -> Dialogue[Table]:
 
 @mutant(
     "802.5",
-    "a creature that blocks several attackers divides its damage without a damage assignment order",
+    (
+        "in the June 2024 rules, no damage assignment order is announced for a creature that "
+        "blocks several attackers"
+    ),
     replaces=defenders_orders,
     only="2024-06-07",
 )

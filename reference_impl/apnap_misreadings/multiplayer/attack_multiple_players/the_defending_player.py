@@ -153,7 +153,7 @@ def the_controller_defends_a_battle(table: Table, attacker: ObjectId) -> PlayerI
 @mutant(
     "802.2a",
     (
-        "for a creature that has left combat, the present controller of what it attacked is the "
+        "for a creature that has left combat, the current controller of what it attacked is the "
         "defending player"
     ),
     replaces=defending_player,
@@ -178,7 +178,10 @@ def only_the_declared_have_defenders(table: Table, attacker: ObjectId) -> Player
 
 @mutant(
     "802.2a",
-    "the controller of an ability that refers to a defending player chooses any one of them",
+    (
+        "the controller of an attacking creature's ability can choose any defending player as "
+        "the one it refers to"
+    ),
     replaces=defending_players_for,
 )
 def any_defender_is_meant(table: Table, attacker: ObjectId) -> Players:

@@ -13,10 +13,7 @@ from apnap_reference.turn.simultaneous_turns import gets_priority, marker_in_ran
 
 @mutant(
     "807.5",
-    (
-        "in a Grand Melee, all turns share one stack, so no sorcery can be cast while any "
-        "turn's stack isn't empty"
-    ),
+    ("in a Grand Melee, no sorcery can be cast while an object is on the stack of another turn"),
     replaces=at_sorcery_speed,
 )
 def all_turns_share_one_stack(table: Table, player: PlayerId) -> bool:

@@ -36,8 +36,8 @@ def the_primary_player_is_the_attacking_player(
 @mutant(
     "805.10c",
     (
-        "with shared team turns, an ability's controller can choose any attacking player as the "
-        "attacking player"
+        "with shared team turns, a blocking creature's ability can refer to any member of the "
+        "attacking team"
     ),
     replaces=attacking_players_for,
 )
@@ -53,8 +53,8 @@ def any_attacking_player_may_be_meant(
 @mutant(
     "805.10e",
     (
-        "with shared team turns, an ability's controller can choose any defending player as the "
-        "defending player"
+        "with shared team turns, an attacking creature's ability can refer to any member of the "
+        "defending team"
     ),
     replaces=defending_players_for,
 )

@@ -22,8 +22,8 @@ def turns_are_shared_across_the_table(_state: State) -> Iterator[str]:
 @mutant(
     "805.1",
     (
-        "for shared team turns, the players in the first and last seats of the list don't sit "
-        "in adjacent seats"
+        "for shared team turns, the players listed first and last don't count as sitting in "
+        "adjacent seats"
     ),
     replaces=only_neighbours_share_turns,
     since="2006-10-01",

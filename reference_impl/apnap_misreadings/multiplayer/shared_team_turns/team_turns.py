@@ -142,8 +142,8 @@ def no_land_for_the_whole_team(table: Table, player: PlayerId) -> bool:
 @mutant(
     "805.4d",
     (
-        "an ability that triggers in each player's upkeep triggers only once when a team's "
-        "upkeep begins"
+        "an ability that triggers in each player's upkeep and refers to that player triggers "
+        "only once for a team"
     ),
     replaces=whose_step,
 )

@@ -43,8 +43,8 @@ def one_head_attacks_in_2006(table: Table) -> tuple[PlayerId, ...]:
 @mutant(
     "606.7b",
     (
-        "in 2006, a creature that can't attack one player can attack that player's team if it "
-        "can attack the other"
+        "in 2006 Two-Headed Giant, a creature can attack a team if it can attack at least one "
+        "of its players"
     ),
     replaces=may_attack_each_of_them,
     only="2006-10-01",
@@ -65,7 +65,10 @@ switched(
 
 @mutant(
     "606.7b",
-    "in 2006, a cost to attack a player doesn't have to be paid for attacks on that player's team",
+    (
+        "in 2006 Two-Headed Giant, a cost to attack a player doesn't apply to attacks on that "
+        "player's team"
+    ),
     replaces=cost_to_attack,
     only="2006-10-01",
 )
@@ -76,7 +79,10 @@ def attacks_on_a_team_are_free_in_2006(table: Table, on: dict[ObjectId, Ref]) ->
 
 @mutant(
     "606.7b",
-    "in 2006, a limit on attacks against a player doesn't apply to attacks on that player's team",
+    (
+        "in 2006 Two-Headed Giant, a limit on attacks against a player doesn't apply to attacks "
+        "on their team"
+    ),
     replaces=as_aimed_at,
     only="2006-10-01",
 )
@@ -105,7 +111,10 @@ def landwalk_asks_one_head(table: Table, blocker: ObjectId, attacker: ObjectId) 
 
 @mutant(
     "606.7d",
-    "in 2006, an unblocked creature can divide its combat damage among the defending players",
+    (
+        "in 2006 Two-Headed Giant, an unblocked creature can divide its damage among the "
+        "defending players"
+    ),
     replaces=only_one_defending_player,
     only="2006-10-01",
 )
@@ -117,7 +126,10 @@ def damage_is_divided_among_heads(
 
 @mutant(
     "606.7d",
-    "in 2006, excess trample damage is always dealt to the defending team's primary player",
+    (
+        "in 2006 Two-Headed Giant, excess trample damage is always dealt to the defending "
+        "team's primary player"
+    ),
     replaces=unblocked_damages,
     only="2006-10-01",
 )

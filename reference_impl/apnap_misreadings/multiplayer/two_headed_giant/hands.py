@@ -104,10 +104,7 @@ switched(
 
 @mutant(
     "810.6",
-    (
-        "a starting team of three or more players doesn't skip its first draw step, as a team "
-        "of two does"
-    ),
+    ("in Three-Headed Giant, the starting team doesn't skip its first draw step"),
     replaces=starting_team_skips,
 )
 def giants_of_three_heads_draw_at_once(table: Table) -> bool:

@@ -167,8 +167,8 @@ switched(
 @mutant(
     "606.9b",
     (
-        "in 2006, if each player's life total is set, each member's half of an odd team total "
-        "is rounded up separately"
+        "in 2006 Two-Headed Giant, if each life total is set, halves of an odd team total are "
+        "each rounded up"
     ),
     replaces=all_become,
     only="2006-10-01",

@@ -37,7 +37,7 @@ def each_head_is_poisoned_alone(_table: Table, player: PlayerId) -> tuple[Player
 
 @mutant(
     "810.11",
-    "a team of more than two players still loses the game with fifteen poison counters",
+    "in Three-Headed Giant, a team still loses the game with fifteen poison counters",
     replaces=fatal_to,
 )
 def more_heads_bear_no_more_poison(_team: Team) -> int:

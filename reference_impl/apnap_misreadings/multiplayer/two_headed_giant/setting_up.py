@@ -52,10 +52,7 @@ def giants_have_two_heads_exactly(state: State) -> Iterator[str]:
 
 @mutant(
     "810.3",
-    (
-        "in Two-Headed Giant, players in the first and last seats of the list don't count as "
-        "sitting together"
-    ),
+    ("in Two-Headed Giant, the players listed first and last don't count as sitting together"),
     replaces=heads_together,
     since="2006-10-01",
 )

@@ -102,10 +102,7 @@ def all_opponents_defend(table: Table, attacker: PlayerId) -> Players | None:
 
 @mutant(
     "506.2a",
-    (
-        "where one opponent would be chosen as the defending player, the next opponent in turn "
-        "order is"
-    ),
+    ("if only one player defends, the defending player is always the next opponent in turn order"),
     replaces=defending_players,
     since="2006-10-01",
 )
