@@ -34,7 +34,7 @@ def copy(date: EditionDate, **texts: str) -> OwnCopy:
 
 def page(rule: str, beside: Beside) -> str:
     """Return the page of a rule."""
-    some = replace(book(), rules=(by_rule()[rule],), scenarios={}, readings=book().readings)
+    some = replace(book(), rules=(by_rule()[rule],))
     path = f"rules/{rule}.html"
     return dict(pages(some, Renderer(files(book())), Scenes(), beside))[path]
 
@@ -116,7 +116,7 @@ def test_a_rule_that_the_copy_does_not_have_is_shown_without() -> None:
 
 def test_nothing_but_pages_of_rules_has_the_wording() -> None:
     said = copy(NEWEST, **{"802.4a": "Bakers bake bread."})
-    some = replace(book(), rules=(by_rule()["802.4a"],), scenarios={})
+    some = replace(book(), rules=(by_rule()["802.4a"],))
     written = dict(pages(some, Renderer(files(book())), Scenes(), Beside(copy=said)))
     having = {path for path, text in written.items() if "Bakers bake bread." in text}
     assert having == {"rules/802.4a.html"}
