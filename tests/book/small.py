@@ -15,12 +15,13 @@ from tests.book.gathered import book
 
 from apnap.book import writing
 from apnap.book.content import noticing
-from apnap.book.content.model import Book, Named, RulePage, Strand
+from apnap.book.content.model import Book
 from apnap.book.engines import resulting
 from apnap.book.engines.certificates import given
 from apnap.book.making import assets, files, pages
+from apnap.book.part import part
 from apnap.book.rendering import Renderer
-from apnap.book.scenarios.playing import newest_of, told_by
+from apnap.book.scenarios.playing import told_by
 from apnap.book.scenarios.scenes import scenario_page, scene
 from apnap.book.scenarios.telling import Telling
 from apnap.certifying.certificate import Certificate, SuiteRun
@@ -55,53 +56,10 @@ _FEW: Final = 12
 def small() -> Book:
     """Return the book about one chapter."""
     whole = book()
-    scenarios = {id_: one for id_, one in whole.scenarios.items() if id_.startswith(CHAPTER)}
-    wanted = {str(s) for one in scenarios.values() for s in one.tagged.subjects(newest_of(one))}
-    rules = [page for page in whole.rules if page.rule in wanted]
-    names = [page.rule for page in rules]
-    read = {name for page in rules for strand in page.strands for name in strand.readings}
-    return replace(
-        whole,
-        scenarios=scenarios,
-        rules=tuple(_page(page, names, scenarios) for page in rules),
-        readings=tuple(
-            replace(one, scenarios=_ours(one.scenarios, scenarios))
-            for number, one in enumerate(whole.readings)
-            if number < _FEW or one.name in read
-        ),
-    )
-
-
-def _page(page: RulePage, names: list[str], scenarios: Mapping[str, Scenario]) -> RulePage:
-    at = names.index(page.rule)
-    return replace(
-        page,
-        strands=tuple(_strand(strand, scenarios) for strand in page.strands),
-        parts=tuple(part for part in page.parts if part in names),
-        whole=page.whole if page.whole in names else "",
-        before=names[at - 1] if at else "",
-        after=names[at + 1] if at + 1 < len(names) else "",
-    )
-
-
-def _strand(strand: Strand, scenarios: Mapping[str, Scenario]) -> Strand:
-    return replace(
-        strand,
-        demands=tuple(
-            replace(one, scenarios=_ours(one.scenarios, scenarios)) for one in strand.demands
-        ),
-        situations=tuple(
-            one for one in strand.situations if _ours(one.scenarios, scenarios) == one.scenarios
-        ),
-        others=_ours(strand.others, scenarios),
-        misreadings=tuple(
-            replace(one, noticed=_ours(one.noticed, scenarios)) for one in strand.misreadings
-        ),
-    )
-
-
-def _ours(named: Iterable[Named], scenarios: Mapping[str, Scenario]) -> tuple[Named, ...]:
-    return tuple(one for one in named if one.id in scenarios)
+    ours = part(whole, {i: one for i, one in whole.scenarios.items() if i.startswith(CHAPTER)})
+    read = {name for page in ours.rules for strand in page.strands for name in strand.readings}
+    few = (one for at, one in enumerate(ours.readings) if at < _FEW or one.name in read)
+    return replace(ours, readings=tuple(few))
 
 
 def tellings(name: str) -> tuple[Initialized, Mapping[str, Telling]]:

@@ -19,6 +19,7 @@ from apnap.book.content.questions import QUESTIONS
 from apnap.book.engines import resulting
 from apnap.book.engines.certificates import given
 from apnap.book.guiding import guides
+from apnap.book.part import about_rules
 from apnap.book.rendering import Renderer, asset, style
 from apnap.book.scenarios.playing import play, tasks
 from apnap.book.searching import entries, program
@@ -63,6 +64,8 @@ class Wanted(Record, frozen=True, kw_only=True):
     results: tuple[Path, ...] = ()
     """Folders of certificates whose results are shown."""
     beside: Beside = NOTHING
+    rules: tuple[str, ...] = ()
+    """Only scenarios about these rules, their parts or these terms; empty: all."""
 
 
 class Made(Record, frozen=True, kw_only=True):
@@ -77,13 +80,13 @@ def make(wanted: Wanted, told: Told) -> Made:
     Write the book into a folder.
 
     Raises `NotABookError` if the folder holds something else, `NoCertificateError` if a folder of
-    results holds no certificate, `SuiteError` and `EngineTrouble` as `gather` does, and `OSError`
-    if a file cannot be written.
+    results holds no certificate, `SelectionError` if no scenario is about the rules wanted,
+    `SuiteError` and `EngineTrouble` as `gather` does, and `OSError` if a file cannot be written.
     """
     certificates = given(wanted.results)
     writing.begin(wanted.out)
     told("reading the suite", 0, 1)
-    book = gather(wanted.engine)
+    book = about_rules(gather(wanted.engine), wanted.rules)
     shown = resulting.results(book, certificates)
     renderer = Renderer(files(book) | frozenset(resulting.files(shown)))
     writing.begin(wanted.out, renderer.files)

@@ -12,12 +12,13 @@ from apnap.book.engines.certificates import NoCertificateError
 from apnap.book.making import Beside, Wanted, make
 from apnap.book.writing import NotABookError
 from apnap.cli.ending import Status, end
-from apnap.cli.options import Rulebook, read_copy
+from apnap.cli.options import Rulebook, Rules, read_copy
 from apnap.cli.progress import stages
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
 from apnap.running.processes import cores
+from apnap.suite import wanted_subject
 
 
 def book(  # noqa: PLR0913 - one parameter for each option
@@ -46,6 +47,7 @@ def book(  # noqa: PLR0913 - one parameter for each option
             "say of engines. Repeatable.",
         ),
     ] = None,
+    rules: Rules = None,
     rulebook: Rulebook = None,
     published: Annotated[
         str | None,
@@ -70,6 +72,8 @@ def book(  # noqa: PLR0913 - one parameter for each option
     """
     Write all rules, scenarios and interpretations as a folder of pages, which needs no server.
 
+    With --cr it is a part of the book: scenarios about some rules, and the pages of these rules.
+
     Exit status: 0, 1 if a scenario did not pass, 2 if the folder cannot be written, 3 if the
     engine could not be started.
 
@@ -82,8 +86,11 @@ def book(  # noqa: PLR0913 - one parameter for each option
                 engine=engine,
                 workers=cores() if workers is None else workers,
                 results=tuple(results or ()),
+                rules=tuple(rules or ()),
                 beside=Beside(site=site(published), copy=read_copy(rulebook)),
             )
+            for rule in wanted.rules:
+                wanted_subject(rule)
             with stages() as told:
                 made = make(wanted, told)
         except NotASiteError as error:

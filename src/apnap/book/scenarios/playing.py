@@ -96,7 +96,11 @@ def _played(task: Task) -> tuple[Scene, ...]:
         for id_ in task.ids:
             scenario = _scenarios()[id_]
             told = told_by(engine, scenario, task.edition)
-            page = scenario_page(renderer, scenario, told, _around()[id_])
+            before, after = (
+                one if one and places.scenario_page(one.id) in task.files else None
+                for one in _around()[id_]
+            )
+            page = scenario_page(renderer, scenario, told, (before, after))
             writing.put(task.out, places.scenario_page(id_), page)
             scenes.append(scene(scenario, told))
     finally:

@@ -1,0 +1,56 @@
+"""A part of the book: the scenarios about some rules, and the pages of these rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from tests.book.gathered import book
+from typer.testing import CliRunner, Result
+
+from apnap.book.part import about_rules
+from apnap.book.scenarios.playing import newest_of
+from apnap.cli.app import app
+from apnap.suite import load_suite
+
+RULE: Final = "811.4"
+
+
+def written(out: Path, *rules: str) -> Result:
+    """Write the book about rules into a folder."""
+    words = ["book", "--out", str(out), "-n", "0"]
+    return CliRunner().invoke(app, [*words, *(word for rule in rules for word in ("--cr", rule))])
+
+
+def test_it_has_the_scenarios_about_the_rule_and_no_other(tmp_path: Path) -> None:
+    made = written(tmp_path, RULE)
+    assert made.exit_code == 0
+    ours = {
+        one.id
+        for one in load_suite().scenarios
+        if RULE in map(str, one.tagged.subjects(newest_of(one)))
+    }
+    assert ours
+    folder = tmp_path / "scenarios"
+    pages = {path.relative_to(folder).as_posix() for path in folder.rglob("*.html")}
+    assert pages == {f"{id_}.html" for id_ in ours}
+    assert (tmp_path / "rules" / f"{RULE}.html").is_file()
+    assert not (tmp_path / "rules" / "802.4a.html").exists()
+
+
+def test_parts_of_a_rule_belong_to_it() -> None:
+    rules = {page.rule for page in about_rules(book(), ["802.4"]).rules}
+    assert {"802.4", "802.4a", "802.4b"} <= rules
+
+
+def test_without_rules_it_is_the_whole_book() -> None:
+    assert about_rules(book(), []) is book()
+
+
+@pytest.mark.parametrize("rule", ["999.1", "nonsense", "glossary:nonsense"])
+def test_no_rule_is_wrong_usage(tmp_path: Path, rule: str) -> None:
+    wrong = written(tmp_path, rule)
+    assert wrong.exit_code == 2
+    assert rule.removeprefix("glossary:") in wrong.stderr
+    assert not (tmp_path / "index.html").exists()
