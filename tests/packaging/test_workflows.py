@@ -3,6 +3,7 @@ The workflows of GitHub: their shell steps run as they stand, on a copy of the c
 
 What the copy lacks is a release, so the steps of `RELEASING.md` that make one are run on it first.
 A step that would play the whole suite is told to play nothing, by the environment; one is not run.
+What makes the site is run by `tests/ci/test_site.py` and `tests/forge/test_site.py`.
 """
 
 from __future__ import annotations
@@ -28,16 +29,26 @@ WORKFLOWS: Final[Mapping[str, Mapping[str, Any]]] = {
 }
 VERSION: Final = "9.8.7"
 
+INSTALLS: Final = "python -m pip install ."
 NOT_RUN: Final = {
     ".ci/run": "It plays all of tox, of which this test is a part. Its one line is the README's.",
+} | {
+    step["run"]: "It needs apnap: `tests/ci/test_site.py` runs it, or `tests/forge/test_site.py`."
+    for job in WORKFLOWS.get("pages.yml", {"jobs": {}})["jobs"].values()
+    for step in job["steps"]
+    if step.get("run", INSTALLS) != INSTALLS
 }
 
 IN_VAIN: Final = {
     "TOX_OVERRIDE": "testenv.commands=python -c 'pass';testenv.commands_pre=;"
     "testenv.dependency_groups=",
     "PIP_DRY_RUN": "1",
+    "PIP_NO_BUILD_ISOLATION": "0",  # so pip spells yes
 }
-"""tox makes the environment that a step names and plays nothing in it; pip resolves only."""
+"""
+tox makes the environment that a step names and plays nothing in it; pip resolves only, with the
+hatchling that is here, for it would not install another one either.
+"""
 
 pytestmark = pytest.mark.skipif(not HERE, reason="there are no workflows in an sdist")
 
@@ -108,13 +119,13 @@ def bash(script: str, where: Path) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("step", SCRIPTS)
 def test_a_script_runs(step: Mapping[str, str], released: Path) -> None:
     if step["run"] in NOT_RUN:
-        assert os.access(ROOT / step["run"], os.X_OK)
         pytest.skip(NOT_RUN[step["run"]])
     done = bash(step["run"], released)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_what_is_not_run_is_what_the_readme_tells_everybody_to_run() -> None:
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
     line = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()[-1]
     assert f"```sh\n{line}\n```" in (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -139,12 +150,23 @@ class TestDefinition:
     def test_no_script_holds_an_expression(self, step: Mapping[str, str]) -> None:
         assert "${{" not in step["run"]
 
-    def test_nobody_may_do_more_than_read_but_the_job_that_publishes(self) -> None:
+    def test_nobody_may_do_more_than_read_but_the_jobs_that_publish(self) -> None:
         for workflow in WORKFLOWS.values():
             assert workflow["permissions"] == {"contents": "read"}
         may = {(name, job): content.get("permissions") for name, job, content in jobs()}
         asked = {key: rights for key, rights in may.items() if rights is not None}
-        assert asked == {("release.yml", "publish"): {"id-token": "write"}}
+        assert asked == {
+            ("release.yml", "publish"): {"id-token": "write"},
+            ("pages.yml", "publish"): {"id-token": "write", "pages": "write"},
+        }
+
+    def test_the_job_that_publishes_the_site_runs_nothing_of_ours(self) -> None:
+        job = WORKFLOWS["pages.yml"]["jobs"]["publish"]
+        assert [step.get("uses", "").partition("@")[0] for step in job["steps"]] == [
+            "actions/deploy-pages"
+        ]
+        assert job["needs"] == "book"
+        assert job["environment"] == {"name": "github-pages"}
 
     def test_the_job_that_publishes_runs_nothing_of_ours(self) -> None:
         job = WORKFLOWS["release.yml"]["jobs"]["publish"]
