@@ -172,6 +172,8 @@ def _keyword(keyword: Keyword) -> Entry:
 def _card(page: CardPage) -> Entry:
     card, found = page.card, page.scenarios
     many = f"{len(found)} {'scenario uses' if len(found) == 1 else 'scenarios use'} it"
+    if page.rules:
+        many += f", most about {', '.join(called(rule) for rule, _ in page.rules[:3])}"
     return Entry(
         document=Document(
             kind="card",
