@@ -51,19 +51,19 @@ def two_players(position: Position, players: tuple[str, ...]) -> Position:
 
 @SEATING.calm("a free-for-all between {players}", **_NEW)
 def free_for_all(position: Position, players: tuple[str, ...]) -> Position:
-    """Seats clockwise in this order; several players may be attacked at once."""
+    """Seats clockwise in this order; a player can attack several opponents at once."""
     return _seat(position, FREE_FOR_ALL, players)
 
 
 @SEATING.calm("a free-for-all with attack left between {players}", **_NEW)
 def attack_left(position: Position, players: tuple[str, ...]) -> Position:
-    """Only the neighbour to the left may be attacked."""
+    """Players can attack only the opponent seated to their left."""
     return _seat(position, replace(FREE_FOR_ALL, attack="left"), players)
 
 
 @SEATING.calm("a free-for-all with attack right between {players}", **_NEW)
 def attack_right(position: Position, players: tuple[str, ...]) -> Position:
-    """Only the neighbour to the right may be attacked."""
+    """Players can attack only the opponent seated to their right."""
     return _seat(position, replace(FREE_FOR_ALL, attack="right"), players)
 
 
@@ -95,7 +95,7 @@ def two_headed_giant(
 
 @SEATING.calm("an Alternating Teams game of {players} against {players}", **_NEW)
 def alternating(position: Position, ours: tuple[str, ...], theirs: tuple[str, ...]) -> Position:
-    """Teammates sit in rotation; several neighbours may be attacked; range of influence 2."""
+    """Teammates sit in rotation; only adjacent opponents can be attacked; range of influence 2."""
     return alternating_by(position, ours, theirs, "multiple")
 
 
