@@ -43,7 +43,7 @@ def choose_nothing(game: Game, name: str) -> None:
 
 @ACTING.when("{player} interrupts and chooses {names}", **_THIS)
 def interrupt_choice(game: Game, name: str, chosen: tuple[str, ...]) -> None:
-    """Answers at once the choice that is being asked for, whoever is asked."""
+    """Makes the current choice at once, even if another player has to."""
     saying.choose_at_once(game, name, game.names.all_sent(chosen))
 
 
@@ -108,7 +108,7 @@ def pass_(game: Game, name: str) -> None:
 
 @ACTING.when("{player} concedes", played="{player} has conceded", **_THIS)
 def concede(game: Game, name: str) -> None:
-    """Concedes at once, whoever is deciding."""
+    """Concedes at once, no matter which player has to decide."""
     saying.concede(game, name)
 
 

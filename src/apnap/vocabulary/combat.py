@@ -76,7 +76,7 @@ def blocked_by(game: Game, name: str, blockers: tuple[str, ...]) -> None:
 
 @COMBAT.then("{object} is blocked")
 def blocked(game: Game, name: str) -> None:
-    """It is blocked, whoever blocks it."""
+    """It is blocked, by any creature or by an effect."""
     expected = f"{name} to be blocked"
     found = _attack(game, name, expected)
     if known(found.blocked, f"whether {name} is blocked") is not True:

@@ -122,11 +122,11 @@ def no_block(game: Game, name: str) -> None:
 
 @DECLARING.when("{player} interrupts and declares these blocks:", columns=BLOCKS, **_BLOCK)
 def interrupt_blocks(game: Game, name: str, rows: tuple[Row, ...]) -> None:
-    """Declares blockers at once, whoever is being asked to."""
+    """Declares blockers at once, even if another player has to."""
     saying.interrupt(game, name, blocks(game, rows))
 
 
 @DECLARING.when("{player} interrupts and declares these attacks:", columns=ATTACKS, **_ATTACK)
 def interruptattacks(game: Game, name: str, rows: tuple[Row, ...]) -> None:
-    """Declares attackers at once, whoever is being asked to."""
+    """Declares attackers at once, even if another player has to."""
     saying.interrupt(game, name, attacks(game, rows))

@@ -81,7 +81,7 @@ def melee(position: Position, players: tuple[str, ...]) -> Position:
 
 @SEATING.calm("a team game of {players} against {players}", **_NEW)
 def team_game(position: Position, ours: tuple[str, ...], theirs: tuple[str, ...]) -> Position:
-    """Teams sit together and take their turns singly; several players may be attacked."""
+    """Teams sit together and take their own turns; a player can attack several opponents."""
     return _seat(position, TEAM_VS_TEAM, ours, theirs)
 
 
