@@ -121,7 +121,7 @@ def _on(game: Game, drive: Callable[[], None]) -> None:
 
 @ACTING.when("everybody passes")
 def everybody_passes(game: Game) -> None:
-    """All pass: the top of the stack resolves or the step ends; stops if somebody is asked."""
+    """All pass: the top of the stack resolves or the step ends; stops at any other decision."""
     _on(game, lambda: driving.everybody_passes(game))
 
 
@@ -151,7 +151,7 @@ def go_on_to(game: Game, name: str, step: Step) -> None:
 
 @ACTING.when("{player} ends the turn", played="{player} has ended the turn")
 def end_turn(game: Game, name: str) -> None:
-    """Everybody passes in that player's turn until it is over; other turns stand still."""
+    """All players pass in that player's turn until it ends; other turns don't go on."""
     _on(game, lambda: driving.end_turn(game, name))
 
 

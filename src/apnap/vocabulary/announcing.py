@@ -52,7 +52,7 @@ def cast_at(game: Game, name: str, card: str, targets: tuple[str, ...]) -> None:
 
 @ANNOUNCING.when("{player} casts {object} sacrificing {objects}", **_THIS)
 def cast_sacrificing(game: Game, name: str, card: str, victims: tuple[str, ...]) -> None:
-    """Casts a spell; an additional cost is paid so."""
+    """Casts a spell, and pays an additional cost with these objects."""
     said = Cast(game.names.sent(card), costs=game.names.all_sent(victims), pay="auto")
     saying.act(game, name, said)
 

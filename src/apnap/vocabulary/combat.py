@@ -42,7 +42,7 @@ def _undeclared(game: Game) -> bool:
 
 @COMBAT.then("{object} is attacking {target}")
 def attacking(game: Game, name: str, victim: str) -> None:
-    """It attacks this player, planeswalker or battle."""
+    """It is attacking this player, planeswalker or battle."""
     expected = f"{name} to be attacking {victim}"
     if _attack(game, name, expected).attacks != game.names.sent(victim):
         raise Failed(expected, doing(game, name))
@@ -60,7 +60,7 @@ def attacking_nothing(game: Game, name: str) -> None:
 
 @COMBAT.then("{object} is not attacking")
 def not_attacking(game: Game, name: str) -> None:
-    """It is no attacking creature."""
+    """It isn't an attacking creature."""
     if attack(game, name) is not None:
         raise Failed(f"{name} not to be attacking", doing(game, name))
 
@@ -94,7 +94,7 @@ def unblocked(game: Game, name: str) -> None:
 
 @COMBAT.then("{object} is blocking {objects}")
 def blocking(game: Game, name: str, attackers: tuple[str, ...]) -> None:
-    """It blocks exactly these."""
+    """It is blocking exactly these."""
     found = block(game, name)
     if found is None or set(found.blocks) != set(game.names.all_sent(attackers)):
         raise Failed(f"{name} to be blocking {' and '.join(attackers)}", doing(game, name))
@@ -102,32 +102,32 @@ def blocking(game: Game, name: str, attackers: tuple[str, ...]) -> None:
 
 @COMBAT.then("{object} is not blocking")
 def not_blocking(game: Game, name: str) -> None:
-    """It is no blocking creature."""
+    """It isn't a blocking creature."""
     if block(game, name) is not None:
         raise Failed(f"{name} not to be blocking", doing(game, name))
 
 
 @COMBAT.then("the attacking player is {player}")
 def attacking_player(game: Game, name: str) -> None:
-    """Only this player is attacking."""
+    """That player is the attacking player, and no other is."""
     _roles(game, "attacking", (name,))
 
 
 @COMBAT.then("the attacking players are {players}")
 def attacking_players(game: Game, names: tuple[str, ...]) -> None:
-    """Exactly these players are attacking, in any order."""
+    """Exactly these are the attacking players, in any order."""
     _roles(game, "attacking", names)
 
 
 @COMBAT.then("the defending players are {players}")
 def defending_players(game: Game, names: tuple[str, ...]) -> None:
-    """Exactly these players are defending, in any order."""
+    """Exactly these are the defending players, in any order."""
     _roles(game, "defending", names)
 
 
 @COMBAT.then("there is no combat")
 def no_combat(game: Game) -> None:
-    """Outside of the combat phase nobody attacks or defends."""
+    """It isn't the combat phase: there is no attacking and no defending player."""
     if combat(game) is not None:
         raise Failed("no combat", situation(game))
 

@@ -73,13 +73,13 @@ def attack_with(game: Game, name: str, victim: str, attackers: tuple[str, ...]) 
 
 @DECLARING.when("{player} declares no attack", **_ATTACK)
 def no_attack(game: Game, name: str) -> None:
-    """Declares that nothing attacks."""
+    """Declares no attackers."""
     saying.attack(game, name, DeclareAttackers())
 
 
 @DECLARING.when("{player} declares these attacks without paying:", columns=ATTACKS, **_ATTACK)
 def attack_unpaid(game: Game, name: str, rows: tuple[Row, ...]) -> None:
-    """Declares attackers, but refuses every payment."""
+    """Declares attackers, but pays no cost to attack."""
     saying.attack(game, name, attacks(game, rows, "nothing"))
 
 
@@ -87,7 +87,7 @@ def attack_unpaid(game: Game, name: str, rows: tuple[Row, ...]) -> None:
     "{player} declares these attacks paying with {objects}:", columns=ATTACKS, **_ATTACK
 )
 def attack_paid(game: Game, name: str, permanents: tuple[str, ...], rows: tuple[Row, ...]) -> None:
-    """Declares attackers, and taps exactly these permanents for what that costs."""
+    """Declares attackers, and taps exactly these permanents for mana to pay for it."""
     saying.attack(game, name, attacks(game, rows, game.names.all_sent(permanents)))
 
 
@@ -116,7 +116,7 @@ def block_with(game: Game, name: str, attacker: str, blockers: tuple[str, ...]) 
 
 @DECLARING.when("{player} declares no block", **_BLOCK)
 def no_block(game: Game, name: str) -> None:
-    """Declares that nothing blocks."""
+    """Declares no blockers."""
     saying.block(game, name, DeclareBlockers())
 
 

@@ -69,7 +69,7 @@ def attack_right(position: Position, players: tuple[str, ...]) -> Position:
 
 @SEATING.calm("a game without attack options between {players}", **_NEW)
 def one_opponent(position: Position, players: tuple[str, ...]) -> Position:
-    """The attacking player names one opponent as combat begins."""
+    """The attacking player chooses one defending player as combat begins."""
     return _seat(position, Variant(attack="one_opponent"), players)
 
 
@@ -103,7 +103,7 @@ def alternating(position: Position, ours: tuple[str, ...], theirs: tuple[str, ..
 def alternating_by(
     position: Position, ours: tuple[str, ...], theirs: tuple[str, ...], attack: AttackOption
 ) -> Position:
-    """Alternating Teams with another option for attacks, or without one."""
+    """Alternating Teams with another attack option, or without one."""
     _empty(position)
     return seated_apart(alternating_teams(attack), ours, theirs)
 
@@ -120,7 +120,7 @@ def clockwise(position: Position, variant: Variant, rows: tuple[Row, ...]) -> Po
 def clockwise_by(
     position: Position, variant: Variant, attack: AttackOption, rows: tuple[Row, ...]
 ) -> Position:
-    """Likewise, with another option for attacks, or without one."""
+    """Likewise, with another attack option, or without one."""
     _empty(position)
     seats = (Seat(row["player"], row["team"], bool(row["primary"])) for row in rows)
     return at_table(replace(variant, attack=attack), *seats)
@@ -128,7 +128,7 @@ def clockwise_by(
 
 @SEATING.calm("the range of influence is {number}")
 def limited_range(position: Position, number: int) -> Position:
-    """Everybody's influence reaches so many seats."""
+    """Every player has this range of influence."""
     if number < 1:
         raise PositionError("a range of influence is one seat at least")
     return _ranging(position, number)
@@ -136,7 +136,7 @@ def limited_range(position: Position, number: int) -> Position:
 
 @SEATING.calm("the range of influence is unlimited")
 def unlimited_range(position: Position) -> Position:
-    """Everybody's influence reaches everybody."""
+    """Every player has an unlimited range of influence."""
     return _ranging(position, None)
 
 

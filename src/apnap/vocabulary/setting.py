@@ -75,7 +75,7 @@ def whose_turn(position: Position, name: str, step: Step) -> Position:
 
 @SETTING.calm("the game has not begun, and {player} plays first", needs=("decision:mulligan",))
 def not_begun(position: Position, name: str) -> Position:
-    """Opening hands are drawn, and nobody has decided about a mulligan yet."""
+    """Opening hands are drawn; no player has kept a hand or taken a mulligan."""
     if position.active is not None:
         raise PositionError("it is said already whose turn it is")
     return replace(position, active=name, step="untap", stage="before_game")
@@ -89,7 +89,7 @@ def has_life(position: Position, name: str, number: int) -> Position:
 
 @SETTING.calm("{player} controls {names}", **_CARDS)
 def controls(position: Position, name: str, entries: tuple[Listed, ...]) -> Position:
-    """Permanents: untapped, and under control since before the turn."""
+    """Untapped permanents that the player has controlled since before the turn."""
     return listed(position, name, "battlefield", entries)
 
 

@@ -60,7 +60,7 @@ def _keywords(game: Game, name: str, expected: str) -> tuple[str, ...]:
 
 @THINGS.then("{object} is of the colors {colors}")
 def is_of_colors(game: Game, name: str, letters: frozenset[str]) -> None:
-    """It is of exactly these colours now; colorless: of none."""
+    """It has exactly these colors now; colorless: it has none."""
     expected = f"{name} to be {_colors(letters)}"
     found = known(there(game, name, expected).now, f"what {name} is like now").colors
     if set(found) != letters:
@@ -246,7 +246,7 @@ _NEW = {"words": {"object": card_names, "names": new_names}, "introduces": True}
 @THINGS.then("the new {object} are called {names}", **_NEW)
 @THINGS.then("the new {object} is called {names}", **_NEW)
 def new_tokens(game: Game, token: str, names: tuple[str, ...]) -> None:
-    """Names the tokens that have appeared and have no name yet, oldest first."""
+    """Names tokens that have entered and have no name yet, oldest first."""
     found = [
         o.name
         for o in game.state.objects
