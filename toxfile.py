@@ -29,6 +29,9 @@ _OWN: Final = sys.version_info[:2]
 
 _FORGE: Final = Path(__file__).parent / "adapters" / "forge" / "check.py"
 
+_UNBUFFERED: Final = "PYTHONUNBUFFERED"
+"""Python's own variable; tox does not pass it on to environments."""
+
 _SKIPPED: Final = 75
 """The exit status of a check that cannot be made here and now (EX_TEMPFAIL)."""
 
@@ -52,6 +55,18 @@ def all_are_asked_for(options: Parsed) -> bool:
     return plain and not options.parallel and not options.no_capture
 
 
+def say_at_once() -> None:
+    """
+    Begin anew without buffers, unless there are none.
+
+    tox writes what an environment said on two streams into the buffers below them and leaves it
+    there: all complaints would come after the summary, when tox has ended.
+    """
+    if sys.platform != "win32" and not os.environ.get(_UNBUFFERED):
+        os.environ[_UNBUFFERED] = "1"
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])  # noqa: S606 - this tox itself
+
+
 @impl
 def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     """
@@ -68,6 +83,7 @@ def tox_add_core_config(core_conf: ConfigSet, state: State) -> None:
     options = state.conf.options
     options.discover += map(str, pyenv_pythons(root))
     if all_are_asked_for(options) and auto_detect_cpus() > 1:
+        say_at_once()
         options.parallel = auto_detect_cpus()
     usual, own = core_conf["env_list"].envs, f"py{_OWN[0]}{_OWN[1]}"
     usual[:] = [name for name in usual if name != own]

@@ -34,16 +34,18 @@ def pyenv_pythons() -> Callable[[Path], list[Path]]:
 
 def tox(*arguments: str, pyenv: Path, root: Path = CHECKOUT) -> str:
     """Return what tox answers where pyenv has that root and nothing chosen."""
-    known = {name: value for name, value in os.environ.items() if not name.startswith("TOX")}
+    hidden = ("TOX", "PYTHONUNBUFFERED")
+    known = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
     done = subprocess.run(
         [sys.executable, "-m", "tox", *arguments],
         cwd=root,
         env={**known, "PYENV_ROOT": str(pyenv)},
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    return done.stdout + done.stderr
+    return done.stdout
 
 
 def test_all_tests_are_played_on_the_python_that_runs_tox() -> None:
@@ -96,6 +98,7 @@ class TestSideBySide:
                 sys.exit(f"{own} waited for {others} in vain")
             time.sleep(0.05)
         print(own, "has met", *others)
+        print(own, "complains", file=sys.stderr)
         sys.exit(3 * (own == "wrong"))
         """
     """A program that ends well only if the others are played at the same time."""
@@ -127,6 +130,7 @@ class TestSideBySide:
         assert "other has met one" in told
         last = [line.split(" (")[0].strip() for line in told.splitlines()[-3:]]
         assert last == ["one: OK", "other: OK", "congratulations :)"]
+        assert told.count("complains\n") == 2
 
     def test_named_ones_are_played_one_after_the_other(self, project: Path) -> None:
         told = tox("-e", "wrong,last", pyenv=project, root=project)
