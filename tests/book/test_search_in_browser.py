@@ -26,6 +26,13 @@ MANY: Final = 20
 """So many answers are compared with those of `apnap find`."""
 UNFINISHED: Final = ("landw", "tramplng", "two-hea", "802", "802.4", "mulligan 2006", "Évasion", "")
 """What is typed on the way to a question, or wrong."""
+SPOKEN: Final = (
+    "Bob dies, do I keep the two bears?",
+    "can a defender attack the defending player?",
+    "she scoops in a four-player pod",
+    "2HG land drops for both",
+)
+"""What is asked of players by name, of numbers, and of a word told apart from its stem."""
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +98,7 @@ def test_the_questions_of_judges_are_answered_among_the_first_three(page: Page) 
 
 def test_it_answers_as_the_terminal_does(page: Page, found: Index) -> None:
     names = [one.card.name for one in cards(book())]
-    asked = [*(asks for asks, _ in QUESTIONS), *names, *UNFINISHED]
+    asked = [*(asks for asks, _ in QUESTIONS), *names, *UNFINISHED, *SPOKEN]
     script = """asked => {
         const find = window.apnapSearch(window.apnapFindable);
         return asked.map((one) => find(one).slice(0, %d).map((document) => document[4]));

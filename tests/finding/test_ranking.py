@@ -19,6 +19,13 @@ def entry(kind: Kind, key: str, title: str, says: str = "", more: str = "") -> E
     return Entry(document=document, title=f"{key} {title}", says=says, more=more)
 
 
+def card(key: str, name: str, says: str, scenarios: tuple[str, ...]) -> Entry:
+    """Return a card with the scenarios that use it."""
+    one = entry("card", key, name, says, more="Each player sacrifices")
+    shown = replace(one.document, command=f"apnap {scenarios[0]}", shown_by=scenarios)
+    return replace(one, document=shown)
+
+
 def old(one: Entry, now: str = "") -> Entry:
     """Return something as today's edition does not have it."""
     return replace(one, document=replace(one.document, editions=(OLD,), now=now))
@@ -33,8 +40,10 @@ ENTRIES = (
     old(entry("rule", "103.4", "Players act in turn order"), now="101.4"),
     entry("rule", "106.4", "Mana empties as steps end", "Unspent mana is lost."),
     entry("section", "802", "Attack Multiple Players Option"),
-    entry("card", "innocent-blood", "Innocent Blood", "A sorcery.", more="Each player sacrifices"),
+    card("innocent-blood", "Innocent Blood", "A sorcery.", ("a/1", "a/3")),
     entry("scenario", "a/1", "A teammate blocks nothing", more="Innocent Blood resolves"),
+    entry("scenario", "a/3", "Two players sacrifice at once", more="Innocent Blood resolves"),
+    entry("rule", "702.3b", "Defender", "A creature with it can't attack."),
     entry("scenario", "a/2", "A player blocks only what attacks them", more="Rob blocks"),
 )
 
@@ -60,7 +69,33 @@ def test_what_has_more_of_the_words_comes_first(index: Index) -> None:
 
 
 def test_a_name_is_found_before_what_mentions_it(index: Index) -> None:
-    assert keys(index, "innocent blood") == ["innocent-blood", "a/1"]
+    assert keys(index, "innocent blood") == ["innocent-blood", "a/1", "a/3"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "scenario"),
+    [
+        ("innocent blood", "a/1"),
+        ("Innocent Blood, does my teammate lose anything?", "a/1"),
+        ("Innocent Blood: do we sacrifice at once?", "a/3"),
+    ],
+)
+def test_a_card_shows_the_one_of_its_scenarios_that_fits_the_question(
+    index: Index, asked: str, scenario: str
+) -> None:
+    (shown,) = (one.document for one in find(index, asked, table()) if one.document.kind == "card")
+    assert shown.command == f"apnap {scenario}"
+
+
+def test_a_number_at_the_table_does_not_outweigh_what_is_asked(index: Index) -> None:
+    assert keys(index, "two attackers, who blocks?").index("802.4") < keys(
+        index, "two attackers, who blocks?"
+    ).index("a/3")
+
+
+def test_a_defender_is_not_a_defending_player(index: Index) -> None:
+    assert keys(index, "can a creature with defender attack?")[0] == "702.3b"
+    assert "702.3b" not in keys(index, "the defending player")[:2]
 
 
 @pytest.mark.parametrize("asked", ["Landwalk", "how does landwalk work?"])

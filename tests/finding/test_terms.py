@@ -54,6 +54,25 @@ def test_what_is_one_thing_is_asked_by_one_term(one: str, other: str) -> None:
     assert own(one) & own(other) & {f"~{at}" for at in range(len(table().same))}
 
 
+@pytest.mark.parametrize("who", ["a player", "Bob", "she", "my friend", "someone"])
+def test_whoever_dies_leaves_the_game(who: str) -> None:
+    leaves = own("concede")
+    assert len(leaves) == 1
+    assert own(f"{who} dies") == leaves
+    assert not own("a creature dies") & leaves
+
+
+def test_who_and_how_many_say_little() -> None:
+    counts = {one.text: one.counts for one in asked("Two Swamps of Bob's", table(), YEARS).terms}
+    assert counts["swamp"] == 1
+    assert counts["two"] == table().light_counts < 1
+
+
+def test_a_word_is_told_apart_from_others_of_its_stem() -> None:
+    assert not own("defender") & own("defending")
+    assert own("defender") == own("defenders")
+
+
 def test_words_that_say_nothing_are_not_asked() -> None:
     assert own("What happens to me and my Swamp?") == {"swamp"}
 

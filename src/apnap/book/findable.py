@@ -15,11 +15,18 @@ from apnap.book.content.spelling import called
 from apnap.engine.starting import DEFAULT
 from apnap.finding import Document, Entry, Index, indexed, kept, table
 from apnap.pages.stories import steps_of
-from apnap.protocol import EditionDate, Record
+from apnap.protocol import EditionDate, Record, Variant
+from apnap.protocol.variants import ALTERNATING_TEAMS, GRAND_MELEE, TWO_HEADED_GIANT
 from apnap.suite import Scenario, cards_of
 
 _MARKUP: Final = re.compile(r"[`*_#>|\[\]()]+|https?://\S+")
 _TERM: Final = "glossary:"
+_VARIANTS: Final = (TWO_HEADED_GIANT, ALTERNATING_TEAMS, GRAND_MELEE)
+"""Those that have options of their own."""
+_OPTIONS: Final[Mapping[str, Callable[[Variant], bool]]] = {
+    "Shared Team Turns Option": lambda one: one.shared_team_turns,
+}
+"""Sections about options, and whether a variant uses them."""
 
 
 def known(told: Callable[[], object] = lambda: None) -> Index:
@@ -44,10 +51,12 @@ def index(book: Book) -> Index:
 
 def entries(book: Book) -> Iterator[Entry]:
     """Yield all that can be found in a book, rules first."""
+    pages = cards(book)
     around = _Around(
         readings={one.name: one.title for one in book.readings},
         titles={page.rule: page.title for page in book.rules},
         cards={one.id: tuple(_telling(one)) for one in book.scenarios.values()},
+        showing=_showing(pages),
     )
     for page in book.rules:
         for at, strand in enumerate(page.strands):
@@ -56,7 +65,6 @@ def entries(book: Book) -> Iterator[Entry]:
         for section in chapter.sections:
             if section.number:
                 yield _section(book, section)
-    pages = cards(book)
     yield from map(_keyword, keywords(book, pages))
     yield from map(_card, pages)
     yield from map(_reading, book.readings)
@@ -72,6 +80,8 @@ class _Around(Record, frozen=True, kw_only=True):
     """The titles of rules, by their numbers."""
     cards: Mapping[str, tuple[str, ...]]
     """The cards of each scenario that do something."""
+    showing: Mapping[str, tuple[str, ...]]
+    """The cards whose scenarios are mostly about a rule, by its number."""
 
 
 def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) -> Entry:
@@ -92,12 +102,13 @@ def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) 
             now=_now(book, strand, around),
         ),
         title=f"{called(page.rule)} {strand.title}",
-        says=" ".join((*says, strand.section)),
+        says=" ".join((*says, strand.section, *_using(strand.section))),
         about=" ".join(
             (
                 *(called(one) for one in numbers),
                 *_told(strand),
                 *(around.readings[name] for name in strand.readings),
+                *around.showing.get(page.rule, ()),
             )
         ),
         more=" ".join(
@@ -107,6 +118,12 @@ def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) 
             )
         ),
     )
+
+
+def _using(section: str) -> Iterator[str]:
+    """Yield the variants that use the option that a section is about."""
+    if (uses := _OPTIONS.get(section)) is not None:
+        yield from ((one.name or "").replace("_", " ") for one in _VARIANTS if uses(one))
 
 
 def _now(book: Book, strand: Strand, around: _Around) -> str:
@@ -120,6 +137,15 @@ def _now(book: Book, strand: Strand, around: _Around) -> str:
 def _telling(scenario: Scenario) -> Iterator[str]:
     """Yield the names of the cards of a scenario that have abilities of their own."""
     yield from (card.name for card in cards_of(scenario) if card.abilities)
+
+
+def _showing(pages: Iterable[CardPage]) -> Mapping[str, tuple[str, ...]]:
+    """Return the cards that show a rule; one without abilities shows none."""
+    found: dict[str, list[str]] = {}
+    for page in pages:
+        for rule, _ in page.rules if page.card.abilities else ():
+            found.setdefault(rule, []).append(page.card.name)
+    return {rule: tuple(names) for rule, names in found.items()}
 
 
 def _told(strand: Strand) -> Iterator[str]:
@@ -182,6 +208,7 @@ def _card(page: CardPage) -> Entry:
             says=f"{card.summary} {many}.",
             path=places.card_page(page.slug),
             command=f"apnap show {found[0].id}",
+            shown_by=tuple(one.id for one in found),
         ),
         title=card.name,
         says=f"{card.summary} {page.kind} {'token' if card.token else 'card'}",

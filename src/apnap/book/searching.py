@@ -66,6 +66,9 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
         "same": [[" ".join(key), term] for key, term in phrases.same.items()],
         "also": [[" ".join(key), terms] for key, terms in phrases.leading.items()],
         "stop": sorted(words.stop),
+        "light": sorted(phrases.light),
+        "people": words.people,
+        "exact": sorted(phrases.exact.items()),
         "table": {
             name: getattr(words, name) for name in ("formula", "fields", "kinds", "unknown", "old")
         }
@@ -73,6 +76,7 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
             "also": words.also_counts,
             "coverage": words.coverage,
             "within": words.within_counts,
+            "light": words.light_counts,
         },
     }
 

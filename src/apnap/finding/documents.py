@@ -32,6 +32,8 @@ class Document(Record, frozen=True, kw_only=True):
     """Only where today's edition does not have it: those that do, oldest first."""
     now: str = ""
     """The number of today, if this is a number that the rule bore earlier."""
+    shown_by: tuple[str, ...] = ()
+    """Only of a card: the ids of the scenarios that use it."""
 
 
 class Entry(Record, frozen=True, kw_only=True):

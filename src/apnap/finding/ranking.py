@@ -10,8 +10,10 @@ begin with it, or else for those that are spelled almost so.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from apnap.finding.documents import FIELDS, Document
 from apnap.finding.full_text import Index, Postings
@@ -51,7 +53,8 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     What is called so and no more comes first, such as a card. A number of a rule finds that rule,
     then its parts, then what else speaks of it. What today's
     edition does not have comes behind, unless the question names its year; a number that a rule
-    bore once is found by that number or year only.
+    bore once is found by that number or year only. The command of a card shows the one of its
+    scenarios that fits the question best.
     """
     documents = tuple(index.documents())
     years = {date[:4] for one in documents for date in one.editions}
@@ -67,7 +70,17 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     places = [_place(one, what, table) for one in documents]
     found = {at for at, place in enumerate(places) if place} | scores.keys()
     ordered = sorted(found, key=lambda at: (-places[at], -scores.get(at, 0.0), at))
-    return tuple(Found(documents[at], scores.get(at, 0.0)) for at in ordered)
+    shows = {documents[at].key: documents[at].command for at in ordered if at in scores}
+    return tuple(Found(_nearest(documents[at], shows), scores.get(at, 0.0)) for at in ordered)
+
+
+def _nearest(document: Document, shows: Mapping[str, str]) -> Document:
+    """Return a card with the command of its scenario that fits best; `shows` has them in order."""
+    if not document.shown_by:
+        return document
+    uses = frozenset(document.shown_by)
+    command = next((shows[key] for key in shows if key in uses), document.command)
+    return replace(document, command=command)
 
 
 def _place(document: Document, what: Asked, table: Table) -> int:

@@ -86,6 +86,16 @@ class Phrases:
         for at, group in enumerate(table.same):
             for phrase in group:
                 self.same.setdefault(self._key(split(phrase)), f"~{at}")
+        self.exact = {
+            word: f"~{at}"
+            for at, group in enumerate(table.exact, len(table.same))
+            for word in group
+        }
+        """The term of each word that is told apart from others of its stem."""
+        self.light = frozenset(self._key(table.light))
+        """The stems of words that say little."""
+        self._people = frozenset(table.people)
+        self._player = self._stems[table.people[0]]
         self._longest: dict[str, int] = {}
         for key in self.same:
             self._longest[key[0]] = max(len(key), self._longest.get(key[0], 0))
@@ -106,42 +116,55 @@ class Phrases:
     def _key(self, words: Sequence[str]) -> tuple[str, ...]:
         return tuple(self._stems[word] for word in words)
 
+    def _heard(self, words: Sequence[str]) -> tuple[str, ...]:
+        """Return the stems of a question's words: whoever is named there is a player."""
+        return tuple(self._player if one in self._people else self._stems[one] for one in words)
+
     def terms(self, words: Sequence[str]) -> Iterator[str]:
         """Yield what is indexed of a text: its words as they are, and its phrases as `~3`."""
-        for phrase, part in self._parts(words):
+        for phrase, part in self._parts(words, self._key(words)):
             if phrase:
                 yield phrase
             yield from (word for word in part if word not in self._stop)
 
     def asked(self, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
         """Yield the terms of a question, and whether each of them is but a word of a phrase."""
-        for phrase, part in self._parts(words):
+        for phrase, part in self._parts(words, self._heard(words)):
             if phrase:
                 yield phrase, False
             for word in part:
                 if word not in self._stop:
                     yield self._stems[word], bool(phrase)
 
-    def _parts(self, words: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
+    def _parts(
+        self, words: Sequence[str], key: Sequence[str]
+    ) -> Iterator[tuple[str, Sequence[str]]]:
         """Yield the phrases of a text, longest first, and the words between them one by one."""
-        key, at = self._key(words), 0
+        at = 0
         while at < len(words):
             longest = self._longest.get(key[at], 0)
             sizes = range(min(longest, len(words) - at), 0, -1)
-            size = next((one for one in sizes if key[at : at + one] in self.same), 0)
-            yield self.same[key[at : at + size]] if size else "", words[at : at + (size or 1)]
+            size = next((one for one in sizes if tuple(key[at : at + one]) in self.same), 0)
+            phrase = self.same[tuple(key[at : at + size])] if size else ""
+            if size <= 1:
+                phrase = self.exact.get(words[at], phrase)
+            yield phrase, words[at : at + (size or 1)]
             at += size or 1
 
     def also(self, words: Sequence[str]) -> Iterator[str]:
         """Yield the terms to which the words of a question lead beside their own."""
-        key = self._key(words)
+        key = self._heard(words)
         for at in range(len(words)):
             for length in range(1, min(self._farthest, len(words) - at) + 1):
                 yield from self.leading.get(key[at : at + length], ())
 
 
 def phrase_words(table: Table) -> Iterator[str]:
-    """Yield all words of the phrases of a table."""
+    """Yield all words of the phrases of a table, and of its lists."""
+    yield from table.light
+    yield from table.people
+    for exact in table.exact:
+        yield from exact
     for group in table.same:
         for phrase in group:
             yield from split(phrase)
@@ -157,7 +180,11 @@ def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
     words = [word for word in words if word not in named]
     phrases = Phrases(table, stems((*words, *phrase_words(table))))
     terms = tuple(phrases.asked(words))
-    counts = {term: 1.0 for term, within in terms if not within}
+    counts = {
+        term: table.light_counts if term in phrases.light else 1.0
+        for term, within in terms
+        if not within
+    }
     for term in phrases.also(words):
         counts.setdefault(term, table.also_counts)
     for term, _ in terms:

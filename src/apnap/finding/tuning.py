@@ -64,10 +64,18 @@ class Table(Record, frozen=True, kw_only=True):
     """With which power the number of asked words counts that a document has; 0: with none."""
     within_counts: float
     """What a word of a phrase counts beside the phrase."""
+    light_counts: float
+    """What a light word counts that is asked for."""
+    light: tuple[str, ...]
+    """Words that say little about what is asked: how many there are, and who."""
+    people: tuple[str, ...]
+    """Names and pronouns: in the phrases of a question each of them is the first, a player."""
     stop: frozenset[str]
     """Words that are in no index and no question."""
     same: tuple[tuple[str, ...], ...]
     """Words and phrases that are one thing: the first of them names it."""
+    exact: tuple[tuple[str, ...], ...]
+    """Words that are one thing, told apart from other words of their stem."""
     also: tuple[Also, ...]
 
     def __post_init__(self) -> None:

@@ -50,6 +50,10 @@
     const known = new Set(Object.keys(found.terms));
     const all = [...known];
     const stop = new Set(found.stop);
+    const light = new Set(found.light);
+    const exact = new Map(found.exact);
+    const people = new Set(found.people);
+    const player = window.apnapStem(found.people[0]);
     const same = new Map(found.same);
     const also = new Map(found.also);
     const longest = (phrases) => Math.max(1, ...[...phrases.keys()].map((key) => key.split(" ").length));
@@ -64,22 +68,25 @@
       const said = split(question);
       const words = said.filter((word) => !years.has(word));
       const stems = words.map(window.apnapStem);
+      const heard = words.map((word, at) => (people.has(word) ? player : stems[at]));
       const counts = new Map();
       const within = [];
       for (let at = 0; at < words.length; ) {
         let size = Math.min(most.same, words.length - at);
-        while (size && !same.has(stems.slice(at, at + size).join(" "))) size -= 1;
-        if (size) counts.set(same.get(stems.slice(at, at + size).join(" ")), 1);
+        while (size && !same.has(heard.slice(at, at + size).join(" "))) size -= 1;
+        let phrase = size ? same.get(heard.slice(at, at + size).join(" ")) : "";
+        if (size <= 1) phrase = exact.get(words[at]) || phrase;
+        if (phrase) counts.set(phrase, 1);
         for (const end = at + (size || 1); at < end; at += 1) {
           if (stop.has(words[at])) continue;
-          if (size) within.push(stems[at]);
-          else counts.set(stems[at], 1);
+          if (phrase) within.push(stems[at]);
+          else counts.set(stems[at], light.has(stems[at]) ? table.light : 1);
         }
       }
       const add = (term, count) => counts.has(term) || counts.set(term, count);
       for (let at = 0; at < words.length; at += 1) {
         for (let size = 1; size <= Math.min(most.also, words.length - at); size += 1) {
-          for (const term of also.get(stems.slice(at, at + size).join(" ")) || []) add(term, table.also);
+          for (const term of also.get(heard.slice(at, at + size).join(" ")) || []) add(term, table.also);
         }
       }
       for (const term of within) add(term, table.within);
