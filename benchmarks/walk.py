@@ -40,7 +40,7 @@ from apnap.suite import load_suite, select, selection
 from apnap_adapters.direct import connect
 
 SCENARIO: Final = (
-    "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
+    "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 )
 
 _ROOTS: Final = tuple(

@@ -40,11 +40,11 @@ _IMPATIENT: Final = {
 
 _FEW: Final = (
     "active-player-nonactive-player-order/for-carissas-innocent-blood-active-player-rob-chooses-first",
-    "attack-multiple-players/a-creature-goaded-by-every-opponent-may-attack-any-of-them-alex",
+    "attack-multiple-players/a-creature-goaded-by-both-opponents-may-attack-alex",
     "attack-multiple-players/two-planeswalkers-with-the-same-name-can-be-attacked-separately",
-    "golden-rules/of-two-players-the-active-player-chooses-a-sacrifice-first-rob",
+    "golden-rules/with-two-players-active-player-rob-chooses-a-sacrifice-first",
     "golden-rules/a-tapped-permanent-cant-be-tapped-again-to-pay-a-cost",
-    "players/a-turn-continues-without-an-active-player-after-that-player-leaves",
+    "players/after-the-active-player-leaves-their-turn-continues-without-one",
 )
 
 

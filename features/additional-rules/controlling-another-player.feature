@@ -6,7 +6,7 @@ Feature: Controlling another player
   @cr:722.1a
   Rule: The last-created effect that controls a player's turn is the one that applies
 
-    Scenario Outline: Of two Mindslavers on Alex, only the last to resolve counts: <last>'s
+    Scenario Outline: Two Mindslavers target Alex; <last>'s resolves last and applies
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -48,7 +48,7 @@ Feature: Controlling another player
   @cr:800.4a
   Rule: A player who leaves the game no longer controls another player
 
-    Scenario: Rob leaves while controlling Alex, who then decides for themselves
+    Scenario: Alex decides for themselves again if Rob, controlling them, leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex controls Grizzly Bears
@@ -89,7 +89,7 @@ Feature: Controlling another player
       And Carissa has priority
 
     @cr:805.8
-    Scenario Outline: In Two-Headed Giant, controlling one player controls the team: <target>
+    Scenario Outline: In 2HG, Mindslaver targeting <target> gives control of the whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
       And Rob has activated Mindslaver targeting <target>
@@ -107,7 +107,7 @@ Feature: Controlling another player
   @cr:722.1
   Rule: The controlled turn is the next turn that player takes, even an extra turn
 
-    Scenario: Mindslaver applies to an extra turn if that's next, and to no other
+    Scenario: Mindslaver controls an extra turn if it's next, but not the turn after
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Mindslaver and four Mountains
@@ -130,7 +130,7 @@ Feature: Controlling another player
   @cr:722.3
   Rule: A player whose turn is controlled remains the active player
 
-    Scenario: A controlled player untaps and draws on their turn, not the controller
+    Scenario: During a controlled turn, the controlled player untaps and draws
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent   | controller | tapped |

@@ -65,7 +65,7 @@ Feature: Copying objects
   @cr:707.2
   Rule: Tokens can be copied like any other permanent
 
-    Scenario: A Clone that copied a token goes to its owner's graveyard when it dies
+    Scenario: A Clone of a token is put into its owner's graveyard when it dies
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Rob controls Verdant Force

@@ -44,7 +44,7 @@ Feature: Keyword abilities
   @cr:702.19b
   Rule: With trample, every blocker is assigned lethal damage before anything else
 
-    Scenario: Two attackers with trample share one blocker's lethal damage
+    Scenario: Two attackers with trample together assign one blocker lethal damage
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls first Colossal Dreadmaw and second Colossal Dreadmaw
       And Alex controls Palace Guard
@@ -134,7 +134,7 @@ Feature: Keyword abilities
       Then Alex has 14 life
       And Palace Guard is in Alex's graveyard
 
-    Scenario: Trample must assign more damage to a blocker pumped by Giant Growth
+    Scenario: With trample, Giant Growth on a blocker raises its lethal damage
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Colossal Dreadmaw
@@ -226,7 +226,7 @@ Feature: Keyword abilities
   @cr:702.19d
   Rule: With no blockers left, a creature with trample deals its damage to what it attacks
 
-    Scenario Outline: With no blocker left, a creature with trample damages <victim>
+    Scenario Outline: If its blocker has left, an attacker with trample damages <victim>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
       And Alex controls Grizzly Bears, Jace Beleren and Island
@@ -411,9 +411,9 @@ Feature: Keyword abilities
         | Jace Beleren |
 
   @cr:702.9b
-  Rule: Flying creatures are blocked only by flying or reach and can block anything
+  Rule: Only flying or reach can block flying; a creature with flying can block one without
 
-    Scenario: Storm Crow can be blocked by flying or reach, but not by Gray Ogre
+    Scenario: Storm Crow can be blocked only by creatures with flying or reach
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Storm Crow
       And Alex controls Gray Ogre, Wind Drake and Giant Spider
@@ -574,7 +574,7 @@ Feature: Keyword abilities
   @cr:702.15b
   Rule: Lifelink counts all damage dealt and gains life for the source's controller
 
-    Scenario: Lifelink counts excess damage and gains life for the controller
+    Scenario: Lifelink counts excess damage; its controller, not owner, gains life
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -613,7 +613,7 @@ Feature: Keyword abilities
   @cr:702.104b
   Rule: Whether tribute was paid is settled as the creature enters
 
-    Scenario: An unpaid-tribute ability still gains life after the creature dies
+    Scenario: If tribute wasn't paid, the ability gains life even if its source died
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls five Forests

@@ -28,7 +28,7 @@ Feature: State-based actions
       And Blood Artist is in Rob's graveyard
       And Blood Artist's ability is on the stack three times
 
-    Scenario: A player who has just lost can't be the target of a new trigger
+    Scenario: A player who just lost can't be the target of a simultaneous trigger
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Carissa has 3 life
@@ -83,7 +83,7 @@ Feature: State-based actions
   @cr:704.5b
   Rule: A draw from an empty library counts only at the next state-based action check
 
-    Scenario: A draw from an empty library under Platinum Angel never counts later
+    Scenario: After Platinum Angel leaves, earlier empty-library draws don't count
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Platinum Angel

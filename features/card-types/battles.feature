@@ -7,7 +7,7 @@ Feature: Battles
   Rule: A defeated Siege stays until its ability exiles it; it may then be cast
 
     @cr:712.11a @cr:712.11c
-    Scenario: A Siege defeated on another player's turn is cast on that turn
+    Scenario: A Siege defeated on another player's turn may be cast during that turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:

@@ -6,7 +6,7 @@ Feature: Creatures
   @cr:302.6
   Rule: A creature is summoning sick until its controller begins their next turn
 
-    Scenario: A summoning sick Alluring Siren waits for its controller's turn
+    Scenario: Alluring Siren is summoning sick until its controller's next turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And these permanents are on the battlefield:
@@ -39,7 +39,7 @@ Feature: Creatures
       And Alluring Siren is tapped
 
     @cr:805.4
-    Scenario Outline: <player>'s creature is no longer summoning sick on the team's turn
+    Scenario Outline: On the 2HG team's next turn, <player>'s creature isn't summoning sick
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And these permanents are on the battlefield:

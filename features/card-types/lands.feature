@@ -30,7 +30,7 @@ Feature: Lands
   @cr:305.2
   Rule: A player's land limit is per turn, not per main phase
 
-    Scenario: A second land can't be played in the postcombat main phase
+    Scenario: A player who played a land precombat can't play another postcombat
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex holds Forest and Swamp

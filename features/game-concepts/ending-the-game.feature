@@ -68,7 +68,7 @@ Feature: Ending the game
   @cr:119.4
   Rule: A player who pays life loses that much life
 
-    Scenario: Life paid for Force of Will counts as lost for Luminarch Ascension
+    Scenario: Life paid for Force of Will stops Luminarch Ascension from triggering
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Luminarch Ascension

@@ -89,7 +89,7 @@ Feature: Players
         | Dana | Carissa | Hill Giant    |
         | Rob  | Carissa | Hill Giant    |
 
-    Scenario: Maddening Imp destroys only non-attackers of the active player
+    Scenario: Maddening Imp destroys only the active player's nonattacking creatures
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -109,7 +109,7 @@ Feature: Players
       And Maddening Imp is on the battlefield
 
     @cr:506.2
-    Scenario: The active player isn't the attacking player before combat
+    Scenario: The active player becomes the attacking player only as combat begins
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       When play goes on to the precombat main phase
@@ -121,7 +121,7 @@ Feature: Players
       And the defending players are Rob and Alex
 
     @cr:800.4j
-    Scenario: A turn continues without an active player after that player leaves
+    Scenario: After the active player leaves, their turn continues without one
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa holds Forest
@@ -145,7 +145,7 @@ Feature: Players
   @cr:102.2
   Rule: With two players, each is the other's only opponent
 
-    Scenario Outline: Pulse Tracker makes the only opponent lose life: <other>
+    Scenario Outline: In a two-player game, Pulse Tracker makes opponent <other> lose life
       Given a two-player game between Rob and Alex
       And it is <active>'s precombat main phase
       And <active> controls Pulse Tracker
@@ -161,7 +161,7 @@ Feature: Players
         | Rob    | Alex  |
         | Alex   | Rob   |
 
-    Scenario Outline: Liliana's Specter makes the only opponent discard: <other>
+    Scenario Outline: In a two-player game, Liliana's Specter makes opponent <other> discard
       Given a two-player game between Rob and Alex
       And it is <caster>'s precombat main phase
       And <caster> controls three Swamps
@@ -181,7 +181,7 @@ Feature: Players
         | Rob    | Alex  | Forest | Island |
         | Alex   | Rob   | Island | Forest |
 
-    Scenario Outline: Alluring Siren can't target its controller's creature: <active>'s
+    Scenario Outline: <active>'s Alluring Siren can't target <active>'s creature
       Given a two-player game between Rob and Alex
       And it is <active>'s precombat main phase
       And <active> controls Alluring Siren and Gray Ogre
@@ -302,7 +302,7 @@ Feature: Players
         | Rob  | Alex    | Carissa  |
         | Dana | Carissa | Rob      |
 
-    Scenario Outline: Alluring Siren can't target a teammate's creature: <mate>'s
+    Scenario Outline: <active>'s Alluring Siren can't target teammate <mate>'s creature
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Alluring Siren
@@ -360,7 +360,7 @@ Feature: Players
   @cr:806.1
   Rule: In a free-for-all, every other player is an opponent
 
-    Scenario Outline: Liliana's Specter makes all three other players discard: <active>'s
+    Scenario Outline: <active>'s Liliana's Specter makes all three other players discard
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls three Swamps
@@ -483,7 +483,7 @@ Feature: Players
   @cr:102.4
   Rule: "Your team" means a player and their teammates
 
-    Scenario Outline: Rushblade Commander gives haste to its team's Warriors: <warrior>'s
+    Scenario Outline: On Rob's team, Rushblade Commander gives <warrior>'s Warrior haste
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <warrior>'s precombat main phase
       And Rob controls Rushblade Commander
@@ -499,7 +499,7 @@ Feature: Players
         | Rob     | Dana    |
         | Alex    | Carissa |
 
-    Scenario Outline: Rushblade Commander gives opponents' Warriors no haste: <warrior>'s
+    Scenario Outline: Rushblade Commander gives opponent <warrior>'s Warrior no haste
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <warrior>'s precombat main phase
       And Rob controls Rushblade Commander
@@ -575,7 +575,7 @@ Feature: Players
   @cr:102.4
   Rule: Without teams, "your team" means just the player
 
-    Scenario Outline: Without teams, <commander>'s Rushblade Commander gives their Warrior haste
+    Scenario Outline: Without teams, <commander>'s Rushblade Commander gives <commander>'s Warrior haste
       Given a free-for-all between Rob, Alex and Carissa
       And it is <commander>'s precombat main phase
       And <commander> controls Rushblade Commander
@@ -591,7 +591,7 @@ Feature: Players
         | Rob       | Carissa |
         | Alex      | Rob     |
 
-    Scenario Outline: Without teams, Rob's Rushblade Commander gives <warrior> no haste
+    Scenario Outline: Without teams, Rob's Rushblade Commander ignores <warrior>'s Warrior
       Given a free-for-all between Rob, Alex and Carissa
       And it is <warrior>'s precombat main phase
       And Rob controls Rushblade Commander
@@ -611,7 +611,7 @@ Feature: Players
         | Alex    |
         | Carissa |
 
-    Scenario: With two players, Rushblade Commander gives the opponent no haste
+    Scenario: With two players, Rushblade Commander ignores the opponent's Warrior
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls two Forests and Hill Giant

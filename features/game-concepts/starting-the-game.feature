@@ -6,7 +6,7 @@ Feature: Starting the game
   @cr:103.8a
   Rule: With two players, the starting player skips their first draw step
 
-    Scenario Outline: The starting player of two doesn't draw on the first turn: <first>
+    Scenario Outline: With two players, starting player <first> doesn't draw on turn 1
       Given a two-player game between Rob and Alex
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -31,7 +31,7 @@ Feature: Starting the game
   Rule: With more than two players, the starting player draws on the first turn
 
     @cr:800.7
-    Scenario Outline: The starting player of three draws on the first turn: <first>
+    Scenario Outline: With three players, starting player <first> draws on turn 1
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -52,7 +52,7 @@ Feature: Starting the game
         | Rob     | Alex    | Carissa |
         | Carissa | Rob     | Alex    |
 
-    Scenario: With shared turns but separate life totals, the starting team draws
+    Scenario: With shared turns but separate life, the starting team draws on turn 1
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -144,7 +144,7 @@ Feature: Starting the game
   @cr:103.8
   Rule: If the starting player leaves, the next player takes the first turn
 
-    Scenario: If the starting player leaves before the game, the next one starts
+    Scenario: If the starting player leaves before turn 1, the next player starts
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -162,7 +162,7 @@ Feature: Starting the game
   @cr:103.8a
   Rule: A skipped draw step doesn't take place
 
-    Scenario: The starting player of two has no draw step on the first turn
+    Scenario: In a two-player game, the first turn has no draw step
       Given a two-player game between Rob and Alex
       And Rob holds seven Islands
       And Alex holds seven Forests

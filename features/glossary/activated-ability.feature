@@ -309,7 +309,7 @@ Feature: Activated ability
       Then Lightning Bolt is in Rob's graveyard
       And Alex has 20 life
 
-    Scenario: A target whose size has changed is still legal
+    Scenario: A target whose power and toughness have changed is still legal
       Given a two-player game between Rob and Alex
       And Rob controls one Mountain
       And Rob holds Lightning Bolt
@@ -397,7 +397,7 @@ Feature: Activated ability
   Rule: Loyalty abilities: once a turn, in its controller's main phase, with an empty stack
 
     @since:2020-06-01
-    Scenario: A planeswalker's loyalty ability uses the stack in a main phase
+    Scenario: A loyalty ability can be activated in a main phase and uses the stack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Jace Beleren
@@ -430,7 +430,7 @@ Feature: Activated ability
         | beginning of combat |
 
     @since:2020-06-01
-    Scenario Outline: A loyalty ability can't be activated on another's turn: <active>'s
+    Scenario Outline: Alex can't activate a loyalty ability on opponent <active>'s turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
       And Alex controls Jace Beleren
@@ -502,7 +502,7 @@ Feature: Activated ability
       And Jace Beleren's ability is on the stack once
 
     @since:2020-06-01 @cr:400.7
-    Scenario: A new planeswalker of the same name may be activated the same turn
+    Scenario: A new Jace Beleren may be activated the turn an old one was
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands
@@ -526,7 +526,7 @@ Feature: Activated ability
       And nothing has changed
 
     @since:2020-06-01
-    Scenario: In Two-Headed Giant, each teammate may activate a loyalty ability
+    Scenario: In 2HG, each teammate may activate their planeswalker the same turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Rob's Jace Beleren
       And Alex controls Alex's Jace Beleren

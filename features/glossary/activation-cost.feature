@@ -24,7 +24,7 @@ Feature: Activation cost
       When the stack resolves
       Then Alex has 21 life
 
-    Scenario Outline: Fountain of Youth may be paid for with <land> and <other>
+    Scenario Outline: Fountain of Youth's ability may be paid for with <land> and <other>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Carissa controls Fountain of Youth, Plains, Swamp and Mountain

@@ -64,7 +64,7 @@ Feature: Active player, nonactive player order
   Rule: When each player draws, it doesn't matter which player's ability it is
 
     @since:2020-06-01
-    Scenario Outline: Temple Bell gives each player a card when <player> activates it
+    Scenario Outline: Temple Bell makes each player draw a card when <player> activates it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <player> controls Temple Bell
@@ -85,7 +85,7 @@ Feature: Active player, nonactive player order
   @cr:603.3b
   Rule: The active player's triggers go on the stack first and resolve last
 
-    Scenario Outline: Of three players' triggers, the active player's resolves last: <active>
+    Scenario Outline: Of three players' triggers, active player <active>'s resolves last
       Given a free-for-all between Rob, Alex and Carissa
       And it is <last>'s end step
       And Rob controls Rob's Verdant Force
@@ -114,7 +114,7 @@ Feature: Active player, nonactive player order
         | Alex    | Carissa | Rob     |
         | Carissa | Rob     | Alex    |
 
-    Scenario Outline: A player orders only their own triggers: <lower> first
+    Scenario Outline: Of Alex's two triggers, the <lower>'s may resolve last
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Rob controls Rob's Verdant Force
@@ -135,7 +135,7 @@ Feature: Active player, nonactive player order
         | left Verdant Force  | right Verdant Force |
         | right Verdant Force | left Verdant Force  |
 
-    Scenario: If the active player has no triggers, the next player's go first
+    Scenario: If the active player has no trigger, the next player's resolves last
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's end step
       And Rob controls Rob's Verdant Force

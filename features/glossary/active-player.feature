@@ -76,7 +76,7 @@ Feature: Active player
       And Carissa has priority
 
     @since:2020-06-01 @cr:117.3a
-    Scenario: The active player has priority first even after others' triggers
+    Scenario: The active player has priority first even if only others had triggers
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Carissa controls Verdant Force

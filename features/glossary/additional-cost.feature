@@ -166,7 +166,7 @@ Feature: Additional cost
   @cr:118.8 @cr:601.2f
   Rule: Sphere of Resistance adds to the cost of every player's spells
 
-    Scenario Outline: Sphere of Resistance makes a spell cost one more mana: <caster>'s
+    Scenario Outline: Carissa's Sphere of Resistance makes <caster>'s spell cost one more
       Given a free-for-all between Rob, Alex and Carissa
       And it is <caster>'s precombat main phase
       And Carissa controls Sphere of Resistance
@@ -203,7 +203,7 @@ Feature: Additional cost
       Then this is legal
       And Grizzly Bears is in Alex's graveyard
 
-    Scenario: Sphere of Resistance's mana and a sacrifice are both paid
+    Scenario: Sphere of Resistance's extra mana and a sacrifice must both be paid
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -262,7 +262,7 @@ Feature: Additional cost
       And Craw Wurm is in Alex's hand
 
     @since:2020-06-01 @cr:118.9d
-    Scenario: Entwine must be paid even for a spell cast without its mana cost
+    Scenario: Entwine still costs mana if the spell is cast without its mana cost
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Omniscience and one Forest

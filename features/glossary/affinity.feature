@@ -353,7 +353,7 @@ Feature: Affinity
       Then this is legal
       And Forest is tapped
 
-    Scenario: Affinity counts its controller's own Sphere of Resistance
+    Scenario: Affinity counts the caster's own Sphere of Resistance as an artifact
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Sphere of Resistance and four Ornithopters
@@ -362,7 +362,7 @@ Feature: Affinity
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: Affinity reduces two Spheres' cost increase but not blue mana
+    Scenario: Affinity offsets two Spheres of Resistance but not blue mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls left Sphere of Resistance and right Sphere of Resistance

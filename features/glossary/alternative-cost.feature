@@ -254,7 +254,7 @@ Feature: Alternative cost
       And Storm Crow is in exile
       And Alex has 19 life
 
-    Scenario: Omniscience and Force of Will's own cost can't both be used
+    Scenario: Omniscience and Force of Will's alternative cost can't both be used
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -309,9 +309,9 @@ Feature: Alternative cost
       And <aftermath>
 
       Examples:
-        | spell     | may     | verdict | aftermath                         |
-        | Craw Wurm | may     | legal   | Disdainful Stroke is on the stack |
-        | Gray Ogre | may not | illegal | nothing has changed               |
+        | spell     | may   | verdict | aftermath                         |
+        | Craw Wurm | may   | legal   | Disdainful Stroke is on the stack |
+        | Gray Ogre | can't | illegal | nothing has changed               |
 
   @cr:118.9d @cr:601.2f
   Rule: Cost increases and reductions apply to the alternative cost too
@@ -365,7 +365,7 @@ Feature: Alternative cost
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: Without artifacts, Sphere of Resistance adds one mana to free Frogmite
+    Scenario: Under Omniscience, Sphere of Resistance makes Frogmite cost one mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance

@@ -27,7 +27,7 @@ Feature: Amplify
       And other Glowering Rogon is in Alex's hand
       And Canopy Crawler is in Alex's hand
 
-    Scenario Outline: Amplify may reveal just one of two Beasts: <card>
+    Scenario Outline: For amplify, one of two Beasts may be revealed: <card>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -69,7 +69,7 @@ Feature: Amplify
       And Glowering Rogon has 0 +1/+1 counters
       And Glowering Rogon is 4/4
 
-    Scenario Outline: Amplify can't reveal <what>
+    Scenario Outline: For amplify, a player can't reveal <what>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls six Forests and Terra Ravager
@@ -294,7 +294,7 @@ Feature: Amplify
       And Canopy Crawler is 3/3
       And other Canopy Crawler is in Alex's hand
 
-    Scenario: A Beast that stays in hand counts for the one that enters
+    Scenario: A Beast that stays in hand counts for amplify of the one that enters
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls seven Forests

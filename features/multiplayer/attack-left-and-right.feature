@@ -6,7 +6,7 @@ Feature: Attack left and attack right
   @cr:803.1a
   Rule: With attack left, a player with a teammate to the left can't attack
 
-    Scenario Outline: With attack left, <blocked> can't attack past the teammate on the left
+    Scenario Outline: With attack left, a teammate on the left prevents attacks by <blocked>
       Given a Team vs. Team game with attack left seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -34,7 +34,7 @@ Feature: Attack left and attack right
         | Alex    | Carissa | Dana | Rob     |
 
     @cr:811.4
-    Scenario: With attack left, Rob can't attack once teammate Alex is on the left
+    Scenario: With attack left, Rob can't attack once a teammate sits to his left
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears
@@ -53,7 +53,7 @@ Feature: Attack left and attack right
   @cr:803.1b
   Rule: With attack right, a player with a teammate to the right can't attack
 
-    Scenario Outline: With attack right, <blocked> can't attack past the teammate on the right
+    Scenario Outline: With attack right, a teammate on the right prevents attacks by <blocked>
       Given a Team vs. Team game with attack right seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -81,7 +81,7 @@ Feature: Attack left and attack right
         | Alex    | Dana    | Carissa | Alex   |
 
     @cr:811.4
-    Scenario: With attack right, Alex can't attack once teammate Rob is on the right
+    Scenario: With attack right, Alex can't attack once a teammate sits to his right
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack right
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears

@@ -66,7 +66,7 @@ Feature: Leaving the game
       And Control Magic is in Alex's graveyard
 
     @also:2006-10-01
-    Scenario: A creature the leaving player controls by default is exiled
+    Scenario: A creature that entered under a leaving nonowner's control is exiled
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | owner   |
@@ -104,7 +104,7 @@ Feature: Leaving the game
       And Dana has 19 life
       And Rob has 20 life
 
-    Scenario Outline: <leaver> leaves with priority in <active>'s turn, and <next> gets it
+    Scenario Outline: If <leaver> leaves while holding priority on <active>'s turn, <next> gets it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       When <active> passes
@@ -151,7 +151,7 @@ Feature: Leaving the game
   @cr:800.4e
   Rule: An attacker deals no combat damage if the attacked player has left
 
-    Scenario Outline: <leaver> leaves after being attacked, and <other>'s combat goes on
+    Scenario Outline: If <leaver> leaves, <other> can't block the creature that attacked <leaver>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Vampire Nighthawk and Hill Giant
       And <other> controls Giant Spider
@@ -191,7 +191,7 @@ Feature: Leaving the game
       And Craw Wurm is untapped
 
     @cr:802.2a @cr:508.5
-    Scenario: An ability doesn't affect another defending player when one leaves
+    Scenario: When attacked Alex leaves, Agate-Blade Assassin doesn't affect Carissa
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin and Hill Giant
       And Rob has declared these attacks:
@@ -306,7 +306,7 @@ Feature: Leaving the game
   Rule: A battle whose protector has left gets a new one unless it's being attacked
 
     @cr:310.10 @cr:310.8c
-    Scenario: An attacked battle gets no new protector until combat is over
+    Scenario: An attacked battle whose protector left gets a new one after combat
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -338,7 +338,7 @@ Feature: Leaving the game
       And Rob has priority
 
     @cr:310.10
-    Scenario Outline: A battle not being attacked gets a new protector at once: <heir>
+    Scenario Outline: An unattacked battle whose protector leaves gets <heir> as protector
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -368,7 +368,7 @@ Feature: Leaving the game
   @cr:800.4m
   Rule: Effects until a departed player's next turn last until it would have begun
 
-    Scenario: Creatures stay goaded in the next player's turn after Alex leaves
+    Scenario: If Alex leaves, creatures Alex goaded stay goaded on Carissa's turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains
@@ -386,7 +386,7 @@ Feature: Leaving the game
       Then the declaration is legal
       And Craw Wurm is attacking Rob
 
-    Scenario: Creatures stay goaded until just before Alex's turn would have begun
+    Scenario: If Alex leaves, Alex's goad lasts until Alex's turn would have begun
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains
@@ -404,7 +404,7 @@ Feature: Leaving the game
       Then the declaration is legal
       And Craw Wurm is attacking Carissa
 
-    Scenario: Creatures aren't goaded after Alex's turn would have begun
+    Scenario: If Alex leaves, Alex's goad is over once Alex's turn would have begun
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains
@@ -423,7 +423,7 @@ Feature: Leaving the game
   @cr:800.4a @cr:111.2
   Rule: A token is owned by the player who created it
 
-    Scenario: A token stays when the owner of the permanent that made it leaves
+    Scenario: Alex's token stays when the owner of Alex's Verdant Force leaves
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | owner |
@@ -476,7 +476,7 @@ Feature: Leaving the game
   @cr:800.4a @cr:113.7a
   Rule: An ability stays with its controller even if its source has left the game
 
-    Scenario: Mogg Fanatic's ability resolves although its owner leaves the game
+    Scenario: Mogg Fanatic's ability resolves even though the card's owner leaves
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent    | controller | owner |
@@ -492,7 +492,7 @@ Feature: Leaving the game
   @cr:800.4a
   Rule: Only objects the departed player owns leave; other players keep theirs
 
-    Scenario: A creature taken from one player stays when a third player leaves
+    Scenario: A creature Alex took from Carissa stays with Alex when Rob leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa controls Hill Giant
@@ -573,7 +573,7 @@ Feature: Leaving the game
       And Rob has eight cards in hand
 
     @cr:514.2
-    Scenario: Damage wears off and effects end in the turn of a player who has left
+    Scenario: Damage wears off and effects end on a turn whose player has left
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa controls Hill Giant and Forest
@@ -593,7 +593,7 @@ Feature: Leaving the game
       And Hill Giant has no damage marked on it
 
     @cr:603.7
-    Scenario: The end step begins in the turn of a player who has left
+    Scenario: The end step still begins on the turn of a player who has left
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Hill Giant
@@ -609,7 +609,7 @@ Feature: Leaving the game
   @cr:800.4a
   Rule: A resolved spell's effect lasts after its controller leaves the game
 
-    Scenario: Giant Growth lasts until end of turn although its caster leaves
+    Scenario: Giant Growth lasts until end of turn even though its caster leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Forest

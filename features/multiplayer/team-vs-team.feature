@@ -6,7 +6,7 @@ Feature: Team vs. Team
   @cr:808.1
   Rule: Two or more teams of any size play
 
-    Scenario Outline: Team vs. Team sizes are <verdict>: <first>, <second>, <third>, <fourth>
+    Scenario Outline: Team vs. Team is <verdict> with players on teams <first>, <second>, <third>, <fourth>
       Given a Team vs. Team game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -26,7 +26,7 @@ Feature: Team vs. Team
   @cr:808.2
   Rule: Teammates sit together
 
-    Scenario Outline: Team vs. Team seating is <verdict>: <first>, <second>, <third>, <fourth>
+    Scenario Outline: Clockwise seating <first>, <second>, <third>, <fourth> is <verdict> in Team vs. Team
       Given a Team vs. Team game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -45,7 +45,7 @@ Feature: Team vs. Team
   @cr:808.5
   Rule: Teammates see each other's hands but share nothing
 
-    Scenario: Players see the hands of their own team only
+    Scenario: In Team vs. Team, players see only their own team's hands
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And Rob holds Grizzly Bears
       And Carissa holds Hill Giant
@@ -93,7 +93,7 @@ Feature: Team vs. Team
   @cr:104.2c @cr:104.3g
   Rule: Teammates leave one by one, but the team wins or loses as a whole
 
-    Scenario Outline: <first>, then <last> leaves the game, and the other team wins
+    Scenario Outline: In Team vs. Team, <winners> win once <first>, then <last> concedes
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Carissa with Grizzly Bears
@@ -132,7 +132,7 @@ Feature: Team vs. Team
   Rule: A player may leave at any time, and their teammates play on
 
     @cr:800.4j
-    Scenario: The active player leaves, and their teammate takes the next turn
+    Scenario: If the active player leaves, their adjacent teammate takes a turn next
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Dana with Grizzly Bears

@@ -48,7 +48,7 @@ Feature: Activating activated abilities
   @cr:602.2
   Rule: Only an ability that a permanent has can be activated
 
-    Scenario: Icy Manipulator has no second ability to activate
+    Scenario: Icy Manipulator's nonexistent second ability can't be activated
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Icy Manipulator, Mountain and Hill Giant
       When Rob activates ability 2 of Icy Manipulator targeting Hill Giant

@@ -57,7 +57,7 @@ Feature: Interaction of continuous effects
       And Storm Crow has the keyword flying
 
   @cr:113.11
-  Rule: A creature isn't given an ability it can't have by any effect, older or newer
+  Rule: No effect, older or newer, gives a creature an ability it can't have
 
     Scenario: Two opposing Archetypes of Imagination leave both sides without flying
       Given a free-for-all between Rob, Alex and Carissa

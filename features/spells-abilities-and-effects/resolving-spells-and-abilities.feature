@@ -63,7 +63,7 @@ Feature: Resolving spells and abilities
   @cr:608.2b
   Rule: A target stays legal if only its controller has changed
 
-    Scenario: Murder destroys its target even if its controller has changed
+    Scenario: Murder destroys its target even if the creature changed controllers
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls three Swamps
       And Rob holds Murder

@@ -236,7 +236,7 @@ Feature: Combat damage step
   @since:2024-11-08 @cr:802.5 @cr:510.4
   Rule: In each of two damage steps, damage is assigned in turn order
 
-    Scenario: In the second damage step, the active player also assigns first
+    Scenario: In the second damage step, the active player again assigns first
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Craw Wurm, Grizzly Bears, Gray Ogre, Runeclaw Bear, Savannah Lions and Hurloon Minotaur
       And Alex controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone

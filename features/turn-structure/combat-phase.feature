@@ -7,7 +7,7 @@ Feature: Combat phase
   @cr:506.2
   Rule: The active player attacks; in a two-player game, the other player defends
 
-    Scenario Outline: <attacker> is the attacking player on their turn, and <defender> defends
+    Scenario Outline: On <attacker>'s turn, <attacker> is the attacking player, <defender> defends
       Given a two-player game between Rob and Alex
       And it is <attacker>'s precombat main phase
       And Rob controls Grizzly Bears
@@ -191,7 +191,7 @@ Feature: Combat phase
         | Rob    | Alex    | Carissa |
         | Alex   | Rob     | Carissa |
 
-    Scenario Outline: Only the chosen opponent can be attacked: <named>
+    Scenario Outline: After Rob chooses <named> to defend, only <named> can be attacked
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Alex's Jace Beleren
@@ -244,7 +244,7 @@ Feature: Combat phase
       And Grizzly Bears is blocked by Gray Ogre
 
     @cr:803.1a
-    Scenario Outline: With attack left, <attacker> can attack only <left>
+    Scenario Outline: With attack left, <attacker> can attack only left neighbor <left>
       Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Grizzly Bears and Hill Giant
@@ -267,7 +267,7 @@ Feature: Combat phase
         | Dana     | Rob  | Alex    | Carissa |
 
     @cr:803.1b
-    Scenario Outline: With attack right, <attacker> can attack only <right>
+    Scenario Outline: With attack right, <attacker> can attack only right neighbor <right>
       Given a free-for-all with attack right between Rob, Alex, Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Grizzly Bears and Hill Giant
@@ -309,7 +309,7 @@ Feature: Combat phase
       And Carissa has 16 life
 
     @cr:508.1b @reading:the-named-opponent-leaves
-    Scenario: If the chosen opponent leaves, no one can be attacked
+    Scenario: If the chosen defending player leaves the game, no one can be attacked
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And Rob has chosen Alex
@@ -357,7 +357,7 @@ Feature: Combat phase
   @cr:506.2b @cr:805.10a @cr:810.7
   Rule: With shared team turns, one team attacks and the other defends
 
-    Scenario: Both members of the active team attack, and both opponents defend
+    Scenario: In 2HG, both active teammates attack and both opponents defend
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Alex controls Grizzly Bears
@@ -372,7 +372,7 @@ Feature: Combat phase
       And Grizzly Bears is attacking Dana
       And Hill Giant is attacking Carissa
 
-    Scenario: On the other team's turn, the attacking and defending teams switch
+    Scenario: In Two-Headed Giant, attacking and defending teams switch each turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Grizzly Bears
@@ -393,7 +393,7 @@ Feature: Combat phase
   Rule: A permanent removed from combat no longer attacks, blocks or is attacked
 
     @cr:506.4c
-    Scenario: A creature attacks nothing after its planeswalker changes controllers
+    Scenario: A creature attacks nothing once its planeswalker changes controllers
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Jace Beleren
@@ -412,7 +412,7 @@ Feature: Combat phase
       And Carissa has 20 life
 
     @cr:506.4c
-    Scenario: A player can block an attacker whose planeswalker left the battlefield
+    Scenario: A creature can be blocked after the planeswalker it attacked leaves
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Hill Giant and Gray Ogre
@@ -511,7 +511,7 @@ Feature: Combat phase
         | Gray Ogre  | blocking  |
 
     @cr:506.4b
-    Scenario: A tapped blocker still deals combat damage
+    Scenario: A blocker tapped after blocking still deals combat damage
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant, Icy Manipulator and Mountain
       And Alex controls Gray Ogre
@@ -564,7 +564,7 @@ Feature: Combat phase
   @cr:310.11b @cr:712.11a @cr:712.11c
   Rule: A Siege whose last defense counter is removed is exiled and may be cast transformed
 
-    Scenario: A Siege without defense counters is exiled and cast as an Angel
+    Scenario: When a Siege is defeated, it's exiled and can be cast transformed
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent             | controller | protector | counters  |
@@ -588,7 +588,7 @@ Feature: Combat phase
   Rule: Any opponent can be chosen; with attack left, only the left neighbor can be attacked
 
     @cr:722.5
-    Scenario: Rob, controlling Alex, can choose himself as the defending player
+    Scenario: With Mindslaver, Rob can make Alex choose Rob as the defending player
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex controls Hill Giant
@@ -608,7 +608,7 @@ Feature: Combat phase
       And Hill Giant is attacking Rob
 
     @cr:803.1a @cr:508.1b
-    Scenario: Attack left allows attacking only the left neighbor's planeswalker
+    Scenario: With attack left, the right neighbor's planeswalker can't be attacked
       Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Hill Giant

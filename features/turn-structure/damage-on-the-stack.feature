@@ -7,7 +7,7 @@ Feature: Damage on the stack
   @cr:510.2 @cr-2006-10-01:310.4a @edition:2006-10-01
   Rule: Damage is dealt as it was assigned, no matter what happened since (2006)
 
-    Scenario: A creature deals assigned damage after it changes controllers (2006)
+    Scenario: Damage on the stack is dealt if its source changes controllers (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Carissa controls five Mountains
@@ -24,7 +24,7 @@ Feature: Damage on the stack
       Then Alex has 17 life
       And Carissa has 20 life
 
-    Scenario: A blocker removed from combat is still dealt assigned damage (2006)
+    Scenario: Damage on the stack is dealt to a blocker removed from combat (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Wall of Stone
@@ -43,7 +43,7 @@ Feature: Damage on the stack
       And Alex has 20 life
 
     @cr-2006-10-01:310.4c
-    Scenario: Damage assigned to a blocker isn't dealt to the player instead (2006)
+    Scenario: Damage on the stack for a blocker that left isn't dealt at all (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Colossal Dreadmaw
@@ -65,7 +65,7 @@ Feature: Damage on the stack
       Then Rob has 19 life
 
     @cr-2006-10-01:310.4c
-    Scenario: Damage assigned to a player who left isn't dealt, the rest is (2006)
+    Scenario: Damage on the stack for a player who left isn't dealt (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant and Grizzly Bears
       And Rob has declared these attacks:
@@ -97,7 +97,7 @@ Feature: Damage on the stack
       Then Alex has 17 life
       And Carissa has 18 life
 
-    Scenario: A creature that shrinks still deals its assigned damage (2006)
+    Scenario: A creature that shrinks still deals its damage on the stack (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Hill Giant
@@ -130,7 +130,7 @@ Feature: Damage on the stack
       And Hill Giant is blocked
 
     @cr:805.10f
-    Scenario Outline: Excess trample damage is assigned to <struck> alone (2006)
+    Scenario Outline: In 2HG, excess trample damage is assigned to <struck> alone (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Colossal Dreadmaw
       And Carissa controls Grizzly Bears and Luminarch Ascension
@@ -159,7 +159,7 @@ Feature: Damage on the stack
         | Dana    |
 
     @cr:506.4b
-    Scenario: A tapped blocker deals combat damage (2006)
+    Scenario: A blocker tapped after blocking deals combat damage (2006)
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre, Icy Manipulator and one Forest

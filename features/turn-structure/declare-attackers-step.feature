@@ -51,7 +51,7 @@ Feature: Declare attackers step
       And Carissa has 18 life
       And Alex has 20 life
 
-    Scenario: Only the player a token enters attacking can block it
+    Scenario: Only the player attacked by a token that enters attacking can block it
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hanweir Garrison
       And Alex controls Wall of Wood
@@ -132,7 +132,7 @@ Feature: Declare attackers step
       And right Human token is tapped
 
     @cr:506.5
-    Scenario: Exalted triggers in a second combat though others attacked before
+    Scenario: Exalted triggers for a lone attacker in the turn's second combat
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Akrasan Squire, Serra Angel and four Mountains
       And Rob holds Relentless Assault
@@ -224,7 +224,7 @@ Feature: Declare attackers step
   @cr:508.5
   Rule: In a two-player game, the defending player stays the same if the attacker leaves combat
 
-    Scenario Outline: The only opponent loses life for an attack on <target>
+    Scenario Outline: An attacker of <what> keeps its defending player once removed
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -242,7 +242,7 @@ Feature: Declare attackers step
 
       Examples:
         | what           | target                |
-        | them           | Alex                  |
+        | a player       | Alex                  |
         | a planeswalker | Jace Beleren          |
         | a battle       | Invasion of Dominaria |
 
@@ -280,7 +280,7 @@ Feature: Declare attackers step
       And Agate-Blade Assassin is blocked by Wall of Stone
 
     @cr:508.5
-    Scenario: The defending player is the last one attacked before leaving combat
+    Scenario: An attacker's defending player is the last player it attacked
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Dana controls Slate Street Ruffian
       And it is Dana's precombat main phase
@@ -396,7 +396,7 @@ Feature: Declare attackers step
   @cr:508.7c
   Rule: An attack can be reselected only to opponents, their planeswalkers or their battles
 
-    Scenario Outline: Portal Mage can reselect only among opponents: <target>
+    Scenario Outline: Portal Mage can move Rob's attack to <target>, not to Rob
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -432,7 +432,7 @@ Feature: Declare attackers step
   @cr:508.7d @cr:506.2a
   Rule: If one opponent was chosen to defend, an attack stays with that opponent
 
-    Scenario: Portal Mage can't move an attack to an opponent who wasn't chosen
+    Scenario: Portal Mage can't move an attack to an opponent not chosen to defend
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Alex's Jace Beleren and three Islands
@@ -485,7 +485,7 @@ Feature: Declare attackers step
   @cr:508.1i
   Rule: The attacking player pays attack costs with mana of their own
 
-    Scenario: The attacked player's lands can't pay for Propaganda
+    Scenario: An attacking player can't pay for Propaganda with an opponent's lands
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and two Forests
@@ -597,7 +597,7 @@ Feature: Declare attackers step
   @cr:508.1d
   Rule: A requirement to attack in a turn applies to each combat of that turn
 
-    Scenario: A creature lured by Alluring Siren must attack in a second combat
+    Scenario: Alluring Siren's target must also attack in the turn's second combat
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And Carissa controls Serra Angel and four Mountains

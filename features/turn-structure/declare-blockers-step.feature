@@ -37,7 +37,7 @@ Feature: Declare blockers step
       And Hill Giant is blocking Gray Ogre
       And Grizzly Bears is unblocked
 
-    Scenario: A creature that can block one more can't block three
+    Scenario: A creature that can block an additional creature can't block three
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Foriysian Brigade
@@ -125,7 +125,7 @@ Feature: Declare blockers step
   @cr:509.1c
   Rule: As many blocking requirements are obeyed as restrictions allow
 
-    Scenario Outline: A creature may block either Prized Unicorn: <chosen>
+    Scenario Outline: Of two Prized Unicorns, Gray Ogre may block the <chosen>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls first Prized Unicorn and second Prized Unicorn
       And Alex controls Gray Ogre

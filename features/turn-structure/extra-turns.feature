@@ -7,7 +7,7 @@ Feature: Extra turns
   Rule: An extra turn is taken right after the current one, the latest created first
 
     @also:2006-10-01
-    Scenario Outline: Time Warp gives <player> the next turn, then Alex's turn follows
+    Scenario Outline: After <player>'s extra turn from Time Warp, Alex's regular turn follows
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Islands
       And Rob holds Time Warp
@@ -97,7 +97,7 @@ Feature: Extra turns
       And everybody passes
       Then it is Rob's turn
 
-    Scenario: If one of two players with extra turns leaves, the other takes theirs
+    Scenario: When a player with an extra turn leaves, another's extra turn remains
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls seven Islands
       And Rob holds Time Walk and Time Warp

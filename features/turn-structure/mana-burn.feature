@@ -47,7 +47,7 @@ Feature: Mana burn
       And Alex has 20 life
 
     @cr-2006-10-01:507.4
-    Scenario: A player controlled by another has no mana burn (2006)
+    Scenario: A player controlled by another loses no life to mana burn (2006)
       Given a two-player game between Rob and Alex
       And Rob controls Mindslaver and four Islands
       And Alex controls one Forest
@@ -61,7 +61,7 @@ Feature: Mana burn
       Then Alex has 20 life
       And Rob has 20 life
 
-    Scenario: Mana from combat burns before the postcombat main phase (2006)
+    Scenario: Unspent mana in combat burns before the postcombat main phase (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's beginning of combat
       And Carissa controls Hill Giant

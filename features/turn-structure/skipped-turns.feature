@@ -34,7 +34,7 @@ Feature: Skipped turns
       Then the declaration is legal
       And Craw Wurm is not attacking
 
-    Scenario: A combat phase still has to be skipped after a skipped turn
+    Scenario: Stonehorn Dignitary waits for a combat phase if the turn is skipped
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Plains
@@ -106,7 +106,7 @@ Feature: Skipped turns
   Rule: Skipping a phase doesn't skip another phase of the same kind
 
     @cr:500.8
-    Scenario: Only the first of two combat phases in a turn is skipped
+    Scenario: Stonehorn Dignitary skips only the first of two combat phases
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Plains

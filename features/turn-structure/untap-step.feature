@@ -5,7 +5,7 @@ Feature: Untap step
   @cr:502.3
   Rule: Only permanents that the active player controls untap
 
-    Scenario: A creature untaps with its controller, not with its owner
+    Scenario: A creature untaps in its controller's untap step, not its owner's
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's end step
       And these permanents are on the battlefield:

@@ -22,14 +22,14 @@ from apnap.suite import Scenario
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
 ORDERS: Final = (
-    "attack-multiple-players/a-defending-player-can-target-anothers-creature-with-false-orders"
+    "attack-multiple-players/a-defending-players-false-orders-can-target-anothers-creature"
 )
 """A scenario with attacks, blocks and a spell."""
 DIVERSION: Final = (
-    "attack-multiple-players/master-of-diversion-attacking-alex-can-tap-only-their-creatures"
+    "attack-multiple-players/master-of-diversion-attacking-alex-can-tap-only-alexs-creatures"
 )
 """A scenario in which something is rejected."""
-LOOKING: Final = "alternating-teams/teammates-see-each-others-hands-once-they-become-adjacent"
+LOOKING: Final = "alternating-teams/alternating-teams-teammates-see-each-others-hands-once-adjacent"
 """A scenario in which players look at the game."""
 
 

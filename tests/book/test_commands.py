@@ -14,7 +14,7 @@ from apnap.cli.app import app
 from apnap.suite import load_suite
 
 BATTLE = "combat-phase/a-battles-controller-can-attack-it-and-its-protector-can-block"
-ORDERS = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
+ORDERS = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 
 
 def apnap(*words: str) -> Result:
@@ -51,7 +51,7 @@ def test_explain_tells_all_about_a_rule() -> None:
         "    apnap_reference/combat/damage.py:",
     ):
         assert words in result.stdout, words
-    long = "attack-multiple-players/alexs-blood-artist-sees-another-defending-players-creature-die"
+    long = "attack-multiple-players/alexs-dying-blood-artist-sees-another-players-creature-die-too"
     assert long in [line.strip() for line in result.stdout.splitlines()]  # not broken
 
 

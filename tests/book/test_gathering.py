@@ -51,15 +51,17 @@ def test_every_scenario_of_a_clause_is_among_the_situations_of_the_rule() -> Non
 def test_the_rows_of_an_outline_are_one_situation() -> None:
     (strand,) = by_rule()["802.3b"].strands
     names = [situation.name for situation in strand.situations]
-    assert "All creatures in a band can attack <victim>" in names
+    assert "A whole band can attack the same player: <victim>" in names
     assert len(names) == len(set(names))
     rows = next(
         one
         for one in strand.situations
-        if one.name == "All creatures in a band can attack <victim>"
+        if one.name == "A whole band can attack the same player: <victim>"
     )
     assert len(rows.scenarios) > 1
-    assert all(one.name.startswith("All creatures in a band can attack ") for one in rows.scenarios)
+    assert all(
+        one.name.startswith("A whole band can attack the same player: ") for one in rows.scenarios
+    )
 
 
 def test_a_number_may_be_two_rules() -> None:

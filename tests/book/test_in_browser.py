@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Scheme = Literal["light", "dark"]
 WIDE: Final = 1400
 NARROW: Final = 360
-HANDS: Final = "team-vs-team/players-see-the-hands-of-their-own-team-only"
+HANDS: Final = "team-vs-team/in-team-vs-team-players-see-only-their-own-teams-hands"
 """A scenario that one of the engines fails."""
 PAGES: Final = (
     "index.html",

@@ -17,7 +17,7 @@ SMALL: Final = {"profiles": "teams", "editions": "2006-10-01"}
 MISREAD: Final = "stdio:" + shlex.join(
     [sys.executable, "-m", "tests.results.misread", "anybody-is-a-neighbour"]
 )
-ATTACK: Final = "alternating-teams/rob-can-attack-only-adjacent-opponents-alex-and-finn"
+ATTACK: Final = "alternating-teams/in-alternating-teams-rob-can-attack-only-adjacent-alex-and-finn"
 STEPS: Final[list[dict[str, Any]]] = ACTION["runs"]["steps"]
 
 

@@ -20,8 +20,8 @@ BUILD_SECONDS: Final = 300
 TALK_SECONDS: Final = 30
 
 HANDSHAKE: Final = (
-    "golden-rules/in-a-two-player-game-conceding-makes-the-opponent-win-alex",
-    "golden-rules/in-a-two-player-game-conceding-makes-the-opponent-win-rob",
+    "golden-rules/in-a-two-player-game-alex-wins-when-the-opponent-concedes",
+    "golden-rules/in-a-two-player-game-rob-wins-when-the-opponent-concedes",
 )
 """The scenarios that every kit passes, and the only ones."""
 

@@ -13,7 +13,7 @@ from apnap.protocol.connection import EngineTrouble
 from apnap.protocol.messages import Check, Load
 from apnap.protocol.state import State
 
-ATTACK = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
+ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 
 
 @pytest.fixture

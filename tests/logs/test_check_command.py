@@ -16,7 +16,7 @@ from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.logs.entries import LogLine
 
-ATTACK = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
+ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 
 
 def check(*words: object) -> Result:

@@ -16,10 +16,12 @@ from apnap.protocol import EditionDate
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.rulebooks import RuleNumber, editions, load
 
-ATTACK = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
+ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 """Passes, an attack, one legal block and an illegal one."""
 
-UPKEEPS = "limited-range-of-influence/copper-tablet-doesnt-trigger-for-an-upkeep-out-of-range"
+UPKEEPS = (
+    "limited-range-of-influence/copper-tablet-doesnt-trigger-on-an-out-of-range-players-upkeep"
+)
 """Several turns of passing."""
 
 TEAMS = "active-team/the-active-team-has-priority-first-in-the-precombat-main-phase"

@@ -13,7 +13,7 @@ from apnap.logs.files import Asked
 from apnap.logs.games import Clients, Games
 from apnap.logs.tallying import Tally
 
-ATTACK = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
+ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 ROOM = 200_000
 """Bytes by which caches may still grow; a line of these logs alone has some 2,000."""
 

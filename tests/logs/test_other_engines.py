@@ -17,7 +17,7 @@ from apnap.protocol.decisions import Decision, Priority
 from apnap.protocol.messages import Verdict, Viewed
 from apnap.protocol.state import State
 
-ATTACK = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
+ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 FORCED = "attack-multiple-players/a-becomes-blocked-ability-waits-until-every-player-has-blocked"
 CONCEALED = "golden-rules/show-and-tell-keeps-chosen-cards-hidden-but-declining-is-public"
 """A player looks at the game while a choice of another is concealed."""
@@ -37,7 +37,7 @@ Asks = Callable[[Decision], bool]
         ),
         (
             "all-opponents-defend",
-            "combat-phase/with-attack-left-rob-can-attack-only-alex",
+            "combat-phase/with-attack-left-rob-can-attack-only-left-neighbor-alex",
             "wrong_state",
             "506.2a",
         ),

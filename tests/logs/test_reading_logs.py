@@ -25,8 +25,10 @@ from apnap.logs.lines import Unreadable, opened
 from apnap.logs.many import check_files
 from apnap.protocol.validation import validator
 
-ATTACK = "attack-multiple-players/separate-blocks-alex-cant-block-runeclaw-bear-with-wall-of-wood"
-TRIGGERS = "limited-range-of-influence/copper-tablet-doesnt-trigger-for-an-upkeep-out-of-range"
+ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
+TRIGGERS = (
+    "limited-range-of-influence/copper-tablet-doesnt-trigger-on-an-out-of-range-players-upkeep"
+)
 """Triggered abilities go on the stack and resolve."""
 
 

@@ -23,10 +23,10 @@ CHOSEN: Final = ("--cr", "802.4a", "--cr", "811.4")
 ONE: Final = "any-player-blocks"
 OTHER: Final = "anybody-is-a-neighbour"
 BLOCKS: Final = (
-    "attack-multiple-players/separate-blocks-alex-cant-block-grizzly-bears-with-gray-ogre"
+    "attack-multiple-players/a-defending-player-cant-block-with-the-next-players-creature"
 )
 NEIGHBOURS: Final = (
-    "alternating-teams/only-adjacent-opponents-can-be-attacked-even-with-unlimited-range"
+    "alternating-teams/alternating-teams-attack-only-neighbors-even-with-unlimited-range"
 )
 
 

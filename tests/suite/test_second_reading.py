@@ -34,7 +34,9 @@ CASES: Final = {
     for section in dict.fromkeys(one.id.partition("/")[0] for one in held)
 }
 """What is played in an edition, section by section."""
-ONE: Final = "second:shared-team-turns/maddening-imps-controller-chooses-one-active-player"
+ONE: Final = (
+    "second:shared-team-turns/with-shared-turns-maddening-imps-controller-chooses-an-active-player"
+)
 MISREAD: Final = "direct:reference!everybody-in-range-is-attacked"
 
 

@@ -226,7 +226,7 @@ def needless(scenarios: list[Scenario] | tuple[Scenario, ...]) -> list[str]:
 
 
 class TestChoosing:
-    ID: Final = "players/the-active-player-isnt-the-attacking-player-before-combat"
+    ID: Final = "players/the-active-player-becomes-the-attacking-player-only-as-combat-begins"
 
     def chosen(self, suite: Suite, *ids: str, symmetries: bool = False) -> list[str]:
         """Return the ids of what is chosen."""

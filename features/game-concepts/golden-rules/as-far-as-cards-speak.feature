@@ -37,7 +37,7 @@ Feature: Golden rules: players and times a card mentions
       And Grizzly Bears is not attacking
 
     @cr:601.3b
-    Scenario: Vedalken Orrery doesn't let its controller's teammate cast at any time
+    Scenario: Vedalken Orrery lets its controller, not a teammate, cast at any time
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Vedalken Orrery and two Forests
@@ -53,7 +53,7 @@ Feature: Golden rules: players and times a card mentions
       And Alex's Grizzly Bears is in Alex's hand
 
     @cr:305.2
-    Scenario: Exploration's additional land isn't for its controller's teammate
+    Scenario: Exploration doesn't let its controller's teammate play a second land
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Exploration

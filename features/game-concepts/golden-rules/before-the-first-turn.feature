@@ -6,7 +6,7 @@ Feature: Golden rules: before the first turn
   @cr:101.4e @cr:103.5
   Rule: The starting player decides on a mulligan first, the others follow in turn order
 
-    Scenario Outline: The starting player of three decides on a mulligan first: <first>
+    Scenario Outline: Of three players, starting player <first> decides on mulligans first
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -30,7 +30,7 @@ Feature: Golden rules: before the first turn
         | Alex    | Carissa | Rob     |
         | Carissa | Rob     | Alex    |
 
-    Scenario Outline: The starting player of four decides on a mulligan first: <first>
+    Scenario Outline: Of four players, starting player <first> decides on mulligans first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -55,7 +55,7 @@ Feature: Golden rules: before the first turn
         | Carissa | Dana   | Rob   | Alex    |
         | Dana    | Rob    | Alex  | Carissa |
 
-    Scenario Outline: The starting player of two decides on a mulligan first: <first>
+    Scenario Outline: Of two players, starting player <first> decides on mulligans first
       Given a two-player game between Rob and Alex
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -95,7 +95,7 @@ Feature: Golden rules: before the first turn
       And nobody is asked to keep a hand
       And it is Alex's turn
 
-    Scenario: After mulligans, the remaining players decide again in turn order
+    Scenario: Players who took a mulligan decide again in turn order
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -114,7 +114,7 @@ Feature: Golden rules: before the first turn
       And Alex has seven cards in hand
       And it is Alex's turn
 
-    Scenario: The starting player chooses first which card to put on the bottom
+    Scenario: After mulligans, the starting player puts a card on the bottom first
       Given a two-player game between Rob and Alex
       And Rob holds Hill Giant and six Islands
       And Alex holds Craw Wurm and six Forests
@@ -139,7 +139,7 @@ Feature: Golden rules: before the first turn
   @cr:101.4e @cr:103.6
   Rule: The starting player acts first on opening-hand cards, the others in turn order
 
-    Scenario: Players begin with Leylines on the battlefield in turn order
+    Scenario: Players put opening-hand Leylines onto the battlefield in turn order
       Given a free-for-all between Rob, Alex and Carissa
       And Rob holds Rob's Leyline of Sanctity and six Islands
       And Alex holds Alex's Leyline of Sanctity and six Forests
@@ -168,7 +168,7 @@ Feature: Golden rules: before the first turn
       And Carissa has seven cards in hand
       And it is Alex's turn
 
-    Scenario: A later player may begin with a Leyline even if earlier ones can't
+    Scenario: A player may begin with a Leyline even if earlier players have none
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob holds Leyline of Vitality and six Islands
       And Alex holds seven Forests

@@ -8,7 +8,7 @@ Feature: Golden rules: can't beats can
   Rule: An effect that says something can't happen beats one that allows or requires it
 
     @also:2006-10-01 @example @cr:305.2b
-    Scenario Outline: Turf Wound beats Explore cast before it in a game of <count> players
+    Scenario Outline: Turf Wound cast after Explore stops land plays in a <count>-player game
       Given <game>
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -33,7 +33,7 @@ Feature: Golden rules: can't beats can
         | four  | a free-for-all between Rob, Alex, Carissa and Dana | Rob     |
 
     @example @cr:305.2b
-    Scenario Outline: Turf Wound beats Explore cast after it in a game of <count> players
+    Scenario Outline: Turf Wound cast before Explore stops land plays in a <count>-player game
       Given <game>
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -56,7 +56,7 @@ Feature: Golden rules: can't beats can
         | four  | a free-for-all between Rob, Alex, Carissa and Dana | Dana    |
 
     @cr:305.2b
-    Scenario: Turf Wound still applies after its controller leaves the game
+    Scenario: Turf Wound still stops land plays after its controller leaves the game
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex holds Island
@@ -102,7 +102,7 @@ Feature: Golden rules: can't beats can
       Then Alex has left the game
 
     @example @cr:305.2b
-    Scenario: Turf Wound beats Exploration and Explore together
+    Scenario: Turf Wound stops land plays despite both Exploration and Explore
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob controls Exploration
@@ -133,7 +133,7 @@ Feature: Golden rules: can't beats can
       And nothing has changed
 
     @cr:305.2
-    Scenario: Explore's extra land can be played if Turf Wound is on someone else
+    Scenario: Explore's extra land can be played if Turf Wound targets someone else
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -247,7 +247,7 @@ Feature: Golden rules: can't beats can
       And Juggernaut is not attacking
 
     @cr:508.1d
-    Scenario: Juggernaut under Pacifism requires no other creature to attack
+    Scenario: If Pacifism stops Juggernaut, no other creature has to attack
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Juggernaut and Grizzly Bears
@@ -325,7 +325,7 @@ Feature: Golden rules: can't beats can
       Then Darksteel Myr is in Rob's graveyard
 
     @cr:704.5a
-    Scenario Outline: At 0 life, a player with Platinum Angel stays in the game: <player>
+    Scenario Outline: At 0 life, <player> stays in the game while controlling Platinum Angel
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <player> controls Platinum Angel
@@ -417,7 +417,7 @@ Feature: Golden rules: can't beats can
       And Abyssal Persecutor has left the game
       And the game goes on
 
-    Scenario: Hexproof stops an opponent's Lightning Bolt but not one's own
+    Scenario: Hexproof stops opponents' Lightning Bolts, not the player's own
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Leyline of Sanctity and Alex's Mountain
@@ -435,7 +435,7 @@ Feature: Golden rules: can't beats can
       Then Rob has 17 life
       And Alex has 17 life
 
-    Scenario: Vedalken Orrery doesn't help a player whom Wardscale Dragon attacks
+    Scenario: Wardscale Dragon stops its defending player from using Vedalken Orrery
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Wardscale Dragon
@@ -618,7 +618,7 @@ Feature: Golden rules: can't beats can
       Then Storm Crow has the keyword flying
       And Grizzly Bears does not have the keyword flying
 
-    Scenario: Flying gained from Jump under Gravity Sphere matters for blocking
+    Scenario: Under Gravity Sphere, a later Jump keeps Hill Giant from blocking
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears, Gray Ogre and Island
@@ -634,7 +634,7 @@ Feature: Golden rules: can't beats can
       Then the declaration is legal
       And Gray Ogre is blocked by Hill Giant
 
-    Scenario Outline: Of losing all abilities and gaining flying, the later applies: <later>
+    Scenario Outline: Of Ovinize and Jump on one creature, the later one applies: <later>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -656,7 +656,7 @@ Feature: Golden rules: can't beats can
         | Ovinize | Jump    | 0/1  | has           |
 
     @cr:113.11
-    Scenario: A creature that can't have flying doesn't gain it, even afterward
+    Scenario: Jump under an opponent's Archetype of Imagination never gives flying
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Archetype of Imagination and Gray Ogre

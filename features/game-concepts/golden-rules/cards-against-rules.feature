@@ -21,7 +21,7 @@ Feature: Golden rules: cards against rules
       And second Forest is in Alex's hand
 
     @also:2006-10-01 @cr:305.2
-    Scenario Outline: Exploration allows a second land but not a third: <player>
+    Scenario Outline: Exploration lets <player> play a second land but not a third
       Given a two-player game between Rob and Alex
       And it is <player>'s precombat main phase
       And <player> controls Exploration
@@ -117,7 +117,7 @@ Feature: Golden rules: cards against rules
       And Innocent Blood is on the stack
 
     @cr:305.2
-    Scenario Outline: An opponent's Exploration gives no additional land: <owner>'s
+    Scenario Outline: <owner>'s Exploration doesn't let Alex play a second land
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <owner> controls Exploration
@@ -170,7 +170,7 @@ Feature: Golden rules: cards against rules
       And second Forest is on the battlefield
 
     @also:2006-10-01 @cr:305.3
-    Scenario Outline: Exploration doesn't let a land be played on another's turn: <other>'s
+    Scenario Outline: Alex's Exploration doesn't let Alex play a land on <other>'s turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is <other>'s precombat main phase
       And Alex controls Exploration
@@ -207,7 +207,7 @@ Feature: Golden rules: cards against rules
       Then Grizzly Bears is in Alex's graveyard
 
     @cr:702.8a
-    Scenario Outline: Vedalken Orrery lets a sorcery be cast on another's turn: <caster>
+    Scenario Outline: Vedalken Orrery lets <caster> cast a sorcery on an opponent's turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <caster> controls Vedalken Orrery and Swamp
@@ -242,7 +242,7 @@ Feature: Golden rules: cards against rules
       Then Grizzly Bears is on the battlefield
 
     @cr:702.8a @cr:601.2h
-    Scenario: Vedalken Orrery doesn't pay for spells
+    Scenario: Vedalken Orrery changes when spells can be cast, not what they cost
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery and Forest
@@ -304,7 +304,7 @@ Feature: Golden rules: cards against rules
       And Alex has seven cards in hand
 
     @also:2006-10-01 @cr:402.2 @cr:514.1
-    Scenario Outline: Spellbook lets a player keep nine cards in hand: <player>
+    Scenario Outline: Spellbook lets <player> keep nine cards in hand at cleanup
       Given a two-player game between Rob and Alex
       And it is <player>'s postcombat main phase
       And <player> controls Spellbook
@@ -354,7 +354,7 @@ Feature: Golden rules: cards against rules
   Rule: A player may concede at any time, no matter what cards say
 
     @cr:104.2a
-    Scenario Outline: In a two-player game, conceding makes the opponent win: <winner>
+    Scenario Outline: In a two-player game, <winner> wins when the opponent concedes
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       When <loser> concedes
@@ -366,7 +366,7 @@ Feature: Golden rules: cards against rules
         | Rob   | Alex   |
         | Alex  | Rob    |
 
-    Scenario Outline: In a free-for-all, one player concedes and the others play on: <leaver>
+    Scenario Outline: In a free-for-all, <leaver> concedes and the other players play on
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       When <leaver> concedes
@@ -397,7 +397,7 @@ Feature: Golden rules: cards against rules
       And Alex has won
 
     @cr:104.2a
-    Scenario Outline: A player with Platinum Angel may still concede: <loser>
+    Scenario Outline: <loser> may concede despite controlling Platinum Angel
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And <loser> controls Platinum Angel
@@ -423,7 +423,7 @@ Feature: Golden rules: cards against rules
       And the game goes on
 
     @cr:104.2a
-    Scenario Outline: Abyssal Persecutor's controller wins if the opponent concedes: <winner>
+    Scenario Outline: Abyssal Persecutor's controller <winner> wins if the opponent concedes
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And <winner> controls Abyssal Persecutor

@@ -8,7 +8,7 @@ Feature: Golden rules: hidden choices
   Rule: A card chosen in a hidden zone may stay hidden until all have chosen, but can't change
 
     @cr:101.4b
-    Scenario: Only the player who chose knows which card will be discarded
+    Scenario: Until all have chosen, only the chooser knows the card to be discarded
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps
@@ -45,7 +45,7 @@ Feature: Golden rules: hidden choices
       And Alex can see Shock, Grizzly Bears and Hill Giant
       And Alex cannot see Craw Wurm, Forest and Island
 
-    Scenario: A teammate doesn't know which card a player will discard
+    Scenario: Until all have chosen, teammates don't know each other's discards
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls three Swamps
       And Rob holds Liliana's Specter
@@ -60,7 +60,7 @@ Feature: Golden rules: hidden choices
       And Rob does not know what Carissa has chosen
       And Carissa knows that Carissa has chosen Shock
 
-    Scenario Outline: A card chosen for discard can't be exchanged for another: <player>
+    Scenario Outline: <player> can't exchange the card already chosen to discard for another
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps

@@ -38,7 +38,7 @@ Feature: Golden rules: impossible parts
       And Forest is on the battlefield
 
     @also:2006-10-01
-    Scenario Outline: A player with one creature sacrifices it to Barter in Blood: <other>
+    Scenario Outline: <other> sacrifices their only creature to Barter in Blood
       Given a two-player game between Rob and Alex
       And it is <player>'s precombat main phase
       And <player> controls Gray Ogre, Craw Wurm and Elvish Warrior
@@ -234,7 +234,7 @@ Feature: Golden rules: impossible parts
       And Hill Giant is in Rob's hand
 
     @cr:118.12a @since:2024-06-07
-    Scenario: Strict Proctor's cost is paid by the ability's controller on any turn
+    Scenario: An enters trigger's controller pays for Strict Proctor on any turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Strict Proctor

@@ -8,7 +8,7 @@ Feature: Golden rules: where the order of choices begins
   Rule: Simultaneous choices start with the active player of the turn they're made in
 
     @cr:807.4a
-    Scenario Outline: In Grand Melee, <active> chooses first for a spell cast in <active>'s turn
+    Scenario Outline: In Grand Melee, <active> chooses first for a spell cast on <active>'s turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And <active> controls <active>'s Gray Ogre, <active>'s Hill Giant and Swamp
@@ -67,7 +67,7 @@ Feature: Golden rules: where the order of choices begins
       And Carissa's Hill Giant is in Carissa's graveyard
 
     @cr:801.10
-    Scenario: Players in range choose in turn order counted from the active player
+    Scenario: If the active player is out of range, the next in range chooses first
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Carissa controls Carissa's Gray Ogre and Carissa's Hill Giant
@@ -139,7 +139,7 @@ Feature: Golden rules: where the order of choices begins
   @cr:101.4e @cr:103.5 @since:2024-06-07
   Rule: Before the first turn, choices follow turn order by seat, not by team
 
-    Scenario: The starting player's teammate may decide last on a mulligan
+    Scenario: The starting player's teammate, seated last, decides last on mulligans
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests

@@ -9,7 +9,7 @@ Feature: Golden rules: choices at the same time
   Rule: The active player chooses first, the others in turn order; then all act at once
 
     @example
-    Scenario Outline: Of two players, the active player chooses a sacrifice first: <first>
+    Scenario Outline: With two players, active player <first> chooses a sacrifice first
       Given a two-player game between Rob and Alex
       And it is <first>'s precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -39,7 +39,7 @@ Feature: Golden rules: choices at the same time
         | Alex  | Rob    | Rob    |
 
     @cr:101.4b
-    Scenario: A teammate knows an openly made choice just as opponents do
+    Scenario: A creature chosen for sacrifice is known to teammates and opponents
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Swamp, Rob's Gray Ogre and Rob's Hill Giant
       And Alex controls Alex's Gray Ogre and Alex's Hill Giant
@@ -53,7 +53,7 @@ Feature: Golden rules: choices at the same time
       And Dana knows that Rob has chosen Rob's Gray Ogre
 
     @also:2006-10-01 @example
-    Scenario Outline: Of three players, the active player chooses a sacrifice first: <first>
+    Scenario Outline: With three players, active player <first> chooses a sacrifice first
       Given a free-for-all between Rob, Alex and Carissa
       And it is <first>'s precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -95,7 +95,7 @@ Feature: Golden rules: choices at the same time
         | Carissa | Rob     | Alex    | Alex    |
 
     @example
-    Scenario Outline: Of four players, the active player chooses a sacrifice first: <first>
+    Scenario Outline: With four players, active player <first> chooses a sacrifice first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <first>'s precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -136,7 +136,7 @@ Feature: Golden rules: choices at the same time
         | Dana    | Rob     | Alex  | Carissa | Rob    |
         | Alex    | Carissa | Dana  | Rob     | Dana   |
 
-    Scenario: Choices go from seat to seat in turn order, not from team to team
+    Scenario: With separate turns, choices go from seat to seat, not team to team
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -185,7 +185,7 @@ Feature: Golden rules: choices at the same time
       And Dana's Gray Ogre is in Dana's graveyard
       And Rob's Hill Giant is in Rob's graveyard
 
-    Scenario: Among the affected opponents, the active player chooses first
+    Scenario: If the active player is one of those to discard, they choose first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Vedalken Orrery and three Swamps
@@ -215,7 +215,7 @@ Feature: Golden rules: choices at the same time
       And Hill Giant is in Alex's graveyard
       And Mountain is in Carissa's hand
 
-    Scenario: On a player's own turn, the next opponent in turn order chooses first
+    Scenario: Of the active player's opponents, the next in turn order chooses first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps
@@ -433,7 +433,7 @@ Feature: Golden rules: choices at the same time
       And Alex's old Kami of the Crescent Moon is on the battlefield
 
     @also:2006-10-01 @cr:603.3b
-    Scenario Outline: Triggered abilities go on the stack in APNAP order: <first>'s upkeep
+    Scenario Outline: During <first>'s upkeep, triggers go on the stack in APNAP order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <before>'s end step
       And Rob controls Rob's Verdant Force
@@ -455,7 +455,7 @@ Feature: Golden rules: choices at the same time
         | Dana   | Rob     | Alex    | Carissa | Dana   |
 
     @also:2006-10-01 @cr:603.3b
-    Scenario Outline: Carissa puts this trigger on the stack first: <lower>
+    Scenario Outline: Carissa may have the trigger of <lower> resolve last
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
       And Carissa controls Carissa's Verdant Force and Copper Tablet
@@ -539,7 +539,7 @@ Feature: Golden rules: choices at the same time
   Rule: A player who chooses later knows the earlier choices
 
     @also:2006-10-01
-    Scenario Outline: The last player to choose knows both earlier choices: <third>
+    Scenario Outline: Choosing a sacrifice last, <third> knows both earlier choices
       Given a free-for-all between Rob, Alex and Carissa
       And it is <first>'s precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -656,7 +656,7 @@ Feature: Golden rules: choices at the same time
       And nothing has changed
 
     @cr:303.4g
-    Scenario: An Aura with nothing to enchant stays in its owner's hand
+    Scenario: A Show and Tell Aura stays in hand if it has nothing to enchant
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands

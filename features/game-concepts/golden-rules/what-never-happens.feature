@@ -59,7 +59,7 @@ Feature: Golden rules: what can't happen
       And Grizzly Bears is not attacking
 
     @cr:508.1d @cr:508.1c
-    Scenario: A lured creature stopped by Teferi's Moat may attack another player
+    Scenario: Alluring Siren's target, stopped by Teferi's Moat, may attack others
       Given a free-for-all between Alex, Rob and Carissa
       And these permanents are on the battlefield:
         | permanent      | controller | chosen     |
@@ -77,7 +77,7 @@ Feature: Golden rules: what can't happen
       And Hill Giant is attacking Alex
 
     @cr:508.1d @cr:508.1c
-    Scenario: A lured creature stopped by Teferi's Moat doesn't have to attack
+    Scenario: Alluring Siren's target, stopped by Teferi's Moat, needn't attack
       Given a free-for-all between Alex, Rob and Carissa
       And these permanents are on the battlefield:
         | permanent      | controller | chosen     |
@@ -92,7 +92,7 @@ Feature: Golden rules: what can't happen
       And Hill Giant is not attacking
 
     @cr:704.5a
-    Scenario: Platinum Angel doesn't keep a teammate with separate turns from losing
+    Scenario: Platinum Angel doesn't save a teammate if life totals are separate
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Platinum Angel
@@ -209,7 +209,7 @@ Feature: Golden rules: what can't happen
   Rule: A "can't" effect on a player doesn't apply to a player they control
 
     @cr:305.1
-    Scenario: Turf Wound on Rob doesn't stop him from playing lands for Alex
+    Scenario: Controlling Alex, Rob may play Alex's lands despite Turf Wound on Rob
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex holds Forest
@@ -226,7 +226,7 @@ Feature: Golden rules: what can't happen
       And Alex controls Forest
 
     @cr:601.3
-    Scenario: Wardscale Dragon stops Rob's spells, not those he casts for Alex
+    Scenario: Controlling Alex, Rob may cast Alex's spells despite Wardscale Dragon
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, four Mountains and left Swamp
       And Rob holds left Disfigure

@@ -3,9 +3,9 @@ Feature: Alternating Teams: attacking
   Only the neighbours can be attacked, and of them only opponents.
 
   @cr:811.4
-  Rule: Players attack only opponents seated next to them
+  Rule: In Alternating Teams, players attack only opponents seated next to them
 
-    Scenario Outline: <attacker> can attack only adjacent opponents <left> and <right>
+    Scenario Outline: In Alternating Teams, <attacker> can attack only adjacent <left> and <right>
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
         | Rob     | Red   |
@@ -45,7 +45,7 @@ Feature: Alternating Teams: attacking
         | Dana     | Eve  | Carissa | Finn    | Alex | Rob     |
         | Finn     | Rob  | Eve     | Alex    | Dana | Carissa |
 
-    Scenario: Only adjacent opponents can be attacked, even with unlimited range
+    Scenario: Alternating Teams attack only neighbors, even with unlimited range
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And the range of influence is unlimited
       And Rob controls Grizzly Bears
@@ -80,7 +80,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking Carissa
 
     @since:2024-06-07
-    Scenario: Only a battle that an adjacent opponent protects can be attacked
+    Scenario: Alternating Teams attack only battles that adjacent opponents protect
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
         | Rob     | Red   |

@@ -7,7 +7,7 @@ Feature: Alternating Teams: leaving
   Rule: Teammates lose one by one; a team stays in the game while one of them does
 
     @cr:104.3b
-    Scenario Outline: <loser> loses at 0 life, and teammate <friend> plays on
+    Scenario Outline: In Alternating Teams, <loser> loses at 0 life; teammate <friend> plays on
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And <loser> has 3 life
       And <attacker> controls Hill Giant
@@ -57,7 +57,7 @@ Feature: Alternating Teams: leaving
       And Rob and Alex have won
 
     @since:2020-06-01 @cr:104.2c
-    Scenario: Both members of a team lose at once to Flame Rift, and the others win
+    Scenario: If Flame Rift makes a whole team lose at once, the other team wins
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Carissa has 4 life
       And Dana has 3 life

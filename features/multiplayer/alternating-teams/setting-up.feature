@@ -5,22 +5,22 @@ Feature: Alternating Teams: setting up
   allowed, is agreed before the game.
 
   @cr:811.1
-  Rule: All teams are the same size
+  Rule: In Alternating Teams, all teams are the same size
 
-    Scenario Outline: Team sizes are <verdict>: <one> against <other>
+    Scenario Outline: <one> <can> be Alternating Teams with <other>
       Given an Alternating Teams game of <one> against <other>
       When the game is set up
       Then this is <verdict>
 
       Examples:
-        | one               | other                  | rightly | verdict |
-        | Rob and Alex      | Carissa and Dana       | rightly | legal   |
-        | Rob, Alex and Eve | Carissa, Dana and Finn | rightly | legal   |
-        | Rob, Alex and Eve | Carissa and Dana       | wrongly | illegal |
-        | Rob and Alex      | Carissa                | wrongly | illegal |
-        | Rob               | Carissa and Dana       | wrongly | illegal |
+        | one               | other                  | can   | verdict |
+        | Rob and Alex      | Carissa and Dana       | can   | legal   |
+        | Rob, Alex and Eve | Carissa, Dana and Finn | can   | legal   |
+        | Rob, Alex and Eve | Carissa and Dana       | can't | illegal |
+        | Rob and Alex      | Carissa                | can't | illegal |
+        | Rob               | Carissa and Dana       | can't | illegal |
 
-    Scenario Outline: Six players' team sizes are <verdict>: <first>, <second>, <third>, <fourth>, <fifth>, <sixth>
+    Scenario Outline: By size, Alternating Teams <can> be <first>, <second>, <third>, <fourth>, <fifth>, <sixth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -33,14 +33,14 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | first | second | third | fourth | fifth | sixth | rightly | verdict |
-        | Red   | Blue   | Green | Red    | Blue  | Green | rightly | legal   |
-        | Red   | Blue   | Red   | Blue   | Red   | Blue  | rightly | legal   |
-        | Red   | Blue   | Green | Red    | Blue  | Red   | wrongly | illegal |
-        | Red   | Blue   | Red   | Blue   | Red   | Green | wrongly | illegal |
-        | Red   | Red    | Red   | Red    | Red   | Red   | wrongly | illegal |
+        | first | second | third | fourth | fifth | sixth | can   | verdict |
+        | Red   | Blue   | Green | Red    | Blue  | Green | can   | legal   |
+        | Red   | Blue   | Red   | Blue   | Red   | Blue  | can   | legal   |
+        | Red   | Blue   | Green | Red    | Blue  | Red   | can't | illegal |
+        | Red   | Blue   | Red   | Blue   | Red   | Green | can't | illegal |
+        | Red   | Red    | Red   | Red    | Red   | Red   | can't | illegal |
 
-    Scenario Outline: Four players' team sizes are <verdict>: <first>, <second>, <third>, <fourth>
+    Scenario Outline: By size, Alternating Teams <can> be <first>, <second>, <third>, <fourth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -51,14 +51,14 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | first | second | third | fourth | rightly | verdict |
-        | Blue  | Red    | Blue  | Red    | rightly | legal   |
-        | Red   | Blue   | Red   | Green  | wrongly | illegal |
+        | first | second | third | fourth | can   | verdict |
+        | Blue  | Red    | Blue  | Red    | can   | legal   |
+        | Red   | Blue   | Red   | Green  | can't | illegal |
 
   @cr:811.2b
-  Rule: The game uses one attack option and no more
+  Rule: Alternating Teams uses exactly one attack option
 
-    Scenario: Attack multiple players is the option if nothing else is agreed
+    Scenario: Alternating Teams uses attack multiple players by default
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       When the game is set up
       Then this is legal
@@ -69,10 +69,10 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | option                 | rightly | verdict |
-        | with attack left       | rightly | legal   |
-        | with attack right      | rightly | legal   |
-        | without attack options | wrongly | illegal |
+        | option                 | can   | verdict |
+        | with attack left       | can   | legal   |
+        | with attack right      | can   | legal   |
+        | without attack options | can't | illegal |
 
     Scenario Outline: Alternating Teams with three teams is <verdict> <option>
       Given an Alternating Teams game <option> seated clockwise:
@@ -87,15 +87,15 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | option                 | rightly | verdict |
-        | with attack left       | rightly | legal   |
-        | with attack right      | rightly | legal   |
-        | without attack options | wrongly | illegal |
+        | option                 | can   | verdict |
+        | with attack left       | can   | legal   |
+        | with attack right      | can   | legal   |
+        | without attack options | can't | illegal |
 
   @cr:811.2a @cr:811.2
-  Rule: The range of influence is two seats unless the players agree otherwise
+  Rule: In Alternating Teams, the range of influence is two unless the players agree otherwise
 
-    Scenario: Lightning Bolt can target a player two seats away, but not three
+    Scenario: In Alternating Teams, a target can be two seats away, but not three
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls Mountain
       And Rob holds Lightning Bolt
@@ -107,7 +107,7 @@ Feature: Alternating Teams: setting up
       When the stack resolves
       Then Alex has 17 life
 
-    Scenario: Players may agree on a range of influence of one seat
+    Scenario: In Alternating Teams, players may agree on a range of one seat
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And the range of influence is 1
       And Rob controls Mountain
@@ -120,7 +120,7 @@ Feature: Alternating Teams: setting up
       When the stack resolves
       Then Finn has 17 life
 
-    Scenario: Players may agree on an unlimited range of influence
+    Scenario: In Alternating Teams, players may agree on unlimited range
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And the range of influence is unlimited
       And Rob controls Mountain
@@ -131,9 +131,9 @@ Feature: Alternating Teams: setting up
       Then Dana has 17 life
 
   @cr:811.3
-  Rule: Teammates start apart, with each team's seats evenly spaced
+  Rule: In Alternating Teams, teammates start apart, with each team's seats evenly spaced
 
-    Scenario Outline: Four players' seating is <verdict>: <first>, <second>, <third>, <fourth>
+    Scenario Outline: Alternating Teams <can> be seated <first>, <second>, <third>, <fourth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -144,12 +144,12 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | first | second | third | fourth | rightly | verdict |
-        | Red   | Blue   | Red   | Blue   | rightly | legal   |
-        | Red   | Red    | Blue  | Blue   | wrongly | illegal |
-        | Red   | Blue   | Blue  | Red    | wrongly | illegal |
+        | first | second | third | fourth | can   | verdict |
+        | Red   | Blue   | Red   | Blue   | can   | legal   |
+        | Red   | Red    | Blue  | Blue   | can't | illegal |
+        | Red   | Blue   | Blue  | Red    | can't | illegal |
 
-    Scenario Outline: Six players' seating is <verdict>: <first>, <second>, <third>, <fourth>, <fifth>, <sixth>
+    Scenario Outline: Alternating Teams <can> be seated <first>, <second>, <third>, <fourth>, <fifth>, <sixth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -162,15 +162,15 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | first | second | third | fourth | fifth | sixth | rightly | verdict |
-        | Red   | Blue   | Green | Red    | Blue  | Green | rightly | legal   |
-        | Red   | Blue   | Green | Blue   | Red   | Green | wrongly | illegal |
-        | Red   | Blue   | Green | Red    | Green | Blue  | wrongly | illegal |
-        | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
-        | Red   | Green  | Blue  | Blue   | Green | Red   | wrongly | illegal |
+        | first | second | third | fourth | fifth | sixth | can   | verdict |
+        | Red   | Blue   | Green | Red    | Blue  | Green | can   | legal   |
+        | Red   | Blue   | Green | Blue   | Red   | Green | can't | illegal |
+        | Red   | Blue   | Green | Red    | Green | Blue  | can't | illegal |
+        | Red   | Red    | Blue  | Blue   | Green | Green | can't | illegal |
+        | Red   | Green  | Blue  | Blue   | Green | Red   | can't | illegal |
 
     @example
-    Scenario Outline: Nine players' seating is <verdict> if it begins <first>, <second>, <third>, <fourth>
+    Scenario Outline: Nine in Alternating Teams <can> sit <first>, <second>, <third>, <fourth>, and so on
       Given an Alternating Teams game seated clockwise:
         | player  | team      |
         | Rob     | <first>   |
@@ -186,7 +186,7 @@ Feature: Alternating Teams: setting up
       Then this is <verdict>
 
       Examples:
-        | first | second | third | fourth | fifth | sixth | seventh | eighth | last  | rightly | verdict |
-        | Red   | Blue   | Green | Red    | Blue  | Green | Red     | Blue   | Green | rightly | legal   |
-        | Red   | Blue   | Green | Blue   | Green | Red   | Green   | Red    | Blue  | wrongly | illegal |
-        | Red   | Red    | Red   | Blue   | Blue  | Blue  | Green   | Green  | Green | wrongly | illegal |
+        | first | second | third | fourth | fifth | sixth | seventh | eighth | last  | can   | verdict |
+        | Red   | Blue   | Green | Red    | Blue  | Green | Red     | Blue   | Green | can   | legal   |
+        | Red   | Blue   | Green | Blue   | Green | Red   | Green   | Red    | Blue  | can't | illegal |
+        | Red   | Red    | Red   | Blue   | Blue  | Blue  | Green   | Green  | Green | can't | illegal |

@@ -5,7 +5,7 @@ Feature: Alternating Teams: sharing
   that is agreed.
 
   @cr:811.2c
-  Rule: Deploy creatures isn't used unless the players agree on it
+  Rule: Alternating Teams doesn't use deploy creatures unless the players agree on it
 
     Scenario: Without deploy creatures, a creature can't be given to a teammate
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
@@ -35,7 +35,7 @@ Feature: Alternating Teams: sharing
       Then Rob controls Grizzly Bears
 
     @since:2020-06-01 @cr:602.5d
-    Scenario Outline: Alex can't deploy a creature in <player>'s <step>
+    Scenario Outline: Alex can't deploy a creature during <player>'s <step>
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And creatures may be handed to teammates
       And it is <player>'s <step>
@@ -57,7 +57,7 @@ Feature: Alternating Teams: sharing
   @cr:811.5
   Rule: Teammates share no mana or cards and see hands only from adjacent seats
 
-    Scenario: Teammates see each other's hands once they become adjacent
+    Scenario: Alternating Teams teammates see each other's hands once adjacent
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Dana's postcombat main phase
       And Rob holds Grizzly Bears

@@ -6,7 +6,7 @@ Feature: Attack multiple players: bands
   @cr:802.3b @cr:702.22d
   Rule: All creatures in a band attack the same player, planeswalker or battle
 
-    Scenario Outline: All creatures in a band can attack <victim>
+    Scenario Outline: A whole band can attack the same player: <victim>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Benalish Hero and Grizzly Bears
       When Rob declares these attacks:

@@ -5,10 +5,10 @@ Feature: Attack multiple players: between teams
   for nothing there.
 
   @cr:802.2a
-  Rule: The defending player is the player attacked, not their teammate
+  Rule: With separate turns, the defending player is the player attacked, not a teammate
 
     @cr:702.14c
-    Scenario: Mountainwalk ignores a Mountain of the attacked player's teammate
+    Scenario: With separate turns, mountainwalk ignores a teammate's Mountain
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Goblin Mountaineer
       And Carissa controls Wall of Wood
@@ -29,7 +29,7 @@ Feature: Attack multiple players: between teams
       And nothing has changed
 
     @cr:601.3
-    Scenario: Wardscale Dragon stops Carissa's spells, but not her teammate's
+    Scenario: Wardscale Dragon stops the attacked player's spells, not a teammate's
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Wardscale Dragon
       And Carissa controls left Mountain
@@ -46,9 +46,9 @@ Feature: Attack multiple players: between teams
       Then Rob has 18 life
 
   @cr:802.3a @cr:508.1c @cr:508.1d
-  Rule: Effects on attacks against one player don't apply to that player's teammate
+  Rule: With separate turns, effects on attacks on a player don't apply to their teammate
 
-    Scenario: A teammate's Island doesn't let Sea Monster attack a player
+    Scenario: In Team vs. Team, Sea Monster needs the attacked player's own Island
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Sea Monster
       And Dana controls Island
@@ -90,7 +90,7 @@ Feature: Attack multiple players: between teams
       And Craw Wurm is attacking Dana
 
     @cr:701.15b
-    Scenario: A creature that Rob goaded must attack on his teammate's turn too
+    Scenario: A creature Rob goads must attack even if his teammate controls it
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls four Mountains
       And Rob holds Disrupt Decorum
@@ -106,9 +106,9 @@ Feature: Attack multiple players: between teams
       And Craw Wurm is attacking Dana
 
   @cr:802.4a
-  Rule: A player can't block for a teammate's battle
+  Rule: With separate turns, a player can't block for a teammate's battle
 
-    Scenario: Only the protector blocks for a battle, not their teammate
+    Scenario: With separate turns, a protector's teammate can't block for a battle
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Dana controls Wall of Wood
@@ -127,7 +127,7 @@ Feature: Attack multiple players: between teams
   @cr:802.3b
   Rule: A band can't attack two teammates
 
-    Scenario: A band can't split between Carissa and Dana, two teammates
+    Scenario: A band can't split its attack between two teammates
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Benalish Hero and Grizzly Bears
       When Rob declares these attacks:

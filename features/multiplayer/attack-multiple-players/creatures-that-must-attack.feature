@@ -18,7 +18,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is illegal
       And nothing has changed
 
-    Scenario Outline: Juggernaut can attack any player or planeswalker: <target>
+    Scenario Outline: Juggernaut obeys its requirement to attack by attacking <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut and Grizzly Bears
       And Alex controls Jace Beleren
@@ -32,7 +32,7 @@ Feature: Attack multiple players: creatures that must attack
         | Carissa      |
         | Jace Beleren |
 
-    Scenario Outline: Silent Arbiter's one attacker must be Juggernaut, attacking <target>
+    Scenario Outline: Under Silent Arbiter, Juggernaut must be the one to attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut and Grizzly Bears
       And Alex controls Silent Arbiter
@@ -57,7 +57,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario: A creature lured by Alluring Siren can't attack a planeswalker instead
+    Scenario: Attacking a planeswalker doesn't satisfy Alluring Siren's requirement
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears
       And Alex controls Alluring Siren and Jace Beleren
@@ -76,7 +76,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: Alluring Siren doesn't require other creatures to attack
+    Scenario: Alluring Siren's requirement applies only to the creature it targeted
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Alluring Siren
@@ -96,7 +96,7 @@ Feature: Attack multiple players: creatures that must attack
       And Grizzly Bears is attacking Carissa
       And Hill Giant is attacking Alex
 
-    Scenario Outline: A creature lured by two Alluring Sirens may attack either: <target>
+    Scenario Outline: Required to attack Alex and Carissa, a creature may attack <target>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls left Alluring Siren
@@ -120,7 +120,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario Outline: A creature lured by Alex past Alex's Propaganda may attack <target>
+    Scenario Outline: Required to attack Alex past Propaganda, a creature may attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and two Islands
       And Alex controls Alluring Siren and Propaganda
@@ -137,7 +137,7 @@ Feature: Attack multiple players: creatures that must attack
         | goes there at its cost | Alex    | tapped   |
         | goes elsewhere         | Carissa | untapped |
 
-    Scenario: A creature lured by Alluring Siren needn't attack past Propaganda
+    Scenario: Alluring Siren's target needn't attack a player who has Propaganda
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and two Islands
       And Alex controls Alluring Siren and Propaganda
@@ -148,7 +148,7 @@ Feature: Attack multiple players: creatures that must attack
       And Grizzly Bears is not attacking
       And Grizzly Bears is untapped
 
-    Scenario: If three creatures must attack past Crawlspace, two of them do
+    Scenario: If three creatures must attack Crawlspace's controller, two must
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Crawlspace, first Alluring Siren, second Alluring Siren and third Alluring Siren
@@ -178,7 +178,7 @@ Feature: Attack multiple players: creatures that must attack
       And Gray Ogre is attacking Carissa
       And Hill Giant is attacking Alex
 
-    Scenario: A creature that Crawlspace leaves no room for needn't attack
+    Scenario: If Crawlspace allows two attackers, a third that must attack needn't
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Crawlspace, first Alluring Siren, second Alluring Siren and third Alluring Siren
@@ -241,7 +241,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Craw Wurm is attacking Dana
 
-    Scenario Outline: A creature goaded by every opponent may attack any of them: <target>
+    Scenario Outline: A creature goaded by both opponents may attack <target>
       Given a free-for-all between Alex, Carissa and Rob
       And Alex controls four Mountains and Jace Beleren
       And Alex holds left Disrupt Decorum
@@ -293,7 +293,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario Outline: A goaded creature may attack <target> if Carissa has Propaganda
+    Scenario Outline: If Carissa has Propaganda, a creature Alex goaded may attack <target>
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains
       And Alex holds Disrupt Decorum
@@ -348,7 +348,7 @@ Feature: Attack multiple players: creatures that must attack
       Then the declaration is legal
       And Craw Wurm is attacking Carissa
 
-    Scenario: Juggernaut must attack another opponent if one has Propaganda
+    Scenario: Juggernaut may avoid Propaganda but must attack the other opponent
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut
       And Alex controls Propaganda

@@ -10,7 +10,7 @@ Feature: Attack multiple players: combat damage
   Rule: After all blocks, defending players order attackers for their blockers in turn
 
     @cr-2024-06-07:509.2 @cr-2024-06-07:509.3
-    Scenario Outline: <active> orders blockers, then each defending player orders attackers
+    Scenario Outline: <active> orders blockers, then the others order attackers (until 2024)
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Grizzly Bears, Gray Ogre, Hill Giant and Elvish Warrior
@@ -67,7 +67,7 @@ Feature: Attack multiple players: combat damage
       And Rob has priority
 
     @cr:510.1d
-    Scenario Outline: A blocker must assign lethal damage to <first> first
+    Scenario Outline: Until 2024, blockers deal lethal damage in order: <first> first
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Two-Headed Giant of Foriys
@@ -102,7 +102,7 @@ Feature: Attack multiple players: combat damage
   @cr:802.5 @until:2024-08-02
   Rule: After the damage assignment orders, damage is assigned in turn from the active player
 
-    Scenario Outline: <active> assigns damage first, then each defending player in turn order
+    Scenario Outline: Active player <active> assigns damage, then defending players in order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And these permanents are on the battlefield:
@@ -174,7 +174,7 @@ Feature: Attack multiple players: combat damage
   @cr:802.5 @since:2024-11-08
   Rule: Damage is assigned in turn order from the active player and divided freely
 
-    Scenario: Nobody announces a damage assignment order
+    Scenario: Since 2024, no player announces a damage assignment order
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears, Gray Ogre, Hill Giant and Elvish Warrior
@@ -199,7 +199,7 @@ Feature: Attack multiple players: combat damage
       And Carissa has priority
 
     @cr:510.1
-    Scenario Outline: <active> assigns damage before <first>, and <first> before <second>
+    Scenario Outline: Active player <active> assigns damage first, then <first>, then <second>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And these permanents are on the battlefield:
@@ -347,7 +347,7 @@ Feature: Attack multiple players: combat damage
       And Alex has won
 
     @cr:510.2
-    Scenario Outline: <artist>'s Blood Artist sees another defending player's creature die
+    Scenario Outline: <artist>'s dying Blood Artist sees another player's creature die too
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And <artist> controls Blood Artist
@@ -375,7 +375,7 @@ Feature: Attack multiple players: combat damage
         | Carissa | Alex    | Hill Giant     | Eager Cadet  | Grizzly Bears     | Blood Artist   |
 
     @cr:510.4
-    Scenario: One first striker splits the whole combat into two damage steps
+    Scenario: One attacker with first strike creates two damage steps for everyone
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Youthful Knight and Grizzly Bears
       And Rob has declared these attacks:
@@ -456,7 +456,7 @@ Feature: Attack multiple players: combat damage
       And Carissa has 20 life
 
     @cr:510.4
-    Scenario: One double striker splits the whole combat into two damage steps
+    Scenario: One attacker with double strike creates two damage steps for everyone
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Fencing Ace and Grizzly Bears
       And Rob has declared these attacks:

@@ -77,7 +77,7 @@ Feature: Attack multiple players: declaring attackers
       Then Jace Beleren has 1 loyalty counter
       And Carissa has 20 life
 
-    Scenario Outline: A teammate of Alex can't attack <what>
+    Scenario Outline: Rob can't attack <what> (a teammate defends)
       Given a team game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent                       | controller | protector |
@@ -97,7 +97,7 @@ Feature: Attack multiple players: declaring attackers
         | Jace Beleren                    |
         | Carissa's Invasion of Dominaria |
 
-    Scenario Outline: An attack on <what> is illegal
+    Scenario Outline: A creature can't attack <what>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -122,13 +122,13 @@ Feature: Attack multiple players: declaring attackers
       And Grizzly Bears is attacking Carissa
 
       Examples:
-        | what                                        | target                |
-        | the attacking player                        | Rob                   |
-        | a planeswalker of the attacking player's    | Jace Beleren          |
-        | a battle that the attacking player protects | Invasion of Dominaria |
-        | an enchantment                              | Propaganda            |
-        | a creature                                  | Wall of Wood          |
-        | nothing                                     |                       |
+        | what                                | target                |
+        | its controller                      | Rob                   |
+        | its controller's planeswalker       | Jace Beleren          |
+        | a battle its controller protects    | Invasion of Dominaria |
+        | an enchantment                      | Propaganda            |
+        | another creature                    | Wall of Wood          |
+        | without a choice of what it attacks |                       |
 
     Scenario: One creature can't attack two players
       Given a free-for-all between Rob, Alex and Carissa
@@ -172,7 +172,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Runeclaw Bear is attacking Alex
 
-    Scenario Outline: Mogg Flunkies can attack <target> if a creature attacks Carissa
+    Scenario Outline: Mogg Flunkies can attack <target> only if another creature attacks
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mogg Flunkies and Grizzly Bears
       And Alex controls Jace Beleren
@@ -238,7 +238,7 @@ Feature: Attack multiple players: declaring attackers
       And Hill Giant is attacking Jace Beleren
       And Serra Angel is attacking Carissa
 
-    Scenario: Crawlspace doesn't protect another player
+    Scenario: Crawlspace doesn't limit attacks on other players
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears, Gray Ogre and Hill Giant
@@ -250,7 +250,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Hill Giant is attacking Rob
 
-    Scenario Outline: Sea Monster needs Carissa's Island to attack <target>
+    Scenario Outline: Carissa's Island lets Sea Monster attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent              | controller | protector |
@@ -285,7 +285,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Mogg Toady is attacking Carissa
 
-    Scenario Outline: Carissa's Teferi's Moat lets <attacker> attack <target>
+    Scenario Outline: <attacker> can attack <target> despite Carissa's Teferi's Moat
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent      | controller | chosen       |
@@ -389,7 +389,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: One attack on a forbidden player makes the whole declaration illegal
+    Scenario: Sea Monster's illegal attack makes Pulse Tracker's attack illegal too
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Pulse Tracker and Sea Monster
       And Alex controls one Island
@@ -468,7 +468,7 @@ Feature: Attack multiple players: declaring attackers
       Then the declaration is legal
       And first Forest is untapped
 
-    Scenario: A creature that can't attack a player can attack a battle they protect
+    Scenario: Teferi's Moat doesn't stop attacks on a battle its controller protects
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector | chosen       |

@@ -147,7 +147,7 @@ Feature: Attack multiple players: declaring blockers
       And Hill Giant is blocked by Wall of Stone
       And Rob has priority
 
-    Scenario Outline: Alex blocks for <what> before Carissa, next in turn order
+    Scenario Outline: Alex, first in turn order, blocks for <what> before Carissa
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -207,7 +207,7 @@ Feature: Attack multiple players: declaring blockers
   Rule: A player's creatures block only what attacks them, their planeswalkers or their battles
 
     @also:2006-10-01
-    Scenario Outline: Separate blocks: <speaker> can't block <attacker> with <blocker>
+    Scenario Outline: A defending player can't <meddle>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears and Runeclaw Bear
       And Alex controls Wall of Wood
@@ -222,12 +222,12 @@ Feature: Attack multiple players: declaring blockers
       And nothing has changed
 
       Examples:
-        | meddle                               | speaker | blocker      | attacker      |
-        | rescue the next player               | Alex    | Wall of Wood | Runeclaw Bear |
-        | rescue the player before             | Carissa | Gray Ogre    | Grizzly Bears |
-        | command the next player's guard      | Alex    | Gray Ogre    | Grizzly Bears |
-        | command the guard of a player before | Carissa | Wall of Wood | Runeclaw Bear |
-        | command a bystander's guard          | Alex    | Giant Spider | Grizzly Bears |
+        | meddle                                      | speaker | blocker      | attacker      |
+        | block for the next player in turn order     | Alex    | Wall of Wood | Runeclaw Bear |
+        | block for the previous player in turn order | Carissa | Gray Ogre    | Grizzly Bears |
+        | block with the next player's creature       | Alex    | Gray Ogre    | Grizzly Bears |
+        | block with the previous player's creature   | Carissa | Wall of Wood | Runeclaw Bear |
+        | block with an unattacked player's creature  | Alex    | Giant Spider | Grizzly Bears |
 
     Scenario: A player who isn't attacked can't block
       Given a free-for-all between Rob, Alex and Carissa
@@ -279,7 +279,7 @@ Feature: Attack multiple players: declaring blockers
       And Alex has 18 life
 
     @cr:310.8c
-    Scenario Outline: Creatures attacking a battle can't be blocked by <who>
+    Scenario Outline: A battle's attackers can't be blocked by <who>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -302,9 +302,9 @@ Feature: Attack multiple players: declaring blockers
       Then Invasion of Dominaria has 2 defense counters
 
       Examples:
-        | who                  | player | blocker       |
-        | its controller       | Alex   | Wall of Wood  |
-        | an uninvolved player | Dana   | Wall of Stone |
+        | who                     | player | blocker       |
+        | its controller          | Alex   | Wall of Wood  |
+        | another attacked player | Dana   | Wall of Stone |
 
     @cr:310.8c
     Scenario: A battle's protector can block creatures attacking it
@@ -388,7 +388,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Hill Giant is unblocked
 
-    Scenario: A teammate with separate turns can't block for a planeswalker
+    Scenario: With separate turns, players can't block for a teammate's planeswalker
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Jace Beleren
@@ -404,7 +404,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Hill Giant is unblocked
 
-    Scenario: A creature that can block two can't block another player's attacker
+    Scenario: A creature that can block two can't block one attacking another player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Carissa controls Two-Headed Giant of Foriys
@@ -487,7 +487,7 @@ Feature: Attack multiple players: declaring blockers
       When combat damage is dealt
       Then Jace Beleren has 3 loyalty counters
 
-    Scenario: False Orders can't make a creature block another player's attacker
+    Scenario: False Orders can't make a creature block one attacking another player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Eager Cadet and Hill Giant
       And Alex controls Wall of Wood
@@ -603,7 +603,7 @@ Feature: Attack multiple players: declaring blockers
       Then the declaration is legal
       And Hill Giant is blocked by Wall of Stone
 
-    Scenario: Another player's blocker doesn't let Mogg Flunkies block
+    Scenario: Mogg Flunkies can't block if only another player's creature blocks too
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears, Hill Giant and Craw Wurm

@@ -41,7 +41,7 @@ Feature: Attack multiple players: defending players
       And Dana has 16 life
       And Carissa has 20 life
 
-    Scenario Outline: All attackers can attack the same opponent: <victim>
+    Scenario Outline: All of Alex's attackers can attack the same opponent, <victim>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Hill Giant
@@ -74,7 +74,7 @@ Feature: Attack multiple players: defending players
   @cr:802.2
   Rule: All opponents are defending players; none is chosen
 
-    Scenario: Combat begins without the choice of a defending player
+    Scenario: With attack multiple players, no single defending player is chosen
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       When play goes on to the beginning of combat
@@ -101,7 +101,7 @@ Feature: Attack multiple players: defending players
       When play goes on to the beginning of combat
       Then the defending players are Alex and Dana
 
-    Scenario: All members of the other team are defending players, but no teammates
+    Scenario: In Team vs. Team, all opponents are defending players, not teammates
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Hill Giant
@@ -122,7 +122,7 @@ Feature: Attack multiple players: defending players
       And Grizzly Bears is attacking Finn
       And Hill Giant is attacking Dana
 
-    Scenario Outline: Stand or Fall affects <defender> before attackers are declared
+    Scenario Outline: Stand or Fall limits <defender>'s blockers before attacks are declared
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Stand or Fall and Grizzly Bears
       And <defender> controls Gray Ogre and Wall of Wood

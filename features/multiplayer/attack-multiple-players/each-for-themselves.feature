@@ -5,9 +5,9 @@ Feature: Attack multiple players: separate defending players
   does not take that player's place.
 
   @cr:802.3a @cr:508.1c
-  Rule: Restrictions on attacking a player apply to that player and to no teammate
+  Rule: With separate turns, restrictions on attacking a player don't apply to a teammate
 
-    Scenario Outline: Two Crawlspaces each allow two attackers: <player>
+    Scenario Outline: If two players have Crawlspace, only two creatures can attack <player>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant, Gray Ogre and Craw Wurm
       And Alex controls Alex's Crawlspace
@@ -45,7 +45,7 @@ Feature: Attack multiple players: separate defending players
   @cr:802.4 @cr:722.5
   Rule: Blocks start to the active player's left, no matter who controls that player
 
-    Scenario: Carissa, controlling Alex on his turn, is still the first to block
+    Scenario: Carissa, on Alex's left, blocks first even while controlling Alex
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Carissa controls Mindslaver, four Mountains and Wall of Wood
       And Alex controls Grizzly Bears, Hill Giant and Craw Wurm
@@ -81,7 +81,7 @@ Feature: Attack multiple players: separate defending players
   @cr:802.3a @cr:508.1d @cr:701.15b
   Rule: A goaded creature that can attack only the goading player must attack anyway
 
-    Scenario Outline: A creature goaded by the only opponent must still attack: <target>
+    Scenario Outline: Goaded by Alex, the only opponent, Craw Wurm may attack <target>
       Given a free-for-all between Alex, Rob and Carissa
       And Alex controls four Mountains and Jace Beleren
       And Alex holds Disrupt Decorum
@@ -136,7 +136,7 @@ Feature: Attack multiple players: separate defending players
   @cr:802.5 @cr:500.7 @since:2024-11-08
   Rule: On an extra turn, damage is assigned in turn order from the player taking it
 
-    Scenario: On Carissa's extra turn, Dana assigns damage before Alex
+    Scenario: On Carissa's extra turn, Dana to her left assigns damage before Alex
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent               | controller |
@@ -213,7 +213,7 @@ Feature: Attack multiple players: separate defending players
   @cr:802.3a @cr:508.1d @cr:508.1c
   Rule: A creature that must attack but can't attack alone requires another to attack too
 
-    Scenario: Mogg Flunkies must attack Alex, so Grizzly Bears must attack too
+    Scenario: Alluring Siren forces Mogg Flunkies and a second creature to attack
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mogg Flunkies and Grizzly Bears
       And Alex controls Alluring Siren
@@ -233,7 +233,7 @@ Feature: Attack multiple players: separate defending players
       And Mogg Flunkies is attacking Alex
       And Grizzly Bears is attacking Carissa
 
-    Scenario: Mogg Flunkies needn't attack if no other creature can
+    Scenario: Despite Alluring Siren, Mogg Flunkies can't attack alone
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mogg Flunkies
       And Alex controls Alluring Siren

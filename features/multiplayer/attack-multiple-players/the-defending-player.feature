@@ -8,7 +8,7 @@ Feature: Attack multiple players: the defending player
   Rule: "Defending player" means one player: the one the creature attacks
 
     @cr:508.5
-    Scenario Outline: Only the attacked player loses life to Agate-Blade Assassin: <attacked>
+    Scenario Outline: Agate-Blade Assassin attacking <attacked> makes only <attacked> lose life
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin and Grizzly Bears
       When Rob declares these attacks:
@@ -42,7 +42,7 @@ Feature: Attack multiple players: the defending player
       And Alex has 22 life
 
     @cr:508.5
-    Scenario Outline: A planeswalker's controller is the defending player: <owner>
+    Scenario Outline: Attacking <owner>'s planeswalker makes <owner> the defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin
       And <owner> controls Jace Beleren
@@ -59,7 +59,7 @@ Feature: Attack multiple players: the defending player
         | Carissa | Alex    |
 
     @cr:508.5 @cr:310.8d
-    Scenario Outline: The defending player is a battle's protector, not <controller>
+    Scenario Outline: If <controller> controls a battle, its protector is the defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And these permanents are on the battlefield:
@@ -78,7 +78,7 @@ Feature: Attack multiple players: the defending player
         | Alex       |
         | Rob        |
 
-    Scenario Outline: Master of Diversion attacking <attacked> can tap only their creatures
+    Scenario Outline: Master of Diversion attacking <attacked> can tap only <attacked>'s creatures
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Master of Diversion and Grizzly Bears
       And Alex controls Gray Ogre and Wall of Wood
@@ -117,7 +117,7 @@ Feature: Attack multiple players: the defending player
       And Gray Ogre is untapped
       And Wall of Wood is untapped
 
-    Scenario Outline: Terra Ravager counts only the attacked player's lands: <attacked>
+    Scenario Outline: Terra Ravager attacking <attacked> counts only <attacked>'s lands
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Terra Ravager and Grizzly Bears
       And Rob controls two Mountains
@@ -147,7 +147,7 @@ Feature: Attack multiple players: the defending player
       And Dana has 19 life
       And Rob has 20 life
 
-    Scenario Outline: Mercadia's Downfall checks each attacker's defending player: <caster>
+    Scenario Outline: <caster>'s Mercadia's Downfall checks each attacker's defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent              | controller |
@@ -237,7 +237,7 @@ Feature: Attack multiple players: the defending player
       Then Rob has 17 life
 
     @cr:508.5
-    Scenario Outline: A creature removed from combat keeps <attacked> as defending player
+    Scenario Outline: An attacker removed from combat keeps its defending player, <attacked>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin, Grizzly Bears and Reconnaissance
       And Rob has declared these attacks:
@@ -276,7 +276,7 @@ Feature: Attack multiple players: the defending player
       And Rob has 21 life
 
     @cr:508.5
-    Scenario: A creature that attacked a planeswalker keeps its defending player
+    Scenario: Removing a planeswalker's attacker doesn't change the defending player
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Agate-Blade Assassin and Reconnaissance
       And Carissa controls Jace Beleren
@@ -291,7 +291,7 @@ Feature: Attack multiple players: the defending player
       And Jace Beleren has 3 loyalty counters
 
     @cr:508.5
-    Scenario: A creature that attacked a battle keeps its defending player
+    Scenario: Returning a battle's attacker to hand keeps the same defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And these permanents are on the battlefield:
@@ -421,7 +421,7 @@ Feature: Attack multiple players: the defending player
         | Wall of Wood  | 18   | 20      |
         | Wall of Stone | 20   | 17      |
 
-    Scenario: A defending player can target another's creature with False Orders
+    Scenario: A defending player's False Orders can target another's creature
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood

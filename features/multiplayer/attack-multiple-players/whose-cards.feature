@@ -49,7 +49,7 @@ Feature: Attack multiple players: controllers, not owners
   @cr:802.2a @cr:702.14c
   Rule: Landwalk checks lands that the defending player controls
 
-    Scenario Outline: Mountainwalk checks the Mountain's controller, not its owner: <holder>
+    Scenario Outline: Carissa <may> block Goblin Mountaineer if <has> Mountain
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Goblin Mountaineer
       And Carissa controls Wall of Wood
@@ -62,9 +62,9 @@ Feature: Attack multiple players: controllers, not owners
       And Wall of Wood <blocking>
 
       Examples:
-        | may     | has      | owner   | holder  | verdict | blocking                       |
-        | may     | has not  | Carissa | Alex    | legal   | is blocking Goblin Mountaineer |
-        | may not | has      | Alex    | Carissa | illegal | is not blocking                |
+        | may   | has                 | owner   | holder  | verdict | blocking                       |
+        | can   | Alex controls her   | Carissa | Alex    | legal   | is blocking Goblin Mountaineer |
+        | can't | she controls Alex's | Alex    | Carissa | illegal | is not blocking                |
 
   @cr:506.2a
   Rule: If one opponent is chosen to defend, no other player is the defending player or blocks
@@ -94,7 +94,7 @@ Feature: Attack multiple players: controllers, not owners
       And Goblin Mountaineer is blocked by Wall of Wood
 
     @cr:601.3
-    Scenario: Wardscale Dragon stops only the chosen opponent's spells during combat
+    Scenario: Wardscale Dragon stops only the chosen defending player's spells
       Given a game without attack options between Rob, Carissa and Alex
       And Rob controls Wardscale Dragon
       And Alex controls left Mountain

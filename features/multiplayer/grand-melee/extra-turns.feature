@@ -6,7 +6,7 @@ Feature: Grand Melee: extra turns
   @cr:807.4i
   Rule: A player keeps the turn marker for an extra turn unless another marker is too close
 
-    Scenario: An extra turn starts at once if other markers are four seats away
+    Scenario: An extra turn starts at once if no turn marker is within three seats
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -26,7 +26,7 @@ Feature: Grand Melee: extra turns
       Then turn marker 1 is with Alex
       And Rob is not taking a turn
 
-    Scenario: A marker close on the right delays an extra turn to the next turn
+    Scenario: A marker near on the right delays an extra turn until Rob's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -58,7 +58,7 @@ Feature: Grand Melee: extra turns
       Then Rob is not taking a turn
       And turn marker 3 is with Alex
 
-    Scenario: A marker close on the left delays an extra turn until it has moved on
+    Scenario: A turn marker near on the left delays an extra turn until it moves on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -77,7 +77,7 @@ Feature: Grand Melee: extra turns
       Then Rob is not taking a turn
       And turn marker 1 is with Carissa
 
-    Scenario: Eve's later Time Walk doesn't delay Rob's extra turn
+    Scenario: In Grand Melee, Eve's later Time Walk doesn't delay Rob's extra turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -99,10 +99,10 @@ Feature: Grand Melee: extra turns
       And Eve is taking a turn
 
   @cr:807.4j
-  Rule: An extra turn for a player who won't have a marker waits for their next turn
+  Rule: An extra turn for a player without a turn marker waits until just before their next turn
 
     @also:2006-10-01
-    Scenario Outline: <player>, without a marker, takes an extra turn before their next turn
+    Scenario Outline: Time Warp on <player>, without a turn marker, waits for <player>'s next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And <caster> controls five Islands
@@ -137,7 +137,7 @@ Feature: Grand Melee: extra turns
         | Ivan   | Hana   | 2      |
 
     @also:2006-10-01
-    Scenario: Two extra turns for Dana both begin just before Dana's next turn
+    Scenario: Two Time Warps on Dana, without a marker, wait for Dana's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls ten Islands
@@ -215,7 +215,7 @@ Feature: Grand Melee: extra turns
       And there are 3 turn markers
 
     @edition:2006-10-01
-    Scenario: The next player takes an extra turn with the incoming marker (2006)
+    Scenario: Finn takes an extra turn when Finn receives Eve's turn marker (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls five Islands
@@ -232,7 +232,7 @@ Feature: Grand Melee: extra turns
       Then Finn is not taking a turn
 
     @edition:2006-10-01 @cr:500.7 @reading:an-extra-turn-in-2006
-    Scenario: A marker close on the left doesn't delay an extra turn (2006)
+    Scenario: A turn marker close on the left doesn't delay an extra turn (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -249,7 +249,7 @@ Feature: Grand Melee: extra turns
       Then Rob is not taking a turn
 
     @edition:2006-10-01 @cr:500.7 @reading:an-extra-turn-in-2006
-    Scenario: A marker close on the right doesn't delay an extra turn (2006)
+    Scenario: A turn marker close on the right doesn't delay an extra turn (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -264,7 +264,7 @@ Feature: Grand Melee: extra turns
       When Rob ends the turn
       Then Rob is not taking a turn
 
-    Scenario: A marker close on the right doesn't separate Eve's extra and next turn
+    Scenario: Eve's next turn follows an extra turn despite a marker on the right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Alex and Finn
       And Finn controls five Islands

@@ -6,7 +6,7 @@ Feature: Grand Melee: passing the marker
   @cr:807.4c
   Rule: The turn marker moves to the left when a turn ends
 
-    Scenario: Three turns end, and the players to the left take the next turns
+    Scenario: When three players' turns end, their markers move one seat to the left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Rob ends the turn
@@ -34,7 +34,7 @@ Feature: Grand Melee: passing the marker
       And there are 3 turn markers
 
     @cr:800.4j
-    Scenario: A player leaves during their turn; the marker moves on when it ends
+    Scenario: If the active player leaves, the turn marker moves on at end of turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Ivan controls Hill Giant
@@ -54,7 +54,7 @@ Feature: Grand Melee: passing the marker
       And there are 3 turn markers
       And Karl has 17 life
 
-    Scenario: A player leaves before their turn begins; the marker moves at once
+    Scenario: If a player waiting to begin a turn leaves, the marker moves at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       When Rob ends the turn
@@ -101,7 +101,7 @@ Feature: Grand Melee: passing the marker
   Rule: A turn waits while another turn marker is within three seats to the left
 
     @also:2006-10-01
-    Scenario Outline: <heir> waits with a turn marker until <next> has ended a turn
+    Scenario Outline: <heir> waits to begin while <next>'s marker is three seats to the left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> ends the turn
@@ -132,7 +132,7 @@ Feature: Grand Melee: passing the marker
       Then turn marker 1 is with Alex
       And Alex is taking a turn
 
-    Scenario: Two players can wait to begin their turns at the same time
+    Scenario: In Grand Melee, two players can wait to begin turns at the same time
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       When Eve ends the turn

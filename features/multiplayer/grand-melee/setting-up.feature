@@ -4,87 +4,87 @@ Feature: Grand Melee: setting up
   of them, and the others set out from there, four seats apart.
 
   @cr:807.4a
-  Rule: Four players make one turn marker; one to three extra players add none
+  Rule: There is one turn marker for every four players; one to three extra players add none
 
     @also:2006-10-01
-    Scenario Outline: Turn markers for twelve players are <verdict>: <turns>
+    Scenario Outline: A Grand Melee of 12 <can> start with turns by <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
       When the game is set up
       Then this is <verdict>
 
       Examples:
-        | turns                   | rightly | verdict |
-        | Rob, Eve and Ivan       | rightly | legal   |
-        | Rob and Eve             | wrongly | illegal |
-        | Rob, Dana, Gus and Judy | wrongly | illegal |
+        | turns                   | can   | verdict |
+        | Rob, Eve and Ivan       | can   | legal   |
+        | Rob and Eve             | can't | illegal |
+        | Rob, Dana, Gus and Judy | can't | illegal |
 
-    Scenario Outline: Turn markers for eleven players are <verdict>: <turns>
+    Scenario Outline: A Grand Melee of 11 <can> start with turns by <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy and Karl
       And turns are being taken by <turns>
       When the game is set up
       Then this is <verdict>
 
       Examples:
-        | turns             | rightly | verdict |
-        | Rob and Eve       | rightly | legal   |
-        | Rob, Eve and Ivan | wrongly | illegal |
-        | Rob               | wrongly | illegal |
+        | turns             | can   | verdict |
+        | Rob and Eve       | can   | legal   |
+        | Rob, Eve and Ivan | can't | illegal |
+        | Rob               | can't | illegal |
 
-    Scenario Outline: Turn markers for thirteen players are <verdict>: <turns>
+    Scenario Outline: A Grand Melee of 13 <can> start with turns by <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by <turns>
       When the game is set up
       Then this is <verdict>
 
       Examples:
-        | turns             | rightly | verdict |
-        | Rob, Eve and Ivan | rightly | legal   |
-        | Rob and Eve       | wrongly | illegal |
+        | turns             | can   | verdict |
+        | Rob, Eve and Ivan | can   | legal   |
+        | Rob and Eve       | can't | illegal |
 
     @also:2006-10-01 @example
-    Scenario Outline: Turn markers for sixteen players are <verdict>: <turns>
+    Scenario Outline: A Grand Melee of 16 <can> start with turns by <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by <turns>
       When the game is set up
       Then this is <verdict>
 
       Examples:
-        | turns                   | rightly | verdict |
-        | Rob, Eve, Ivan and Milo | rightly | legal   |
-        | Rob, Eve and Ivan       | wrongly | illegal |
+        | turns                   | can   | verdict |
+        | Rob, Eve, Ivan and Milo | can   | legal   |
+        | Rob, Eve and Ivan       | can't | illegal |
 
     @also:2006-10-01 @example
-    Scenario Outline: Turn markers for fifteen players are <verdict>: <turns>
+    Scenario Outline: A Grand Melee of 15 <can> start with turns by <turns>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
       And turns are being taken by <turns>
       When the game is set up
       Then this is <verdict>
 
       Examples:
-        | turns                   | rightly | verdict |
-        | Rob, Eve and Ivan       | rightly | legal   |
-        | Rob, Eve, Ivan and Milo | wrongly | illegal |
+        | turns                   | can   | verdict |
+        | Rob, Eve and Ivan       | can   | legal   |
+        | Rob, Eve, Ivan and Milo | can't | illegal |
 
   @cr:807.4b
   Rule: The starting player has the first turn marker; the others follow four seats apart
 
     @also:2006-10-01
-    Scenario Outline: Turn marker spacing is <verdict>: <turns>
+    Scenario Outline: Markers start four seats apart, so <turns> <can> have them
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
       When the game is set up
       Then this is <verdict>
 
       Examples:
-        | turns               | rightly | verdict |
-        | Alex, Finn and Judy | rightly | legal   |
-        | Lena, Dana and Hana | rightly | legal   |
-        | Rob, Dana and Hana  | wrongly | illegal |
-        | Rob, Finn and Ivan  | wrongly | illegal |
-        | Rob, Eve and Hana   | wrongly | illegal |
+        | turns               | can   | verdict |
+        | Alex, Finn and Judy | can   | legal   |
+        | Lena, Dana and Hana | can   | legal   |
+        | Rob, Dana and Hana  | can't | illegal |
+        | Rob, Finn and Ivan  | can't | illegal |
+        | Rob, Eve and Hana   | can't | illegal |
 
-    Scenario: The starting player and every fourth player after them get a marker
+    Scenario: The starting player and every fourth player after get a turn marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And the game has not begun, and Dana plays first
       When play goes on to Dana's precombat main phase

@@ -4,9 +4,9 @@ Feature: Grand Melee: stacks and priority
   near have priority in it.
 
   @cr:807.5
-  Rule: Every turn marker has a separate stack
+  Rule: In Grand Melee, every turn marker has a separate stack
 
-    Scenario: A spell on Rob's stack doesn't stop Eve from casting a creature spell
+    Scenario: In Grand Melee, Eve can cast a creature while Rob's stack has a spell
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Mountain
@@ -28,7 +28,7 @@ Feature: Grand Melee: stacks and priority
   @cr:807.5a
   Rule: Priority requires the marker, or the controller of an object on its stack, within range
 
-    Scenario Outline: In Eve's turn, adjacent <near> gets priority, but Carissa doesn't
+    Scenario Outline: During Eve's turn <near> gets priority, but Carissa is out of range
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And <near> controls Mountain
@@ -47,7 +47,7 @@ Feature: Grand Melee: stacks and priority
         | Finn |
         | Dana |
 
-    Scenario: A player next to a spell's controller may respond to it
+    Scenario: In Grand Melee, a player next to a spell's controller can respond
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Alex controls Mountain
@@ -62,7 +62,7 @@ Feature: Grand Melee: stacks and priority
       Then Rob has 20 life
       And Shock is in Alex's graveyard
 
-    Scenario: A spell below the top one also gives adjacent players priority
+    Scenario: In Grand Melee, players near a lower spell's controller get priority
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Alex controls left Mountain
@@ -87,7 +87,7 @@ Feature: Grand Melee: stacks and priority
       And Lena has 17 life
 
     @cr:506.4
-    Scenario: A spell in one turn removes a creature from combat in another turn
+    Scenario: A spell on Eve's stack removes a creature from combat on Rob's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Rob controls Hill Giant
@@ -111,7 +111,7 @@ Feature: Grand Melee: stacks and priority
   @cr:807.5b
   Rule: A spell that targets an object on a stack is put on that same stack
 
-    Scenario: Dana, near two stacks, puts Counterspell on the stack of its target
+    Scenario: Cast within range of two stacks, Counterspell joins its target's stack
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo and Nina
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Mountain

@@ -30,7 +30,7 @@ Feature: Grand Melee: turns side by side
       And Plains is on the battlefield
       And Island is on the battlefield
 
-    Scenario: Two players attack independently while a third player's turn ends
+    Scenario: In Grand Melee, two players attack while a third player's turn ends
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls Hill Giant
@@ -51,7 +51,7 @@ Feature: Grand Melee: turns side by side
       And Grizzly Bears is attacking Alex
       And Hill Giant is attacking Finn
 
-    Scenario: Combat damage in Eve's turn leaves Rob's combat as it is
+    Scenario: In Grand Melee, Eve's combat damage step doesn't affect Rob's combat
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls Hill Giant
@@ -69,7 +69,7 @@ Feature: Grand Melee: turns side by side
       Then Alex has 18 life
 
     @edition:2006-10-01 @cr:117.3
-    Scenario: A player near no turn marker also gets priority (2006)
+    Scenario: A player with no turn marker within range also gets priority (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Carissa controls one Mountain
@@ -94,7 +94,7 @@ Feature: Grand Melee: turns side by side
       And nothing has changed
 
     @also:2006-10-01 @cr:502.3
-    Scenario: When Judy's turn begins, Judy's permanents untap and Rob's don't
+    Scenario: Judy's untap step during Rob's turn untaps only Judy's permanents
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And these permanents are on the battlefield:
@@ -107,7 +107,7 @@ Feature: Grand Melee: turns side by side
       And Forest is tapped
 
     @also:2006-10-01 @cr:514.1
-    Scenario: Only the player whose turn ends discards down to seven cards
+    Scenario: In Grand Melee, only the player whose turn ends discards to hand size
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Eve holds nine Islands
@@ -117,7 +117,7 @@ Feature: Grand Melee: turns side by side
       And Rob has 8 cards in hand
 
     @also:2006-10-01 @cr:101.4
-    Scenario: Eve chooses first in Eve's turn, even without the first turn marker
+    Scenario: On Eve's turn, Eve chooses first, even with the second turn marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Eve controls one Swamp, Grizzly Bears and Hill Giant
@@ -139,7 +139,7 @@ Feature: Grand Melee: turns side by side
       And Storm Crow is in Finn's graveyard
 
     @also:2006-10-01 @cr:722.1
-    Scenario: Mindslaver's control of Alex's turn lasts as other turns end
+    Scenario: Rob's Mindslaver still controls Alex's turn after Finn's turn ends
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Rob controls Mindslaver and four Islands
@@ -158,10 +158,10 @@ Feature: Grand Melee: turns side by side
       Then Carissa has 18 life
 
   @cr:807.2b @cr:803.1a
-  Rule: Every player taking a turn attacks only the opponent to the left
+  Rule: In Grand Melee, every player taking a turn attacks only the opponent to the left
 
     @also:2006-10-01
-    Scenario Outline: In Grand Melee, <attacker> can attack <left> and no other player
+    Scenario Outline: In Grand Melee, <attacker> can attack only <left>, the player to the left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And <attacker> controls Grizzly Bears and Hill Giant
@@ -203,10 +203,10 @@ Feature: Grand Melee: turns side by side
       And Rob controls Grizzly Bears
 
   @cr:807.2a @cr:801.4
-  Rule: The range of influence covers only the adjacent seats
+  Rule: In Grand Melee, the range of influence covers only the adjacent seats
 
     @also:2006-10-01
-    Scenario Outline: <caster>'s Lightning Bolt can target adjacent <near>, but not <far>
+    Scenario Outline: In Grand Melee, <caster> can target <near>, but <far> is out of range
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And <caster> controls Mountain

@@ -4,10 +4,10 @@ Feature: Grand Melee: when a player leaves
   depends on who leaves, and when it goes depends on whose turn it is.
 
   @cr:807.4e
-  Rule: If a player leaves and too few remain, the marker to that player's right is removed
+  Rule: If too few players are left, the turn marker to the departed player's right is removed
 
     @also:2006-10-01
-    Scenario Outline: <leaver> leaves the game, and <holder>'s turn marker is removed
+    Scenario Outline: <leaver>, one of twelve, leaves; <holder>'s marker on the right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <leaver> concedes
@@ -32,7 +32,7 @@ Feature: Grand Melee: when a player leaves
         | Judy    | Ivan   | 3      | Karl      | Rob   | 1      | Alex |
         | Lena    | Ivan   | 3      | Judy      | Eve   | 2      | Finn |
 
-    Scenario: The other turn markers move on as before after one is removed
+    Scenario: After one turn marker is removed, the others move on as before
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Carissa concedes
@@ -69,7 +69,7 @@ Feature: Grand Melee: when a player leaves
         | Alex    | Carissa |
         | Milo    | Alex    |
 
-    Scenario: A player who leaves in their turn removes the next marker to the right
+    Scenario: If Eve leaves on Eve's turn, Rob's turn marker, not Eve's, is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Eve concedes
@@ -88,7 +88,7 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
     @cr:807.4c
-    Scenario: A player who leaves while waiting removes the next one to the right
+    Scenario: If Alex leaves while waiting to begin, Ivan's turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Rob ends the turn
@@ -105,7 +105,7 @@ Feature: Grand Melee: when a player leaves
       Then turn marker 2 is with Finn
       And there are 2 turn markers
 
-    Scenario Outline: When <first> leaves, then <second>, turn marker <marker> is removed
+    Scenario Outline: If <first>, then <second> leaves, the marker to <first>'s right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> concedes
@@ -153,7 +153,7 @@ Feature: Grand Melee: when a player leaves
         | Judy  | Hana   | Ivan   | Eve, Ivan and Rob | Eve    | 1      |
 
     @edition:2006-10-01
-    Scenario: Dana, then Finn leaves, and marker 1, the lower, is removed (2006)
+    Scenario: If Dana, then Finn leaves, lower-numbered marker 1 is removed (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Dana concedes
@@ -168,7 +168,7 @@ Feature: Grand Melee: when a player leaves
       And Eve is taking a turn
 
     @edition:2006-10-01
-    Scenario Outline: <first>, then <second> leaves, and marker <marker>, the lower, is removed (2006)
+    Scenario Outline: If <first>, then <second> leaves, lower-numbered marker <marker> is removed (2006)
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> concedes
@@ -214,7 +214,7 @@ Feature: Grand Melee: when a player leaves
       And turn marker 3 is with Judy
       And there is 1 turn marker
 
-    Scenario: With two markers already designated, a sixth departure removes none
+    Scenario: When a sixth of twelve players leaves, no third turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Carissa concedes
@@ -237,7 +237,7 @@ Feature: Grand Melee: when a player leaves
       Then turn marker 2 is gone
       And there is 1 turn marker
 
-    Scenario: Nine of twelve players remain, so only one turn marker is removed
+    Scenario: When nine of twelve players remain, only one turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Carissa concedes
@@ -255,7 +255,7 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
   @cr:807.4g
-  Rule: A designated marker is removed when its turn ends, or at once if it has none
+  Rule: A designated turn marker is removed as its turn ends, or at once if its player is waiting
 
     Scenario: A turn whose marker is designated for removal is still played out
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
@@ -274,7 +274,7 @@ Feature: Grand Melee: when a player leaves
       And turn marker 1 is gone
       And there are 2 turn markers
 
-    Scenario Outline: A designated marker is removed at once while <heir> waits with it
+    Scenario Outline: When <leaver> leaves, <heir>, waiting to begin, loses the marker at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> ends the turn
@@ -294,7 +294,7 @@ Feature: Grand Melee: when a player leaves
         | Ivan  | Judy | 3      | Lena    | Rob  |
 
     @cr:807.4e
-    Scenario: A marker designated twice also removes the next one to its right
+    Scenario: A turn marker's second designation removes the next one to the right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded
@@ -318,7 +318,7 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
     @cr:807.4e
-    Scenario: The next marker to the right is removed at once if its player waits
+    Scenario: A second designation removes a waiting player's turn marker at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded
@@ -337,7 +337,7 @@ Feature: Grand Melee: when a player leaves
       And Nina is not taking a turn
 
     @cr:807.4e
-    Scenario: A marker designated three times also removes two more to its right
+    Scenario: A turn marker's three designations also remove two more to its right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded
@@ -363,9 +363,9 @@ Feature: Grand Melee: when a player leaves
       And Eve is taking a turn
 
   @cr:807.4h @cr:801.2c
-  Rule: Players on both sides of an empty seat are within range from the next turn on
+  Rule: Players on both sides of an empty seat enter each other's range when a turn begins
 
-    Scenario: When Alex leaves, Carissa enters Rob's range as the next turn begins
+    Scenario: When Alex leaves, Carissa is in Rob's range as the next turn begins
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Mountain
@@ -384,7 +384,7 @@ Feature: Grand Melee: when a player leaves
       Then this is legal
       And Lightning Bolt is on the stack
 
-    Scenario: Players on both sides of two empty seats enter each other's range
+    Scenario: Two empty seats stop counting for range when the next turn begins
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina and Omar
       And turns are being taken by Rob, Eve and Ivan
       And Eve controls Mountain
@@ -402,7 +402,7 @@ Feature: Grand Melee: when a player leaves
       And Lightning Bolt is on the stack
 
     @cr:807.4g
-    Scenario: Extra designations pass on to an already designated marker and onward
+    Scenario: After nine of sixteen players leave, three turn markers are removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       When Alex concedes

@@ -21,7 +21,7 @@ Feature: Grand Melee: winning and leaving
       And Rob is taking a turn
 
     @also:2006-10-01 @cr:104.3b
-    Scenario: Carissa at 0 life loses in Rob's turn, though two seats away
+    Scenario: Carissa loses at 0 life on Rob's turn, even though out of Rob's range
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Carissa has 3 life
@@ -93,7 +93,7 @@ Feature: Grand Melee: winning and leaving
       And Rob has won
 
     @also:2006-10-01
-    Scenario Outline: Flame Rift resolves at <rob> and <alex> life, and <end>
+    Scenario Outline: Flame Rift with Rob at <rob> life and Alex at <alex>: <end>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob has <rob> life
@@ -114,7 +114,7 @@ Feature: Grand Melee: winning and leaving
   Rule: A player may leave at any time without stopping the other turns
 
     @cr:800.4a @cr:800.4j
-    Scenario: An attacking player leaves, and another player's attack goes on
+    Scenario: In Grand Melee, Rob leaves while attacking, and Eve's attack goes on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls Grizzly Bears

@@ -6,7 +6,7 @@ Feature: Limited range of influence: attacks
   Rule: Only opponents within range of influence can be attacked
 
     @also:2006-10-01
-    Scenario Outline: With range 1, <attacker> can attack <left> and <right>, not <far> or <off>
+    Scenario Outline: With range of influence 1, <attacker> can attack only <left> and <right>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is <attacker>'s precombat main phase
@@ -80,7 +80,7 @@ Feature: Limited range of influence: attacks
       And Grizzly Bears is not attacking
 
     @also:2006-10-01
-    Scenario: A player who becomes adjacent in mid-turn isn't within range yet
+    Scenario: With range 1, a newly adjacent player can't be attacked that turn
       Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Dana's precombat main phase

@@ -6,7 +6,7 @@ Feature: Limited range of influence: Auras
   @cr:801.8
   Rule: An Aura enchants only what is within its controller's range of influence
 
-    Scenario Outline: Pacifism can target <near> within range, but not <far>
+    Scenario Outline: Pacifism can target <near>, but <far> is out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -30,7 +30,7 @@ Feature: Limited range of influence: Auras
         | Gray Ogre     | Craw Wurm  |
 
     @also:2006-10-01
-    Scenario: An Aura is put into the graveyard when its creature leaves range
+    Scenario: An Aura is put into the graveyard when its creature is out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -46,7 +46,7 @@ Feature: Limited range of influence: Auras
       Then Dana controls Grizzly Bears
       And Pacifism is in Alex's graveyard
 
-    Scenario: An Aura stays attached while its creature stays within range
+    Scenario: An Aura stays attached if its creature changes hands within range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -66,7 +66,7 @@ Feature: Limited range of influence: Auras
       Then the declaration is illegal
       And nothing has changed
 
-    Scenario Outline: Once Eve controls Paradox Haze on <host>, it's <where>
+    Scenario Outline: Eve's Paradox Haze on <host>, <lost>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -81,6 +81,6 @@ Feature: Limited range of influence: Auras
       Then Paradox Haze is <where>
 
       Examples:
-        | host | lost | where              |
-        | Alex | yes  | in Rob's graveyard |
-        | Rob  | no   | on the battlefield |
+        | host | lost                                    | where              |
+        | Alex | out of range, is put into the graveyard | in Rob's graveyard |
+        | Rob  | within range, stays on the battlefield  | on the battlefield |

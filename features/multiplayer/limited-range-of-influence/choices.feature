@@ -24,7 +24,7 @@ Feature: Limited range of influence: choices
       And Snake of the Golden Grove is on the battlefield
 
     @cr:507.1
-    Scenario Outline: As combat begins, <active> can choose <left> or <right>, not <far>
+    Scenario Outline: <active> can choose <left> or <right> as defending player, not distant <far>
       Given a game without attack options between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -105,7 +105,7 @@ Feature: Limited range of influence: choices
   @cr:801.5c
   Rule: If no eligible player is within range, the closest eligible one to the left chooses
 
-    Scenario Outline: With no opponent in range for <caster>, tribute is decided by <chooser>
+    Scenario Outline: No opponent is in <caster>'s range, so <chooser>, farther left, decides tribute
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the range of influence is 1
       And it is <caster>'s precombat main phase

@@ -85,7 +85,7 @@ Feature: Limited range of influence: effects
       Then the declaration is legal
       And Hill Giant is not attacking
 
-    Scenario Outline: Under Rob's Gravity Sphere, <active>'s Air Elemental <has> flying
+    Scenario Outline: Rob's Gravity Sphere, range 1: <active>'s Elemental <has> flying
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -105,7 +105,7 @@ Feature: Limited range of influence: effects
         | Dana    | yes   | Eve     | illegal | has           |
 
     @also:2006-10-01
-    Scenario Outline: Gravity Sphere checks controllers, not owners: <active>, owner <owner>
+    Scenario Outline: Alex's Sphere, range 1: <owner>'s creature under <active> <has> flying
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -126,7 +126,7 @@ Feature: Limited range of influence: effects
         | Rob    | Rob   | yes     | Finn  | legal   | does not have |
 
     @also:2006-10-01
-    Scenario Outline: With Rob's Sphere of Resistance, <caster>'s Shock for one mana is <verdict>
+    Scenario Outline: Rob's Sphere of Resistance, range 1: <caster>'s one-mana Shock is <verdict>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -166,7 +166,7 @@ Feature: Limited range of influence: effects
       Then Swamp is tapped
 
     @cr:113.11
-    Scenario Outline: Under Rob's Archetype of Imagination, <active>'s Elemental <flies>
+    Scenario Outline: Rob's Archetype of Imagination, range 1: <active>'s Elemental <flies>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -184,7 +184,7 @@ Feature: Limited range of influence: effects
         | Dana   | flies        | Eve     | illegal | has           |
 
     @edition:2006-10-01
-    Scenario Outline: Under Rob's Silent Arbiter, <active>'s attack with two is <verdict> (2006)
+    Scenario Outline: Rob's Silent Arbiter, range 1: <active>'s two attacks are <verdict> (2006)
       Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is <active>'s precombat main phase

@@ -8,7 +8,7 @@ Feature: Limited range of influence: targets
   Rule: Only objects and players within range of influence can be targets
 
     @also:2006-10-01 @example @cr:801.2a
-    Scenario Outline: With range 1, Rob can target <near>, but not <far>
+    Scenario Outline: With range 1, Rob can target <near>, but <far> is out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And Rob controls Mountain
@@ -28,7 +28,7 @@ Feature: Limited range of influence: targets
         | Alex | Dana    |
 
     @also:2006-10-01 @example @cr:801.2a
-    Scenario Outline: With range 2, Dana can target <near>, but not <far>
+    Scenario Outline: With range 2, Dana can target <near>, but <far> is out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve, Finn and Gus
       And the range of influence is 2
       And it is Dana's precombat main phase
@@ -50,7 +50,7 @@ Feature: Limited range of influence: targets
         | Finn    | Gus |
 
     @cr:801.2b
-    Scenario: Players can always target themselves
+    Scenario: Players are always within their own range of influence
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -138,7 +138,7 @@ Feature: Limited range of influence: targets
   Rule: Range of influence is checked anew when each turn begins
 
     @also:2006-10-01 @example
-    Scenario Outline: <leaver> leaves, and from the next turn on Rob can target <beyond>
+    Scenario Outline: When <leaver> leaves, <beyond> is within Rob's range from the next turn on
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And Rob controls Mountain

@@ -6,7 +6,7 @@ Feature: Limited range of influence: triggers
   @cr:801.7
   Rule: An ability triggers only on events within range
 
-    Scenario Outline: Blood Artist triggers only within range: <victim>'s <creature> dies
+    Scenario Outline: Rob's Blood Artist triggers only in range 1: <victim>'s creature dies
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Blood Artist
@@ -46,7 +46,7 @@ Feature: Limited range of influence: triggers
       And Alex's Blood Artist's ability is not on the stack
 
     @also:2006-10-01
-    Scenario: Copper Tablet doesn't trigger for an upkeep out of range
+    Scenario: Copper Tablet doesn't trigger on an out-of-range player's upkeep
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Rob's postcombat main phase

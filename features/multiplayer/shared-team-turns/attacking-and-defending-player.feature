@@ -7,7 +7,7 @@ Feature: Shared team turns: attacking and defending player
   @cr:805.10c
   Rule: For a blocking creature, the attacking player is the blocked creature's controller
 
-    Scenario Outline: The attacking player is the blocked creature's controller: <struck>
+    Scenario Outline: <struck>, who controls the blocked creature, is the attacking player
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -84,7 +84,7 @@ Feature: Shared team turns: attacking and defending player
       And Dana has 17 life
       And Rob has 25 life
 
-    Scenario Outline: Mogg Toady counts the creatures of the attacker's controller: <few>
+    Scenario Outline: Mogg Toady compares creatures with the attacker's controller: <few>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <few>'s precombat main phase
       And <few> controls Hill Giant
@@ -108,7 +108,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex    | Rob     | Dana  | Dana |
 
     @reading:attacking-player-once-gone
-    Scenario Outline: A dead attacker's controller is still the attacking player: <struck>
+    Scenario Outline: <struck>, whose attacker has died, is still the attacking player
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -149,7 +149,7 @@ Feature: Shared team turns: attacking and defending player
   Rule: Which teammate is an attacker's defending player depends on what it attacks
 
     @cr:702.14c
-    Scenario Outline: Mountainwalk ignores a teammate's land: <victim> attacked, <blocker> blocks
+    Scenario Outline: Mountainwalk against <victim> ignores a teammate's land: <blocker> blocks
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Goblin Mountaineer
@@ -194,7 +194,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Alex    |
 
     @cr:702.14c
-    Scenario Outline: Landwalk against a planeswalker checks its controller's lands: <walker>
+    Scenario Outline: Landwalk in an attack on <walker>'s planeswalker checks <walker>'s lands
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Goblin Mountaineer
@@ -211,7 +211,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex     | Alex    |
         | Alex   | Rob      | Alex    |
 
-    Scenario Outline: Wardscale Dragon attacks <victim>, but <mate> can still cast spells
+    Scenario Outline: Wardscale Dragon attacks <victim>, but teammate <mate> can cast spells
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Wardscale Dragon
@@ -232,7 +232,7 @@ Feature: Shared team turns: attacking and defending player
         | Carissa | Dana    |
         | Dana    | Carissa |
 
-    Scenario Outline: Only the player Agate-Blade Assassin attacks loses life: <victim>
+    Scenario Outline: If Agate-Blade Assassin attacks <victim>, teammate <mate> loses no life
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -260,7 +260,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: A planeswalker's controller is the attacker's defending player: <victim>
+    Scenario Outline: Attacking <victim>'s planeswalker makes <victim> the defending player
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -283,7 +283,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario: A planeswalker's controller loses 1 life from the shared life total
+    Scenario: Agate-Blade Assassin attacking Jace lowers a shared life total by 1
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Agate-Blade Assassin
@@ -294,7 +294,7 @@ Feature: Shared team turns: attacking and defending player
       Then Dana has 29 life
       And Rob has 31 life
 
-    Scenario Outline: Terra Ravager counts only the attacked player's lands: <victim>
+    Scenario Outline: Terra Ravager counts only <victim>'s lands if it attacks <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Terra Ravager
@@ -310,7 +310,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | 2/4  |
         | Alex   | 5/4  |
 
-    Scenario Outline: Master of Diversion taps only the attacked player's creatures: <victim>
+    Scenario Outline: Master of Diversion attacking <victim> can't tap teammate <mate>'s creature
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Master of Diversion
@@ -354,7 +354,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Rob  |
 
     @since:2024-06-07 @cr:310.8d
-    Scenario Outline: A battle's protector is the attacker's defending player: <protector>
+    Scenario Outline: Attacking a battle makes its protector, <protector>, the defending player
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -384,7 +384,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex      | Rob  |
 
     @since:2024-06-07 @cr:310.8d @cr:702.14c
-    Scenario Outline: Landwalk against a battle checks the protector's lands: <protector>
+    Scenario Outline: Landwalk in an attack on a battle checks protector <protector>'s lands
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -447,7 +447,7 @@ Feature: Shared team turns: attacking and defending player
   @cr:805.10e @cr:508.5
   Rule: A creature that is no longer attacking keeps the defending player it had
 
-    Scenario Outline: A creature removed from combat keeps its defending player: <victim>
+    Scenario Outline: A creature removed from combat still has <victim> as defending player
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -475,7 +475,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: A dead planeswalker's controller, not its owner, loses life: <victim>
+    Scenario Outline: Agate-Blade Assassin makes a dead Jace's controller, <victim>, lose life
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -506,7 +506,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: The attacked planeswalker's controller, not owner, loses life: <victim>
+    Scenario Outline: Agate-Blade Assassin makes attacked Jace's controller, <victim>, lose life
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -531,7 +531,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: A creature removed from an attack on Jace Beleren still affects <victim>
+    Scenario Outline: Agate-Blade Assassin removed from attacking Jace still costs <victim> life
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -558,7 +558,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Rob  |
 
     @since:2024-06-07 @cr:310.8d
-    Scenario Outline: A creature removed from an attack on a battle still affects <victim>
+    Scenario Outline: Agate-Blade Assassin removed from attacking a battle costs <victim> life
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -592,7 +592,7 @@ Feature: Shared team turns: attacking and defending player
   @cr:805.10e @cr:508.5a
   Rule: Each attacker has its own defending player; if several are possible, one is chosen
 
-    Scenario Outline: Mercadia's Downfall counts lands for each attacker separately: <rich>
+    Scenario Outline: For a creature attacking <rich>, Mercadia's Downfall counts <rich>'s lands
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Grizzly Bears

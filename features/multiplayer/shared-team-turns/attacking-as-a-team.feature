@@ -8,7 +8,7 @@ Feature: Shared team turns: attacking as a team
   @cr:805.10a @cr:506.2b
   Rule: The whole active team attacks, and the whole nonactive team defends
 
-    Scenario Outline: On their turn, <active> and <mate> are the attacking players
+    Scenario Outline: In 2HG, <active> and <mate> are both attacking players on their turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       When play goes on to the beginning of combat
@@ -48,7 +48,7 @@ Feature: Shared team turns: attacking as a team
       And Hill Giant is attacking Rob
       And Gray Ogre is attacking Alex
 
-    Scenario Outline: One attack triggers abilities of both teammates: <speaker> declares it
+    Scenario Outline: <speaker>'s declaration triggers both teammates' attack abilities
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Pulse Tracker
@@ -101,7 +101,7 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Carissa | Alex | Rob     |
         | Rob     | Alex    | Dana | Carissa |
 
-    Scenario Outline: A player can't attack a teammate or a teammate's planeswalker: <one>
+    Scenario Outline: <one> can't attack teammate <mate> or <mate>'s planeswalker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Grizzly Bears
@@ -121,7 +121,7 @@ Feature: Shared team turns: attacking as a team
         | Carissa | Dana | Alex   |
         | Alex    | Rob  | Dana   |
 
-    Scenario: The defending team can't declare the attack
+    Scenario: The defending team can't declare attackers for either team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Hill Giant
@@ -252,7 +252,7 @@ Feature: Shared team turns: attacking as a team
         | Alex   |
 
     @cr:702.83b
-    Scenario Outline: A lone attacker doesn't trigger a teammate's exalted: <one> attacks
+    Scenario Outline: <one>'s lone attacker doesn't trigger teammate <mate>'s exalted
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and first Akrasan Squire
@@ -291,7 +291,7 @@ Feature: Shared team turns: attacking as a team
         | Alex | Alex |
 
     @cr:508.1d
-    Scenario Outline: Juggernaut must attack no matter which teammate declares: <one>
+    Scenario Outline: <one>'s declaration must include teammate <mate>'s Juggernaut
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <mate> controls Juggernaut
@@ -373,7 +373,7 @@ Feature: Shared team turns: attacking as a team
       Then the declaration is legal
       And Hill Giant is attacking Alex
 
-    Scenario Outline: Teferi's Moat protects its controller but not a teammate: <guarded>
+    Scenario Outline: <guarded>'s Teferi's Moat stops green attacks on <guarded>, not on teammate <open>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -431,7 +431,7 @@ Feature: Shared team turns: attacking as a team
         | Alex    | Rob  |
 
     @cr:701.15b
-    Scenario Outline: A creature that <goader> goaded must attack teammate <mate> instead
+    Scenario Outline: A creature goaded by <goader> must attack <goader>'s teammate <mate>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <goader>'s precombat main phase
       And <goader> controls four Mountains
@@ -457,7 +457,7 @@ Feature: Shared team turns: attacking as a team
   @cr:805.10a @cr:506.4
   Rule: A planeswalker that another defending player gains control of is no longer attacked
 
-    Scenario Outline: A planeswalker leaves combat when <mate> gains control of it
+    Scenario Outline: Attacked Jace is removed from combat if teammate <mate> takes control
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Hill Giant
@@ -479,9 +479,9 @@ Feature: Shared team turns: attacking as a team
         | Dana    | Carissa |
 
   @cr:805.10a @cr:508.4
-  Rule: A creature that enters attacking or is reselected may attack any defending player
+  Rule: A creature that enters attacking or is redirected may attack any defending player
 
-    Scenario Outline: Hanweir Garrison's tokens may attack different opponents: <owner>
+    Scenario Outline: <owner>'s Hanweir Garrison tokens may attack different opponents
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <owner>'s precombat main phase
       And <owner> controls Hanweir Garrison
@@ -501,7 +501,7 @@ Feature: Shared team turns: attacking as a team
         | Carissa | Alex    | Rob     |
 
     @cr:508.7d
-    Scenario Outline: Portal Mage moves an attack from <victim> to <new>
+    Scenario Outline: <mage>'s Portal Mage moves an attack from <victim> to <new>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Hill Giant
@@ -528,7 +528,7 @@ Feature: Shared team turns: attacking as a team
   @cr:805.10b @cr:702.22d
   Rule: All creatures in a band attack the same defending player
 
-    Scenario Outline: A band attacks one player, not two teammates: <one>
+    Scenario Outline: A band can't attack both <one> and <other>, but it can attack <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Benalish Hero and Hill Giant
@@ -554,7 +554,7 @@ Feature: Shared team turns: attacking as a team
   @since:2024-06-07 @cr:805.10b @cr:310.11a
   Rule: Any member of the opposing team can be chosen as a battle's protector
 
-    Scenario Outline: <caster> may choose either opponent as a battle's protector: <protector>
+    Scenario Outline: <caster> may choose <protector> instead of <other> as a battle's protector
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls three Plains

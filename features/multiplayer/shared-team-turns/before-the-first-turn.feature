@@ -83,7 +83,7 @@ Feature: Shared team turns: before the first turn
         | Rob   | Dana    | Alex    |
         | Alex  | Carissa | Rob     |
 
-    Scenario Outline: With three teams, <late> decides on mulligans before <other>
+    Scenario Outline: With three teams, <late> can't mulligan once a later team's <other> keeps
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -168,7 +168,7 @@ Feature: Shared team turns: before the first turn
       And Rob is asked to keep a hand
 
     @cr:103.5c
-    Scenario Outline: A player may mulligan again after a teammate keeps: <again>
+    Scenario Outline: <again> may mulligan again after teammate <content> keeps
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <again> holds Craw Wurm and six Forests
       And <content> holds seven Plains
@@ -198,7 +198,7 @@ Feature: Shared team turns: before the first turn
         | Alex  | Rob     | Carissa | Dana |
 
     @cr:103.5c
-    Scenario Outline: A player who kept can't join a teammate's second mulligan: <content>
+    Scenario Outline: <content>, who kept, can't join teammate <again>'s second mulligan
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <again> holds Craw Wurm and six Forests
       And <content> holds seven Plains
@@ -257,7 +257,7 @@ Feature: Shared team turns: before the first turn
   @cr:103.6c
   Rule: Opening-hand actions are taken team by team, in any order within a team
 
-    Scenario Outline: The starting team uses opening-hand Leylines first: <first>, <second>
+    Scenario Outline: The starting team uses opening-hand Leylines first: <first>, then <second>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Rob's Leyline of Vitality and six Islands
       And Alex holds Alex's Leyline of Vitality and six Forests

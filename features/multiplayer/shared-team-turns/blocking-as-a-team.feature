@@ -70,7 +70,7 @@ Feature: Shared team turns: blocking as a team
       Then Craw Wurm is in Alex's graveyard
       And Dana has 30 life
 
-    Scenario Outline: <blocker>'s creature can block an attacker of <walker>'s planeswalker
+    Scenario Outline: <blocker>'s creature can block a creature attacking <walker>'s planeswalker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Hill Giant
@@ -99,7 +99,7 @@ Feature: Shared team turns: blocking as a team
         | Alex   | Alex    |
 
     @since:2024-06-07 @cr:310.8c
-    Scenario Outline: A battle's protector can block a creature that attacks it: <protector>
+    Scenario Outline: <protector>, a battle's protector, can block a creature that attacks it
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <mate>'s precombat main phase
       And these permanents are on the battlefield:
@@ -169,7 +169,7 @@ Feature: Shared team turns: blocking as a team
   @cr:805.10d @cr:509.1b
   Rule: The block of all team members together must be legal
 
-    Scenario Outline: One creature of each teammate can block a menace creature: <victim>
+    Scenario Outline: Two teammates' creatures can block a menace creature attacking <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Boggart Brute
@@ -222,7 +222,7 @@ Feature: Shared team turns: blocking as a team
         | Wall of Stone |
 
     @cr:509.1c
-    Scenario Outline: Both teammates' creatures must block Prized Unicorn: <victim> is attacked
+    Scenario Outline: When Prized Unicorn attacks <victim>, both teammates must block it
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Prized Unicorn
@@ -248,7 +248,7 @@ Feature: Shared team turns: blocking as a team
         | Alex   |
 
     @cr:506.5
-    Scenario Outline: Mogg Flunkies can block along with a teammate's creature: <victim>
+    Scenario Outline: Mogg Flunkies and a teammate's creature can block an attack on <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Craw Wurm

@@ -52,7 +52,7 @@ Feature: Shared team turns: choices and draws
         | Rob    | Rob     | Alex    | Dana    | Carissa |
         | Dana   | Alex    | Rob     | Carissa | Dana    |
 
-    Scenario Outline: The active team chooses before the caster's team: <one> before <other>
+    Scenario Outline: On <one>'s turn, <one> chooses a sacrifice before the caster, <other>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and Gray Ogre
@@ -157,7 +157,7 @@ Feature: Shared team turns: choices and draws
       And Wall of Wood is in Alex's graveyard
 
     @cr:603.10a
-    Scenario: Blood Artist triggers for creatures sacrificed at the same time
+    Scenario: Blood Artist triggers for itself and creatures sacrificed with it
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls one Swamp, Grizzly Bears and Runeclaw Bear
@@ -185,7 +185,7 @@ Feature: Shared team turns: choices and draws
       And Dana has 27 life
 
     @cr:810.9d
-    Scenario Outline: A team chooses whose life total <caster>'s Repay in Kind sets: <chosen>
+    Scenario Outline: <mate> may choose that <caster>'s Repay in Kind sets <chosen>'s life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls seven Swamps
@@ -214,7 +214,7 @@ Feature: Shared team turns: choices and draws
         | Dana    | Rob     | Alex | Rob     | not on the stack |
 
     @cr:810.9d
-    Scenario: For Repay in Kind, the active team chooses a member first
+    Scenario: The active team chooses its member for Repay in Kind before the others
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls seven Swamps
@@ -234,7 +234,7 @@ Feature: Shared team turns: choices and draws
       And Rob has 7 life
 
     @cr:101.4a
-    Scenario: Cards the active team chooses stay hidden while the other team chooses
+    Scenario: Show and Tell hides the active team's chosen cards from the other team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls three Islands
@@ -262,7 +262,7 @@ Feature: Shared team turns: choices and draws
       And Serra Angel is in Carissa's hand
 
     @cr:101.4c
-    Scenario Outline: <one> may choose twice for Cataclysm before teammate <mate> chooses
+    Scenario Outline: <one> may make two Cataclysm choices before teammate <mate> makes any
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Spellbook, Fountain of Youth, Gray Ogre and Hill Giant
@@ -285,7 +285,7 @@ Feature: Shared team turns: choices and draws
   @cr:805.6a
   Rule: Each player finishes all their draws before the next, the active team first
 
-    Scenario Outline: Vision Skeins makes each player draw two cards: <caster> casts it
+    Scenario Outline: <caster>'s Vision Skeins makes each player of both teams draw two cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And <caster> controls two Islands

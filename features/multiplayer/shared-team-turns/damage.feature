@@ -8,7 +8,7 @@ Feature: Shared team turns: damage
   Rule: The active team orders blockers first, then the defending team orders attackers
 
     @cr-2024-06-07:509.2 @cr-2024-06-07:509.3
-    Scenario Outline: The active team orders blockers first: <one> and <other> attack
+    Scenario Outline: <one> and <other> order blockers before the defenders order attackers
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and Elvish Warrior
@@ -75,7 +75,7 @@ Feature: Shared team turns: damage
   Rule: The active team assigns combat damage first, then the defending team does
 
     @cr:510.1 @cr:805.6
-    Scenario Outline: After the orders, the attacking team assigns damage first: <one>
+    Scenario Outline: After damage orders, attacking <one> and <other> assign damage first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Craw Wurm and Elvish Warrior
@@ -153,7 +153,7 @@ Feature: Shared team turns: damage
       And Carissa has priority
 
     @cr:510.1 @cr:805.6
-    Scenario Outline: <one> and <other> assign combat damage before <a> and <b>
+    Scenario Outline: Attacking <one> and <other> assign combat damage before <a> and <b>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and Elvish Warrior

@@ -44,7 +44,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana    | Carissa | Carissa | Dana  | Rob  |
         | Rob     | Alex    | Rob     | Alex  | Dana |
 
-    Scenario Outline: An opponent's extra turn is taken before their team's next turn: <target>
+    Scenario Outline: <caster>'s Time Warp on <target> gives <target>'s team two turns in a row
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls five Islands
@@ -71,7 +71,7 @@ Feature: Shared team turns: extra and skipped turns
         | Carissa | Alex   | Rob     |
         | Rob     | Dana   | Carissa |
 
-    Scenario Outline: Two Time Walks by teammates give two extra turns: <one>, <other>
+    Scenario Outline: Time Walks of teammates <one> and <other> give two extra turns
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls two Islands
@@ -150,7 +150,7 @@ Feature: Shared team turns: extra and skipped turns
   Rule: An extra phase or step for one player is one for their whole team
 
     @cr:500.8
-    Scenario Outline: Relentless Assault gives both teammates another attack: <caster>
+    Scenario Outline: <caster>'s Relentless Assault gives both teammates another attack
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls four Mountains and Hill Giant
@@ -243,7 +243,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob       | Alex |
 
     @cr:500.9 @cr:805.4d
-    Scenario Outline: Hellfire Mongrel deals damage to <mate> in <enchanted>'s extra upkeep
+    Scenario Outline: Hellfire Mongrel deals <mate> damage in <enchanted>'s Paradox Haze upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And these permanents are on the battlefield:
@@ -266,7 +266,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob       | Alex |
 
     @cr:500.9
-    Scenario Outline: Paradox Hazes on both teammates add two upkeeps: <first>, <second>
+    Scenario Outline: <first>'s Paradox Hazes on both <first> and <second> add two upkeeps
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -330,7 +330,7 @@ Feature: Shared team turns: extra and skipped turns
   @cr:805.8 @cr:614.10
   Rule: A turn, phase or step that one player skips is skipped by their whole team
 
-    Scenario Outline: If Stonehorn Dignitary targets <target>, <mate> can't attack either
+    Scenario Outline: If Stonehorn Dignitary targets <target>, teammate <mate> can't attack
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls four Plains
@@ -363,7 +363,7 @@ Feature: Shared team turns: extra and skipped turns
         | Alex    | Dana   | Carissa |
 
     @cr:614.10a
-    Scenario: Stonehorn Dignitaries targeting both teammates skip two combat phases
+    Scenario: Two Stonehorn Dignitaries make both teammates skip two combat phases
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls four Plains
@@ -448,7 +448,7 @@ Feature: Shared team turns: extra and skipped turns
       And it is Carissa's turn
 
     @cr:614.10
-    Scenario Outline: The team skips <one>'s extra turn because of <other>'s Meditate
+    Scenario Outline: A team skips <one>'s extra turn because of teammate <other>'s Meditate
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls two Islands
@@ -562,7 +562,7 @@ Feature: Shared team turns: extra and skipped turns
   @cr:722.1
   Rule: A player who controls another player controls that player's whole team
 
-    Scenario Outline: Controlling <target>, Rob declares attackers for the whole team
+    Scenario Outline: With Mindslaver on <target>, Rob declares attackers for <target>'s team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
       And Carissa controls Grizzly Bears
@@ -600,7 +600,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana    | Carissa |
         | Carissa | Dana    |
 
-    Scenario Outline: Controlling <target>, Rob plays lands and casts spells for the team
+    Scenario Outline: With Mindslaver on <target>, Rob plays cards for <target>'s whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and five Mountains
       And Carissa holds Forest and Shock
@@ -632,7 +632,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana    |
 
     @cr:722.4
-    Scenario Outline: Controlling <target>, Rob sees the hands of the whole team
+    Scenario Outline: With Mindslaver on <target>, Rob sees the hands of <target>'s team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Mindslaver and four Mountains
       And Carissa holds Gray Ogre
@@ -688,7 +688,7 @@ Feature: Shared team turns: extra and skipped turns
       And Rob and Alex have won
 
     @cr:805.8
-    Scenario Outline: The later of two Mindslavers controls the team: <last>'s on <other>
+    Scenario Outline: <last>'s later Mindslaver on <other> overrides <first>'s on teammate <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent        | controller |
@@ -723,7 +723,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob   | Alex | Dana    | Carissa |
 
     @cr:805.8
-    Scenario Outline: <one> controls teammate <other> with Mindslaver and decides alone
+    Scenario Outline: <one> controls teammate <other> with Mindslaver and attacks for both
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Mindslaver and four Mountains

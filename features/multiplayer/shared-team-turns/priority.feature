@@ -95,7 +95,7 @@ Feature: Shared team turns: priority
         | Rob  | Alex    | Dana   |
 
     @cr:117.3b
-    Scenario: Teammates put two spells and an ability on the stack in a row
+    Scenario: Teammates can put several objects on the stack before opponents act
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls four Mountains and Grizzly Bears
@@ -123,7 +123,7 @@ Feature: Shared team turns: priority
       And Carissa has priority
       And Dana has priority
 
-    Scenario Outline: <actor> can activate an ability on <active>'s turn
+    Scenario Outline: <actor> can activate an ability during <active>'s upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s upkeep
       And <actor> controls Mogg Fanatic
@@ -143,7 +143,7 @@ Feature: Shared team turns: priority
 
     @cr:116.2b
     @cr:702.37e
-    Scenario Outline: <actor> can turn a creature face up while the team has priority
+    Scenario Outline: <actor> can turn a face-down creature up while their team has priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       And <actor> controls seven Islands
@@ -234,7 +234,7 @@ Feature: Shared team turns: priority
       Then Grizzly Bears has 1 damage marked on it
       And it is the upkeep
 
-    Scenario: Both teams pass, the top spell resolves, the active team has priority
+    Scenario: Both teams pass, a spell resolves, and the active team gets priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls one Mountain

@@ -42,7 +42,7 @@ Feature: Shared team turns: setting up
       Then it is the upkeep
       And it is Alex's turn
 
-    Scenario Outline: One player against a team of three: <one>'s turn follows <before>'s
+    Scenario Outline: One against three with shared turns: <one>'s turn follows <before>'s
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -66,7 +66,7 @@ Feature: Shared team turns: setting up
   @cr:805.1
   Rule: The members of each team sit next to one another
 
-    Scenario Outline: Teams of two sit together: <a>, <b>, <c>, <d>
+    Scenario Outline: Teams of two may sit clockwise as <a>, <b>, <c>, <d>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -91,7 +91,7 @@ Feature: Shared team turns: setting up
       When the game is set up
       Then this is illegal
 
-    Scenario Outline: Teams of three sit together: <a>, <b>, <c>, <d>, <e>, <f>
+    Scenario Outline: Teams of three may sit clockwise as <a>, <b>, <c>, <d>, <e>, <f>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -108,7 +108,7 @@ Feature: Shared team turns: setting up
         | sun | sun | sun  | moon | moon | moon |
         | sun | sun | moon | moon | moon | sun  |
 
-    Scenario Outline: Teammates can't sit apart: <a>, <b>, <c>, <d>, <e>, <f>
+    Scenario Outline: Teams sharing turns can't sit as <a>, <b>, <c>, <d>, <e>, <f>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -126,7 +126,7 @@ Feature: Shared team turns: setting up
         | sun | moon | moon | sun  | moon | sun  |
         | sun | sun  | moon | star | moon | star |
 
-    Scenario: Teammates in the first and last seats sit together
+    Scenario: Teammates in the first and last of six seats sit next to each other
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -161,7 +161,7 @@ Feature: Shared team turns: setting up
         | Alex | Rob     | Dana    | Carissa |
         | Dana | Carissa | Rob     | Alex    |
 
-    Scenario: If a team has the first and last seats, the last seat is primary
+    Scenario: A team in the first and last seats has its primary player in the last
       Given a Two-Headed Giant game seated clockwise:
         | player  | team |
         | Alex    | sun  |
@@ -173,7 +173,7 @@ Feature: Shared team turns: setting up
       And the primary player of Alex's team is Rob
       And the primary player of Dana's team is Carissa
 
-    Scenario Outline: In teams of three, the rightmost seat is primary: <first>, <second>
+    Scenario Outline: In teams of three, <first> and <second>, rightmost, are primary players
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -204,7 +204,7 @@ Feature: Shared team turns: setting up
       And the primary player of Alex's team is Rob
       And the primary player of Dana's team is Carissa
 
-    Scenario Outline: A player in another seat can't be the primary player: <wrong>
+    Scenario Outline: <wrong>, not in the team's rightmost seat, can't be the primary player
       Given a Two-Headed Giant game seated clockwise:
         | player  | team | primary   |
         | Rob     | sun  | <Rob>     |

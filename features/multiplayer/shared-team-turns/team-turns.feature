@@ -151,7 +151,7 @@ Feature: Shared team turns: team turns
 
     @cr:810.6
     @cr:103.8b
-    Scenario Outline: In Two-Headed Giant, the starting team skips its first draw: <one>
+    Scenario Outline: In Two-Headed Giant, <one>'s starting team skips its first draw
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -314,7 +314,7 @@ Feature: Shared team turns: team turns
       And second Forest is on the battlefield
 
     @cr:305.2b
-    Scenario Outline: If <one> can't play lands, teammate <mate> still can
+    Scenario Outline: Turf Wound on <one> doesn't stop teammate <mate> from playing a land
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> holds Forest
@@ -339,7 +339,7 @@ Feature: Shared team turns: team turns
   @cr:805.4d
   Rule: A step trigger that refers to "that player" triggers for each member; otherwise, once
 
-    Scenario Outline: Copper Tablet deals damage to each active player: <controller>'s
+    Scenario Outline: <controller>'s Copper Tablet deals damage to each active player
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -371,7 +371,7 @@ Feature: Shared team turns: team turns
         | Carissa    |
         | Dana       |
 
-    Scenario Outline: Copper Tablet lowers a team's shared life total by 2: <first>
+    Scenario Outline: In <first>'s team's upkeep, Copper Tablet lowers shared life by 2
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
       And Alex controls Copper Tablet
@@ -401,7 +401,7 @@ Feature: Shared team turns: team turns
         | Rob        |
         | Dana       |
 
-    Scenario Outline: <controller>'s Verdant Force triggers once in a team's upkeep
+    Scenario Outline: <controller>'s Verdant Force triggers only once in each team's upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And <controller> controls Verdant Force
@@ -439,7 +439,7 @@ Feature: Shared team turns: team turns
         | Alex    | Carissa    |
 
     @cr:810.9
-    Scenario Outline: Luminarch Ascension triggers though a teammate lost life: <struck>
+    Scenario Outline: <mate>'s Luminarch Ascension triggers though teammate <struck> lost life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls one Mountain
@@ -458,7 +458,7 @@ Feature: Shared team turns: team turns
         | Dana    | Alex | Rob     |
         | Rob     | Dana | Carissa |
 
-    Scenario Outline: Luminarch Ascension doesn't trigger if its controller lost life: <struck>
+    Scenario Outline: <struck>'s Luminarch Ascension doesn't trigger if <struck> lost life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls one Mountain
@@ -476,7 +476,7 @@ Feature: Shared team turns: team turns
         | Carissa | Rob    |
         | Rob     | Dana   |
 
-    Scenario Outline: Hellfire Mongrel checks each opponent's hand: Carissa <a>, Dana <b>
+    Scenario Outline: Hellfire Mongrel checks each hand: Carissa has <a> cards, Dana <b>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -500,7 +500,7 @@ Feature: Shared team turns: team turns
         | Rob        | two  | five | 18 | 20 |
         | Alex       | four | two  | 20 | 18 |
 
-    Scenario Outline: Hellfire Mongrel checks each teammate's hand: <a> and <b> cards
+    Scenario Outline: Hellfire Mongrel checks both opponents' hands: <a> and <b> cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's end step
       And Dana controls Hellfire Mongrel and Verdant Force
@@ -538,7 +538,7 @@ Feature: Shared team turns: team turns
   Rule: Teams that share turns don't share a life total because of that
 
     @cr:104.3b
-    Scenario Outline: <loser> loses the game at 0 life, and teammate <mate> stays in it
+    Scenario Outline: Without shared life, <loser> loses at 0 life, and teammate <mate> plays on
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

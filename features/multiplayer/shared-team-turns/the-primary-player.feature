@@ -6,7 +6,7 @@ Feature: Shared team turns: the primary player
   @cr:805.2
   Rule: If a team can't agree, its primary player decides
 
-    Scenario Outline: Primary player <primary> overrules <mate>'s earlier attack on <victim>
+    Scenario Outline: Primary player <primary> overrules <mate>'s earlier plan to attack <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <mate>'s precombat main phase
       And <primary> controls Grizzly Bears
@@ -31,7 +31,7 @@ Feature: Shared team turns: the primary player
         | Carissa | Dana | Alex    |
 
     @reading:once-the-primary-player-has-spoken
-    Scenario Outline: Primary player <primary> overrules <mate>'s later attack on <victim>
+    Scenario Outline: Primary player <primary> overrules <mate>'s later plan to attack <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <primary>'s precombat main phase
       And <primary> controls Grizzly Bears
@@ -85,7 +85,7 @@ Feature: Shared team turns: the primary player
       And Grizzly Bears is attacking Rob
       And Hill Giant is attacking Alex
 
-    Scenario: Rob in the last seat decides for his teammate in the first seat
+    Scenario: Primary player Rob, in the last seat, overrules Alex in the first seat
       Given a Two-Headed Giant game seated clockwise:
         | player  | team |
         | Alex    | sun  |

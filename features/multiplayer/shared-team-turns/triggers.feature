@@ -6,7 +6,7 @@ Feature: Shared team turns: triggers
   @cr:805.7 @cr:603.3b
   Rule: The active team puts its triggers on the stack in any order, then the next team does
 
-    Scenario Outline: A team can mix its members' triggers in any order: <low>, <middle>, <high>
+    Scenario Outline: A team orders its triggers as it likes: <a>'s, <b>'s, then <c>'s
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And Rob controls red Verdant Force and blue Verdant Force

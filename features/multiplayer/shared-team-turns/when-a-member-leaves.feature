@@ -7,7 +7,7 @@ Feature: Shared team turns: when a member leaves
   @cr:805.2 @cr:800.4a
   Rule: The rightmost remaining member of a team is its primary player
 
-    Scenario Outline: After <gone> leaves, <primary> decides what <mate>'s creature attacks
+    Scenario Outline: After <gone> leaves, <primary> is primary and decides <mate>'s attack
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -40,7 +40,7 @@ Feature: Shared team turns: when a member leaves
   @cr:805.4d
   Rule: A step trigger for each player triggers only for the remaining members of the team
 
-    Scenario Outline: After <gone> leaves, Hellfire Mongrel triggers only for <mate>
+    Scenario Outline: After <gone> leaves, Hellfire Mongrel triggers only for teammate <mate>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -64,7 +64,7 @@ Feature: Shared team turns: when a member leaves
   @cr:805.5 @cr:800.4a
   Rule: Remaining members keep their team's priority
 
-    Scenario: When the primary player leaves, the teammate still has priority
+    Scenario: If the primary player leaves, their teammate keeps the team's priority
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -104,7 +104,7 @@ Feature: Shared team turns: when a member leaves
   @cr:800.4e @cr:805.10b
   Rule: A creature that attacks a player who has left deals no damage to anyone else
 
-    Scenario Outline: If <victim> leaves while attacked, the attacker deals no damage to <mate>
+    Scenario Outline: If attacked <victim> leaves, the attacker deals no damage to teammate <mate>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -132,7 +132,7 @@ Feature: Shared team turns: when a member leaves
   @cr:805.8 @cr:614.10a
   Rule: A team still skips a phase for one member if another member leaves
 
-    Scenario Outline: After <gone> leaves, <target> still skips the combat phase
+    Scenario Outline: After <gone> leaves, Stonehorn Dignitary still makes <target> skip combat
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -165,7 +165,7 @@ Feature: Shared team turns: when a member leaves
   @cr:800.4a
   Rule: Permanents a leaving player controlled don't pass to their teammates
 
-    Scenario Outline: When <gone> leaves, a creature <gone> controls but doesn't own is exiled
+    Scenario Outline: Dana's card that entered under <gone>'s control is exiled if <gone> leaves
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -185,7 +185,7 @@ Feature: Shared team turns: when a member leaves
         | Rob  | Alex |
         | Alex | Rob  |
 
-    Scenario Outline: When <gone> leaves, Dana regains the creature taken with Act of Treason
+    Scenario Outline: If <gone> leaves, Dana regains what <gone> took with Act of Treason
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -242,7 +242,7 @@ Feature: Shared team turns: when a member leaves
   @cr:805.10d
   Rule: Remaining members block as the team
 
-    Scenario Outline: After <gone> leaves, <mate> blocks alone
+    Scenario Outline: After <gone> leaves, teammate <mate> can still block
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -269,7 +269,7 @@ Feature: Shared team turns: when a member leaves
   @cr:805.9
   Rule: If only one active player is left, "the active player" means that one
 
-    Scenario Outline: After <gone> leaves, Maddening Imp affects <mate> without a choice
+    Scenario Outline: After <gone> leaves, Maddening Imp affects the remaining teammate, <mate>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

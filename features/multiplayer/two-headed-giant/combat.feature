@@ -17,7 +17,7 @@ Feature: Two-Headed Giant: combat
       And Goblin Mountaineer is blocked by Gray Ogre
 
     @cr:805.10e
-    Scenario: Mountainwalk stops both blockers if the attacked player has a Mountain
+    Scenario: Attacked Carissa's Mountain stops Dana from blocking a mountainwalker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Alex controls Goblin Mountaineer
@@ -32,7 +32,7 @@ Feature: Two-Headed Giant: combat
       And Goblin Mountaineer is unblocked
 
     @cr:805.10b
-    Scenario: Combat damage is dealt to the attacked player without another choice
+    Scenario: In 2HG, damage is dealt to the attacked player without another choice
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And Rob has attacked Dana with Agate-Blade Assassin
@@ -43,7 +43,7 @@ Feature: Two-Headed Giant: combat
       And Carissa has 28 life
 
     @cr:805.10b
-    Scenario Outline: Teferi's Moat stops attacks on <banned>, but not on teammate <open>
+    Scenario Outline: <banned>'s Teferi's Moat stops green attacks on <banned>, not on <open>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent     | controller | chosen       |
@@ -62,7 +62,7 @@ Feature: Two-Headed Giant: combat
         | Dana    | Carissa |
 
     @edition:2006-10-01 @example @cr:805.10d
-    Scenario Outline: <owner>'s Mountain gives mountainwalk against the whole team (2006)
+    Scenario Outline: <owner>'s Mountain makes mountainwalk work against the team (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Alex controls Goblin Mountaineer
@@ -95,7 +95,7 @@ Feature: Two-Headed Giant: combat
         | Dana    |
 
     @edition:2006-10-01 @example @cr:805.10b
-    Scenario Outline: Teferi's Moat of <banned> stops attacks on the whole team (2006)
+    Scenario Outline: <banned>'s Teferi's Moat stops green attacks on the whole team (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent     | controller | chosen       |

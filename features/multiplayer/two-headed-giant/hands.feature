@@ -46,7 +46,7 @@ Feature: Two-Headed Giant: hands
       Then this is legal
       And Runeclaw Bear is on the stack
 
-    Scenario: A player can't play a teammate's land or activate their creature
+    Scenario: A player can't play a teammate's land or use their creature's ability
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Plains
       And Alex holds Forest
@@ -187,7 +187,7 @@ Feature: Two-Headed Giant: hands
       And Eve has seven cards in hand
 
     @edition:2006-10-01
-    Scenario: Only the secondary player draws on the first turn (2006)
+    Scenario: On a 2HG game's first turn only the secondary player draws (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Forests
       And Alex holds seven Plains

@@ -34,7 +34,7 @@ Feature: Two-Headed Giant: life
       And Rob has 22 life
       And Alex has 22 life
 
-    Scenario Outline: Luminarch Ascension checks only its controller's life loss: <player>
+    Scenario Outline: If only Dana loses life, <player>'s Luminarch Ascension <has>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And <player> controls Luminarch Ascension
@@ -45,11 +45,11 @@ Feature: Two-Headed Giant: life
       Then Luminarch Ascension's ability is <where>
 
       Examples:
-        | player  | has              | where            |
-        | Dana    | has lost life    | not on the stack |
-        | Carissa | has lost nothing | on the stack     |
+        | player  | has             | where            |
+        | Dana    | doesn't trigger | not on the stack |
+        | Carissa | triggers        | on the stack     |
 
-    Scenario Outline: Luminarch Ascension doesn't trigger after damage to <first>, then <second>
+    Scenario Outline: Damage to <first>, then <second> stops Carissa's Luminarch Ascension
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls two Mountains
       And Rob holds Lightning Bolt and Shock
@@ -106,7 +106,7 @@ Feature: Two-Headed Giant: life
       And Rob has 32 life
 
     @cr:702.15b
-    Scenario Outline: <one>'s lifelink makes the team gain life only once
+    Scenario Outline: <one>'s lifelink gains life once for the team, not for each member
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Child of Night
@@ -125,7 +125,7 @@ Feature: Two-Headed Giant: life
   Rule: Effects use the team's life total, and a new total is set for one member only
 
     @example
-    Scenario Outline: Repay in Kind sets only one teammate's life total: <member>
+    Scenario Outline: A team may choose <member> as the one whose life total Repay in Kind sets
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 13 life
       And Carissa has 7 life
@@ -183,7 +183,7 @@ Feature: Two-Headed Giant: life
         | Alex   |
 
     @cr:119.4
-    Scenario: In Three-Headed Giant, one player pays 1 of the team's last 2 life
+    Scenario: Eve pays 1 of a three-player team's 2 life for Force of Will
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Dana has 2 life

@@ -6,7 +6,7 @@ Feature: Two-Headed Giant: poison
   @cr:810.8d @cr:810.10 @cr-2006-10-01:102.3d
   Rule: Teammates share poison counters, and fifteen make the team lose
 
-    Scenario: A team with fourteen poison counters stays in the game
+    Scenario: In 2HG, a team with fourteen poison counters stays in the game
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls seven Marsh Vipers
       And Rob has declared these attacks:
@@ -24,7 +24,7 @@ Feature: Two-Headed Giant: poison
       And Carissa is in the game
       And Carissa has 23 life
 
-    Scenario: A team loses with eight poison counters on each of two players
+    Scenario: In 2HG, a team loses with eight poison counters on each of two players
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls eight Marsh Vipers
       And Rob has declared these attacks:
@@ -41,7 +41,7 @@ Feature: Two-Headed Giant: poison
       When the stack resolves
       Then Rob and Alex have won
 
-    Scenario Outline: A team loses at fifteen poison counters, the last one on <victim>
+    Scenario Outline: In 2HG, a team loses at fifteen poison counters, the last on <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls seven Marsh Vipers
       And Alex controls Pit Scorpion

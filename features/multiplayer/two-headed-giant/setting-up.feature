@@ -6,7 +6,7 @@ Feature: Two-Headed Giant: setting up
   Rule: Two teams of equal size play, with two or more players each
 
     @also:2006-10-01 @cr:810.11
-    Scenario Outline: Team sizes are <verdict>: <one> against <other>
+    Scenario Outline: In 2HG, <one> against <other> is <verdict>
       Given a Two-Headed Giant game of <one> against <other>
       When the game is set up
       Then this is <verdict>
@@ -19,7 +19,7 @@ Feature: Two-Headed Giant: setting up
         | Rob and Alex      | Carissa                | wrongly | illegal |
 
     @cr:810.11
-    Scenario Outline: <number> teams among six Two-Headed Giant players are <verdict>
+    Scenario Outline: A six-player Two-Headed Giant game with <number> teams is <verdict>
       Given a Two-Headed Giant game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -33,8 +33,8 @@ Feature: Two-Headed Giant: setting up
 
       Examples:
         | number | first | second | third | fourth | fifth | sixth | rightly | verdict |
-        | Two    | Red   | Red    | Red   | Blue   | Blue  | Blue  | rightly | legal   |
-        | Three  | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
+        | two    | Red   | Red    | Red   | Blue   | Blue  | Blue  | rightly | legal   |
+        | three  | Red   | Red    | Blue  | Blue   | Green | Green | wrongly | illegal |
 
     @cr:810.11
     Scenario: A Three-Headed Giant team starts at 45 life
@@ -63,7 +63,7 @@ Feature: Two-Headed Giant: setting up
   Rule: Teammates sit next to each other
 
     @also:2006-10-01
-    Scenario Outline: Two-Headed Giant seating is <verdict>: <first>, <second>, <third>, <fourth>
+    Scenario Outline: Clockwise seating <first>, <second>, <third>, <fourth> is <verdict> in Two-Headed Giant
       Given a Two-Headed Giant game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |

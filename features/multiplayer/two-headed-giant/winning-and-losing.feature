@@ -59,7 +59,7 @@ Feature: Two-Headed Giant: winning and losing
   @cr:810.8b
   Rule: A team leaves the game when one of its players concedes
 
-    Scenario Outline: <player> concedes in Rob and Alex's turn, and <winners> win
+    Scenario Outline: In 2HG, <player> concedes on Rob and Alex's turn, and <winners> win
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Dana with Grizzly Bears
@@ -74,7 +74,7 @@ Feature: Two-Headed Giant: winning and losing
         | Carissa | Rob and Alex     |
         | Dana    | Rob and Alex     |
 
-    Scenario Outline: <player> concedes before blockers are declared, and <winners> win
+    Scenario Outline: In 2HG, <player> concedes before blocks, and <winners> win
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Carissa controls Wall of Wood
@@ -90,7 +90,7 @@ Feature: Two-Headed Giant: winning and losing
         | Dana    | Rob and Alex     |
         | Alex    | Carissa and Dana |
 
-    Scenario Outline: <player> concedes despite Platinum Angel, and the team loses
+    Scenario Outline: <player> concedes, and the team loses despite Rob's Platinum Angel
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Platinum Angel
       And Alex's library holds no cards

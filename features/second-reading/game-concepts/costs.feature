@@ -199,7 +199,7 @@ Feature: Second reading: costs
       And Grizzly Bears is in Rob's graveyard
 
     # 118.9, 601.2a: the spell itself is on the stack, so it is no card in hand; a red card is not blue
-    Scenario Outline: Force of Will exiles a blue card in Alex's hand, not <what>
+    Scenario Outline: Force of Will exiles another blue card in hand, not <what>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls two Forests

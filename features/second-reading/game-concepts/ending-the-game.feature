@@ -3,7 +3,7 @@ Feature: Second reading: ending the game
 
   # 104.2a: nobody wins before all opponents have left, near or far
   @cr:104.2a
-  Scenario: A player alone within their range hasn't won while others remain
+  Scenario: A player alone within their range of influence hasn't won yet
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase

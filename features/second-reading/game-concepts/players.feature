@@ -3,7 +3,7 @@ Feature: Second reading: players
 
   # 102.3: neither the Mongrel nor the Tracker bites the teammate
   @cr:102.3
-  Scenario: Hellfire Mongrel doesn't trigger in a teammate's upkeep
+  Scenario: Hellfire Mongrel doesn't trigger during a teammate's upkeep
     Given a team game of Rob and Alex against Carissa and Dana
     And it is Dana's postcombat main phase
     And Alex controls Hellfire Mongrel
@@ -40,7 +40,7 @@ Feature: Second reading: players
 
     # 102.1, 800.4j: a turn without its player has no active player, and it is played to its end
     @cr:800.4a
-    Scenario: No player is active after the active player leaves
+    Scenario: After the active player leaves, the turn has no active player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's upkeep
       And Rob controls Copper Tablet
@@ -171,7 +171,7 @@ Feature: Second reading: players
       And Rob's Elvish Warrior does not have the keyword haste
 
     # 102.4: without teams it is one player
-    Scenario: Without teams, Rushblade Commander affects one player's Warriors
+    Scenario: Without teams, Rushblade Commander affects its controller's Warriors
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:

@@ -4,7 +4,7 @@ Feature: Second reading: starting the game
   # 101.4e, 103.5: from the starting player round the table; nobody shuffles before all have spoken; 103.5c: seven again
   @cr:101.4e
   @cr:103.5 @cr:103.5c
-  Scenario: Players decide on mulligans in turn order from the third seat
+  Scenario: Players decide on mulligans in turn order from the starting player
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And the game has not begun, and Carissa plays first
     And Rob holds Shock
@@ -61,7 +61,7 @@ Feature: Second reading: starting the game
   # 103.5: who has kept a hand is not asked again; 103.6: several cards of one player, in any order, each or none
   @cr:101.4e
   @cr:103.5 @cr:103.6
-  Scenario: A player may begin with only one of two Leylines in hand
+  Scenario: A player may start with one of two Leylines and keep the other in hand
     Given a free-for-all between Rob, Alex and Carissa
     And the game has not begun, and Carissa plays first
     And Rob holds Leyline of Vitality and Leyline of Sanctity

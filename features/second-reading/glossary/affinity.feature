@@ -28,7 +28,7 @@ Feature: Second reading: affinity
       And Frogmite is on the stack
 
     # 502.31a: what one controls; 409.1f: increases and reductions together
-    Scenario: Affinity ignores opponents' artifacts, and their Sphere adds a cost
+    Scenario: Affinity ignores an opponent's artifacts, even Sphere of Resistance
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Memnite, Spellbook, Ornithopter and two Forests

@@ -24,7 +24,7 @@ Feature: Second reading: Alternating Teams
   # 609.3: evenly spaced, as today
   @edition:2006-10-01
   @cr:811.3
-  Scenario Outline: Seating six players <seating> is <verdict> (2006)
+  Scenario Outline: In Alternating Teams, seating teams <seating> is <verdict> (2006)
     Given an Alternating Teams game seated clockwise:
       | player  | team |
       | Rob     | <1>  |
@@ -37,15 +37,15 @@ Feature: Second reading: Alternating Teams
     Then this is <verdict>
 
     Examples:
-      | seating                  | 1 | 2 | 3 | 4 | 5 | 6 | verdict |
-      | with teams ABC, then ABC | A | B | C | A | B | C | legal   |
-      | with teams ABC, then BAC | A | B | C | B | A | C | illegal |
-      | with teams ABC, then ACB | A | B | C | A | C | B | illegal |
+      | seating     | 1 | 2 | 3 | 4 | 5 | 6 | verdict |
+      | A-B-C-A-B-C | A | B | C | A | B | C | legal   |
+      | A-B-C-B-A-C | A | B | C | B | A | C | illegal |
+      | A-B-C-A-C-B | A | B | C | A | C | B | illegal |
 
   # 609.4, 609.2a, 601.4: reach is shorter than range
   @edition:2006-10-01
   @cr:811.4
-  Scenario: An opponent two seats away can be targeted but not attacked (2006)
+  Scenario: In Alternating Teams, only adjacent opponents can be attacked (2006)
     Given an Alternating Teams game seated clockwise:
       | player  | team   |
       | Rob     | Suns   |
@@ -71,7 +71,7 @@ Feature: Second reading: Alternating Teams
   # 609.5, 102.2c: the team wins with its last member
   @edition:2006-10-01
   @cr-2006-10-01:609.5 @cr:104.2c
-  Scenario: One remaining member wins for the whole team (2006)
+  Scenario: A team's last remaining player wins for the whole team (2006)
     Given an Alternating Teams game of Rob and Alex against Carissa and Dana
     And it is Dana's upkeep
     And Rob has conceded
@@ -83,7 +83,7 @@ Feature: Second reading: Alternating Teams
   # 609.6: neighbours only may look
   @edition:2006-10-01
   @cr:811.5
-  Scenario: Teammates see each other's hands only once they're adjacent (2006)
+  Scenario: Teammates in Alternating Teams see hands only once adjacent (2006)
     Given an Alternating Teams game of Rob and Alex against Carissa and Dana
     And it is Rob's precombat main phase
     And Rob holds Shock
@@ -98,7 +98,7 @@ Feature: Second reading: Alternating Teams
     And Alex can see Shock
 
   @cr:811.1
-  Rule: Teams must be equal in size
+  Rule: In Alternating Teams, teams must be equal in size
 
     # 811.1: teams of equal size
     Scenario: Teams of two and one can't play Alternating Teams
@@ -111,7 +111,7 @@ Feature: Second reading: Alternating Teams
       Then this is illegal
 
   @cr:811.2b
-  Rule: The game uses exactly one attack option
+  Rule: Alternating Teams uses exactly one attack option
 
     # 811.2b: exactly one of three
     Scenario: Alternating Teams needs an attack option
@@ -121,7 +121,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.2b, 803.1: to one side only
     @cr:803.1
-    Scenario Outline: Among three teams <option>, Dana can attack <right>, not <wrong>
+    Scenario Outline: Alternating Teams <option>: Dana can attack <right>, not <wrong>
       Given an Alternating Teams game <option> seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -157,10 +157,10 @@ Feature: Second reading: Alternating Teams
       And Gray Ogre is not attacking
 
   @cr:811.3
-  Rule: Teams are evenly spaced around the table
+  Rule: In Alternating Teams, teams are evenly spaced around the table
 
     # 811.3: nobody beside a teammate, and the same distance between teammates everywhere
-    Scenario Outline: Seating six players <seating> is <verdict>
+    Scenario Outline: In Alternating Teams, seating teams <seating> is <verdict>
       Given an Alternating Teams game seated clockwise:
         | player  | team |
         | Rob     | <1>  |
@@ -173,19 +173,19 @@ Feature: Second reading: Alternating Teams
       Then this is <verdict>
 
       Examples:
-        | seating                                 | 1 | 2 | 3 | 4 | 5 | 6 | verdict |
-        | with teams ABC, then ABC                | A | B | C | A | B | C | legal   |
-        | with two teams alternating              | A | B | A | B | A | B | legal   |
-        | with teams ABC, then BAC                | A | B | C | B | A | C | illegal |
-        | with teams ABC, then ACB                | A | B | C | A | C | B | illegal |
-        | with teammates side by side             | A | B | B | A | B | A | illegal |
-        | with a team in the first and last seats | A | B | C | B | C | A | illegal |
+        | seating     | 1 | 2 | 3 | 4 | 5 | 6 | verdict |
+        | A-B-C-A-B-C | A | B | C | A | B | C | legal   |
+        | A-B-A-B-A-B | A | B | A | B | A | B | legal   |
+        | A-B-C-B-A-C | A | B | C | B | A | C | illegal |
+        | A-B-C-A-C-B | A | B | C | A | C | B | illegal |
+        | A-B-B-A-B-A | A | B | B | A | B | A | illegal |
+        | A-B-C-B-C-A | A | B | C | B | C | A | illegal |
 
   @cr:811.4
-  Rule: Only adjacent opponents can be attacked
+  Rule: In Alternating Teams, only adjacent opponents can be attacked
 
     # 811.4: within range is not enough
-    Scenario: An opponent two seats away can be targeted but not attacked
+    Scenario: In Alternating Teams, only adjacent opponents can be attacked
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -236,7 +236,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.4: planeswalkers of neighbours
     @since:2024-06-07
-    Scenario: A planeswalker two seats away can't be attacked
+    Scenario: In Alternating Teams, a planeswalker two seats away can't be attacked
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -258,7 +258,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.4, 310.8b: battles that neighbours protect, whoever controls them
     @since:2024-06-07 @cr:310.8
-    Scenario: The protector's seat decides if a battle can be attacked
+    Scenario: In Alternating Teams, battles of adjacent protectors can be attacked
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -283,7 +283,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.4, 801.2c: when somebody has left, the next turn finds new neighbours
     @cr:801.2c
-    Scenario: A new adjacent opponent can be attacked from the next turn on
+    Scenario: A newly adjacent opponent can be attacked from the next turn on
       Given an Alternating Teams game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -303,7 +303,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.4, 802.4a: a teammate two seats on does not block for one
     @cr:802.4a
-    Scenario: A player can't block for a teammate two seats away
+    Scenario: In Alternating Teams, a player can't block for a teammate
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Dana controls Gray Ogre and Hill Giant
@@ -321,10 +321,10 @@ Feature: Second reading: Alternating Teams
       And Hill Giant is blocked by Wall of Stone
 
   @cr:811.5
-  Rule: Teammates see hands only from adjacent seats
+  Rule: In Alternating Teams, only adjacent teammates see each other's hands
 
     # 811.5: teammates do not sit side by side at first; when they do, they may look
-    Scenario: Teammates see each other's hands only once they're adjacent
+    Scenario: In Alternating Teams, only adjacent teammates see each other's hands
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob holds Shock

@@ -3,7 +3,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4a-b: sixteen players take four turns at a time, fifteen three
   @cr:807.4a @cr:807.4b
-  Scenario: When one of sixteen players leaves, the fourth marker is removed
+  Scenario: In 16-player Grand Melee, Pia leaving removes turn marker 4
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
     And Pia controls Gray Ogre
     When Pia concedes
@@ -19,7 +19,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4b: the markers are handed out from the starting player on, and all begin at the same time
   @cr:807.4b
-  Scenario: The third seat starts with marker 1 and the seventh with marker 2
+  Scenario: The starting player gets turn marker 1, and the fifth player marker 2
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
     And the game has not begun, and Carissa plays first
     And Carissa has kept the hand
@@ -40,7 +40,7 @@ Feature: Second reading: Grand Melee
   # 608.4c: the marker waits while another is within three seats to the left
   @edition:2006-10-01
   @cr:807.4c
-  Scenario: A waiting player begins when the next marker has moved on (2006)
+  Scenario: A Grand Melee player waits until the next marker has moved on (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
     When Rob ends the turn
     Then Alex is not taking a turn
@@ -52,7 +52,7 @@ Feature: Second reading: Grand Melee
   # 608.4d: the first marker to the right of who has left goes, between turns only
   @edition:2006-10-01
   @cr:807.4e
-  Scenario Outline: <leaver>, one of twelve, leaves: turn marker <marker> is removed (2006)
+  Scenario Outline: In 12-player Grand Melee, <leaver> leaving removes marker <marker> (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
     When <leaver> concedes
     Then this is legal
@@ -71,7 +71,7 @@ Feature: Second reading: Grand Melee
   # 608.4a, 608.4d: thirteen to twelve costs nothing
   @edition:2006-10-01
   @cr:807.4e
-  Scenario: No marker is removed when one of thirteen players leaves (2006)
+  Scenario: No turn marker is removed when one of thirteen players leaves (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
     When Dana concedes
     Then this is legal
@@ -81,7 +81,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4e-f: of two reductions each takes its own marker
   @cr:807.4e @cr:807.4f
-  Scenario: Five players leave one by one, and two different markers are removed
+  Scenario: In 12-player Grand Melee, five departures remove two turn markers
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
     And Carissa has conceded
     And Judy has conceded
@@ -102,7 +102,7 @@ Feature: Second reading: Grand Melee
   # 608.4e: an extra turn for somebody whose turn it is not comes just before that player's next turn
   @edition:2006-10-01
   @cr:807.4j
-  Scenario: Time Warp on Carissa adds a turn before Carissa's next turn (2006)
+  Scenario: In Grand Melee, Time Warp's turn precedes Carissa's next turn (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
     And it is Dana's precombat main phase
     And Dana controls five Islands
@@ -135,7 +135,7 @@ Feature: Second reading: Grand Melee
     And Rob has won
 
   @cr:807.4a
-  Rule: One turn marker is used for every four players
+  Rule: In Grand Melee, one turn marker is used for every four players
 
     # 807.4a-b: one for each full four; the first, the fifth, the ninth
     @cr:807.4b
@@ -163,11 +163,11 @@ Feature: Second reading: Grand Melee
       Then this is illegal
 
   @cr:807.4d
-  Rule: A player waits to begin while a marker is within three seats to the left
+  Rule: In Grand Melee, a player waits while a turn marker is within three seats to the left
 
     # 807.4c-d: the receiver waits while a marker is within three seats to the left, and begins when it has moved on
     @cr:807.4c
-    Scenario: Alex waits to begin until the second marker has moved on
+    Scenario: Alex's turn waits until turn marker 2 to the left has moved on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       When Rob ends the turn
       Then Rob is not taking a turn
@@ -180,7 +180,7 @@ Feature: Second reading: Grand Melee
       And Finn is taking a turn
 
     # 807.4d: the same the other way round the table, from another starting point
-    Scenario: The second marker also waits for the first to move on
+    Scenario: The next turn with marker 2 waits until turn marker 1 has moved on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Carissa and Gus
       When Gus ends the turn
@@ -192,7 +192,7 @@ Feature: Second reading: Grand Melee
       And Dana is taking a turn
 
     # 807.4d: four free seats to the left, and nothing to wait for
-    Scenario: With nine players, the second marker needn't wait at first
+    Scenario: With nine players, the next turn with marker 2 begins at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       When Eve ends the turn
       Then Finn is taking a turn
@@ -205,7 +205,7 @@ Feature: Second reading: Grand Melee
       And Gus is taking a turn
 
     # 807.4d: a chain of three markers moves on one by one
-    Scenario: Each of three turn markers waits for the one to its left
+    Scenario: Each of three turn markers' turns waits for the marker to its left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       When Rob ends the turn
       Then Alex is not taking a turn
@@ -218,11 +218,11 @@ Feature: Second reading: Grand Melee
       And Alex is taking a turn
 
   @cr:807.4e
-  Rule: The first marker to the departed player's right is the one removed
+  Rule: In Grand Melee, the first turn marker to the departed player's right is removed
 
     # 807.4e, 807.4g: the first marker to the right, after the turn that it stands for
     @cr:807.4g
-    Scenario Outline: <leaver>, one of twelve, leaves, and turn marker <marker> is removed
+    Scenario Outline: In 12-player Grand Melee, <leaver> leaving removes turn marker <marker>
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       When <leaver> concedes
       Then this is legal
@@ -240,7 +240,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e: thirteen to twelve costs nothing, twelve to eleven does
     @cr:807.4a
-    Scenario: The thirteenth player's departure removes no marker, but the next does
+    Scenario: Of thirteen players, only the second to leave removes a turn marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       When Dana concedes
       Then this is legal
@@ -255,7 +255,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4f: a marker already designated is no longer counted
     @cr:807.4f
-    Scenario: A second departure removes no marker while one is designated
+    Scenario: A second departure with one turn marker designated removes no other
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Carissa has conceded
       When Gus concedes
@@ -269,7 +269,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: who holds a designated marker without taking a turn loses it at once
     @cr:807.4g
-    Scenario: A designated marker held by a waiting player is removed at once
+    Scenario: A waiting player's designated turn marker is removed at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob has ended the turn
       When Dana concedes
@@ -283,7 +283,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: designated twice: the marker goes, and the next one to its right is designated once
     @cr:807.4g
-    Scenario: A marker designated twice also removes the one to its right
+    Scenario: A turn marker designated twice also removes the one to its right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Alex has conceded
       And Judy has conceded
@@ -306,7 +306,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: the same with a marker to the right that waits: it goes at once
     @cr:807.4g
-    Scenario: A second removal passes at once to a waiting player's marker
+    Scenario: A turn marker designated twice removes a waiting player's at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Alex has conceded
       And Finn has conceded
@@ -322,7 +322,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e: several leave at once: of the markers that could go, the one with the lowest number
     @cr:807.4g
-    Scenario: Two players lose at once to Flame Rift, and marker 1 is removed
+    Scenario: Flame Rift makes two of twelve players lose: turn marker 1 is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Lena has 4 life
       And Alex has 3 life
@@ -343,7 +343,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e, 807.4c: the player whose turn it is falls with a neighbour; the marker to the right goes, the own one is passed on
     @cr:807.4c
-    Scenario: Flame Rift's caster and a neighbor lose, and marker 1 is removed
+    Scenario: Flame Rift's caster and a neighbor lose, and turn marker 1 is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve has 4 life
       And Dana has 1 life
@@ -362,7 +362,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c, 807.4e: who waits with a marker leaves; it is handed on, and the one to the right goes
     @cr:807.4c @cr:807.4g
-    Scenario: A waiting player leaves, and the next marker to the right is removed
+    Scenario: A waiting player leaves, and the turn marker to the right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob has ended the turn
       When Alex concedes
@@ -376,7 +376,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: a designated marker is not passed on when its holder leaves, it goes after the turn
     @cr:807.4g @cr:807.4c
-    Scenario: A designated marker is removed after its departed holder's turn
+    Scenario: A designated turn marker is removed after its departed holder's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Carissa has conceded
       When Rob concedes
@@ -392,7 +392,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c, 800.4j: whose turn it was has gone; the turn is finished, then the marker moves to the left
     @cr:807.4c @cr:800.4
-    Scenario: A player leaves during their turn, and the marker moves left after it
+    Scenario: A player leaves on their turn, and their turn marker moves left later
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Eve controls Gray Ogre
       When Eve concedes
@@ -407,7 +407,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c: a holder who leaves before the turn has begun hands the marker on at once
     @cr:807.4c
-    Scenario: A waiting player leaves, and the marker moves left at once
+    Scenario: One of nine players leaves while waiting: the turn marker moves left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Rob has ended the turn
       When Alex concedes
@@ -416,11 +416,11 @@ Feature: Second reading: Grand Melee
       And Carissa is not taking a turn
 
   @cr:807.4h
-  Rule: New neighbors are within range from the next turn on
+  Rule: New neighbors are within range of influence from the next turn on
 
     # 807.4h, 801.2c: who sat on either side of those who left reach each other from the next turn on
     @cr:801.2c
-    Scenario: Two adjacent players leave, and Rob's range extends next turn
+    Scenario: Two players leave, and Rob's new neighbor is in range next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy and Karl
       And Rob controls left Mountain and right Mountain
       And Rob holds Shock
@@ -436,10 +436,10 @@ Feature: Second reading: Grand Melee
       Then Dana has 18 life
 
   @cr:807.4i
-  Rule: An extra turn is taken with the same marker if there's room
+  Rule: In Grand Melee, an extra turn is taken with the same turn marker if there's room
 
     # 807.4i: room on both sides: the same player again, with the marker
-    Scenario: An extra turn follows at once if no marker is close
+    Scenario: An extra turn follows at once if no other turn marker is close
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve controls two Islands
       And Eve holds Time Walk
@@ -453,7 +453,7 @@ Feature: Second reading: Grand Melee
       Then turn marker 2 is with Finn
 
     # 807.4i: a marker within three seats on the right: it is passed on, and the turn is taken before the next one of one's own
-    Scenario: A marker close on the right delays Time Walk's extra turn
+    Scenario: A turn marker close on the right delays Time Walk's extra turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -467,7 +467,7 @@ Feature: Second reading: Grand Melee
       And Rob is not taking a turn
 
     # 807.4i: a marker within three seats on the left: the extra turn waits
-    Scenario: A marker close on the left makes Rob wait for the extra turn
+    Scenario: A turn marker close on the left makes Rob wait for the extra turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -483,7 +483,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4j: without a marker at that time the extra turn comes just before the player's next turn
     @cr:807.4j
-    Scenario: Time Warp on Carissa adds a turn before Carissa's next turn
+    Scenario: In Grand Melee, Time Warp's extra turn precedes Carissa's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
       And it is Dana's precombat main phase
       And Dana controls five Islands
@@ -503,10 +503,10 @@ Feature: Second reading: Grand Melee
       Then Dana is taking a turn
 
   @cr:807.5
-  Rule: Each turn has its own stack and combat
+  Rule: In Grand Melee, each turn has its own stack and combat
 
     # 807.5: what waits on one stack waits, whatever is done with the other
-    Scenario: Two Shocks wait on two separate stacks
+    Scenario: In Grand Melee, Shocks cast on two turns are on separate stacks
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve controls left Mountain
       And Eve holds left Shock
@@ -527,7 +527,7 @@ Feature: Second reading: Grand Melee
 
     # 800.4a: a neighbour leaves with the spell that is on another player's stack
     @cr:800.4a
-    Scenario: A player who leaves takes their spell off another player's stack
+    Scenario: A player who leaves takes their spell off another turn's stack
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Ivan controls Mountain
       And Ivan holds Lightning Bolt
@@ -561,7 +561,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4i: an extra turn that found no room comes just before the next turn, and that one follows with the same marker
     @cr:807.4i
-    Scenario: A delayed extra turn is taken a round later, before the next turn
+    Scenario: In Grand Melee, a delayed extra turn precedes the player's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -586,7 +586,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4i, 807.4g, 807.4j: the marker is taken away before the extra turn; it comes before the next turn of one's own
     @cr:807.4i @cr:807.4g
-    Scenario: Rob's marker is removed, so the extra turn waits for Rob's next turn
+    Scenario: Rob's turn marker is removed, and Rob's extra turn waits a round
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -609,7 +609,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e, 807.4g: a marker leaves over the corner of the table
     @cr:807.4e @cr:807.4g
-    Scenario: Rob leaves, and Hana's marker to the right is removed
+    Scenario: Rob leaves, and the turn marker of Hana on the right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Dana and Hana
       When Rob concedes
@@ -626,7 +626,7 @@ Feature: Second reading: Grand Melee
 
     # 807.5a: a marker beyond one's range gives one no priority, until somebody within it has something on that stack
     @cr:807.5a
-    Scenario: Carissa gets priority through Alex's spell on Rob's stack
+    Scenario: Alex's spell on Rob's turn gives out-of-range Carissa priority
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls Mountain
       And Rob holds Shock
@@ -645,7 +645,7 @@ Feature: Second reading: Grand Melee
 
     # 807.5a: nobody three seats away can answer
     @cr:807.5a
-    Scenario: Carissa, two seats away, gets no priority in Rob's turn
+    Scenario: Carissa, out of Rob's range, gets no priority on Rob's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy and Karl
       And Carissa controls Mountain
       And Carissa holds Shock
@@ -660,7 +660,7 @@ Feature: Second reading: Grand Melee
 
     # 807.2b, 807.5, 803.1a: each attacks the neighbour on the left, and both combats stand side by side
     @cr:803.1a
-    Scenario: Two players attack at the same time in separate combats
+    Scenario: In Grand Melee, two players attack at once in separate combats
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls Gray Ogre
       And Eve controls Hill Giant

@@ -123,7 +123,7 @@ Feature: Second reading: leaving the game
 
     # 704.5a, 800.4a, 805.4b: one head falls to its own upkeep, the other draws alone
     @cr:805.4d @cr:805.4b
-    Scenario: Copper Tablet makes one teammate lose, and the other draws alone
+    Scenario: Copper Tablet makes one active teammate lose, but the other draws
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -166,7 +166,7 @@ Feature: Second reading: leaving the game
 
     # 800.4e, 800.4a: the attacked neighbour leaves, the other neighbour's combat goes on
     @cr:800.4e
-    Scenario: One attacked neighbor leaves, and the other's combat goes on
+    Scenario: One attacked player leaves, and combat with the other goes on
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's precombat main phase
       And Rob controls Gray Ogre and Hill Giant
@@ -346,7 +346,7 @@ Feature: Second reading: leaving the game
       And Scathe Zombies is attacking Alex
 
     @cr:802.4
-    Scenario: A player who isn't attacked leaves while another blocks
+    Scenario: If a player who isn't attacked leaves, blocking goes on
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Scathe Zombies and Pearled Unicorn

@@ -4,7 +4,7 @@ Feature: Second reading: limited range of influence
 
   # 801.2c: who is within range is settled as a turn begins
   @cr:801.2c
-  Scenario: A player leaves, and Rob's range extends as the next turn begins
+  Scenario: A player leaves, and the new neighbor is in range from the next turn
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -39,7 +39,7 @@ Feature: Second reading: limited range of influence
 
   # 801.4, 801.2d: neither players nor their creatures
   @cr:801.4
-  Scenario Outline: With range 1, Rob's Shock targeting <target> is <verdict>
+  Scenario Outline: With Alex and Eve in range, Rob's Shock on <target> is <verdict>
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -165,7 +165,7 @@ Feature: Second reading: limited range of influence
 
   # 801.10: everybody means everybody within range of the spell's controller
   @cr:801.10
-  Scenario: Flame Rift deals damage to three of five players
+  Scenario: With range 1, Flame Rift deals damage to three of five players
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Alex's precombat main phase
@@ -181,7 +181,7 @@ Feature: Second reading: limited range of influence
 
   # 801.10, 101.4: who is out of range sacrifices nothing, and is not asked
   @cr:801.10 @cr:101.4
-  Scenario: Innocent Blood makes three of five players sacrifice
+  Scenario: With range 1, Innocent Blood makes three of five players sacrifice
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Eve's precombat main phase
@@ -216,7 +216,7 @@ Feature: Second reading: limited range of influence
 
   # 801.10, 801.2: each opponent means those within range
   @cr:801.10
-  Scenario: Pulse Tracker makes only adjacent opponents lose life
+  Scenario: With range 1, Pulse Tracker makes only adjacent opponents lose life
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Dana's precombat main phase
@@ -248,7 +248,7 @@ Feature: Second reading: limited range of influence
 
   # 801.12, 704.5k: worlds out of range of one another stand side by side, until one comes up between them
   @cr:801.12
-  Scenario: A world permanent between two others puts both into graveyards
+  Scenario: With range 1, a new world permanent replaces both neighbors' old ones
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Alex's precombat main phase
@@ -269,7 +269,7 @@ Feature: Second reading: limited range of influence
   Rule: With no opponent in range, the closest one to the left chooses
 
     # 801.5c, 801.5a: both neighbours are teammates, so the first opponent to the left answers
-    Scenario: Alex's tribute is decided by Dana, the first opponent to the left
+    Scenario: No opponent is in range, so Dana, closest on the left, decides tribute
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the range of influence is 1
       And it is Alex's precombat main phase

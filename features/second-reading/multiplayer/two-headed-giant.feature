@@ -3,7 +3,7 @@ Feature: Second reading: Two-Headed Giant
 
   # 810.9: life is lost by each member individually; that the total has dropped is not the other member's loss
   @cr:810.9 @cr:805.4d
-  Scenario Outline: Luminarch Ascension's trigger is <there> if <victim> lost life
+  Scenario Outline: Rob's Luminarch Ascension trigger: <there> if <victim> lost life
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Rob controls Luminarch Ascension
@@ -48,11 +48,11 @@ Feature: Second reading: Two-Headed Giant
       Then this is illegal
 
   @cr:810.4
-  Rule: Each team has one life total
+  Rule: In Two-Headed Giant, each team has one life total
 
     # 810.4, 810.9: each member loses life, the team's total drops by all of it
     @cr:810.9
-    Scenario: Flame Rift makes each team of two lose 8 life
+    Scenario: In 2HG, Flame Rift makes each team of two lose 8 life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls two Mountains
@@ -64,7 +64,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.4, 810.11: fifteen more for each head beyond the second; 810.9
     @cr:810.11 @cr:810.9
-    Scenario: Flame Rift makes each team of four lose 16 life
+    Scenario: In 2HG with teams of four, Flame Rift makes each team lose 16 life
       Given a Two-Headed Giant game of Rob, Alex, Carissa and Dana against Eve, Finn, Gus and Hana
       And it is Eve's precombat main phase
       And Hana controls two Mountains
@@ -76,7 +76,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.9: two heads' creatures strike two heads, and lower one total
     @cr:810.9 @cr:810.7
-    Scenario: Damage to two teammates is subtracted from one life total
+    Scenario: In 2HG, damage to two teammates is subtracted from one life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Vampire Nighthawk
@@ -91,7 +91,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.9a, 810.9d: the team's total is what a member has; the larger team moves one member down
     @cr:810.9d @cr:810.9a @cr:810.9c
-    Scenario: Repay in Kind lowers only one teammate's life
+    Scenario: In 2HG, Repay in Kind changes the life total of one player per team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob has 25 life
@@ -106,7 +106,7 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.4
-  Rule: A team has twenty life for each player (2006)
+  Rule: In Two-Headed Giant, a team has twenty life for each player (2006)
 
     # 606.4a, 606.10: twenty for each head; 606.9: each loses, the total drops
     @cr:810.11
@@ -121,10 +121,10 @@ Feature: Second reading: Two-Headed Giant
       And Dana has 48 life
 
   @cr:810.5
-  Rule: Teammates see each other's hands but don't share mana or permanents
+  Rule: In Two-Headed Giant, teammates see each other's hands but don't share mana or permanents
 
     # 810.5: teammates see each other's hands, opponents do not
-    Scenario: Three teammates see each other's hands
+    Scenario: In 2HG with teams of three, teammates see each other's hands
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And Rob holds Shock
       And Eve holds Jump
@@ -160,11 +160,11 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.6
-  Rule: Only the secondary player draws on the first turn (2006)
+  Rule: In Two-Headed Giant, only the secondary player draws on the first turn (2006)
 
     # 606.6b, 606.3: the player on the right is primary and draws nothing in the first turn
     @cr:810.3
-    Scenario: The starting team's primary player skips the first draw (2006)
+    Scenario: In 2HG, the starting team's primary player skips the draw (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And the game has not begun, and Carissa plays first
       And Carissa has kept the hand
@@ -180,10 +180,10 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:805.4c
-  Rule: Each teammate may play a land each turn (2006)
+  Rule: In Two-Headed Giant, each teammate may play a land each turn (2006)
 
     # 606.6e: each of them one
-    Scenario: Both teammates play a land in the same turn (2006)
+    Scenario: In 2HG, both teammates play a land in the same turn (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa holds left Forest and right Forest
@@ -198,10 +198,10 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:805.8
-  Rule: An extra turn for one player is the whole team's (2006)
+  Rule: In Two-Headed Giant, an extra turn for one player is the whole team's (2006)
 
     # 606.6g: an extra turn
-    Scenario: Time Warp on one player gives the team an extra turn (2006)
+    Scenario: In 2HG, Time Warp on one player gives the team an extra turn (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls five Islands
@@ -217,7 +217,7 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:805.10b
-  Rule: Attackers attack the whole team (2006)
+  Rule: In Two-Headed Giant, attackers attack the whole team (2006)
 
     # 606.7b: what cannot attack one of them cannot attack the team
     Scenario: Teferi's Moat stops red creatures from attacking the team (2006)
@@ -242,7 +242,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 606.7c: any creature of the defending players blocks any attacker, as one block
     @cr:805.10d
-    Scenario: Mogg Flunkies can block alongside a teammate's creature (2006)
+    Scenario: In 2HG, Mogg Flunkies can block with a teammate's creature (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Gray Ogre
@@ -285,11 +285,11 @@ Feature: Second reading: Two-Headed Giant
       And Carissa has 40 life
 
   @cr:810.8
-  Rule: A team wins or loses together
+  Rule: In Two-Headed Giant, a team wins or loses together
 
     # 810.8b: one head concedes, everybody of the team is gone; three heads too
     @cr:810.8b @cr:810.11
-    Scenario: A player concedes in combat, and the whole team of three loses
+    Scenario: In 2HG, a player concedes in combat, and the team of three loses
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Eve controls Gray Ogre
@@ -301,7 +301,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a, 104.3c: one head that draws from an empty library brings down the other
     @cr:810.8a
-    Scenario: A player draws from an empty library, and the whole team loses
+    Scenario: In 2HG, a player draws from an empty library, and the team loses
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Dana's library holds one card
@@ -313,7 +313,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a, 104.4d: both Giants fall together
     @cr:810.8c @cr:104.4d
-    Scenario: Flame Rift makes both teams lose, and the game is a draw
+    Scenario: In 2HG, Flame Rift makes both teams lose, and the game is a draw
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Rob has 8 life
@@ -374,10 +374,10 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.8b
-  Rule: A team loses when one of its players concedes (2006)
+  Rule: In Two-Headed Giant, a team loses when one of its players concedes (2006)
 
     # 606.8c: one head's concession is the team's
-    Scenario: The second player concedes, and the team loses (2006)
+    Scenario: In 2HG, the secondary player concedes, and the team loses (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       When Dana concedes
@@ -386,11 +386,11 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.9a
-  Rule: A player's life total is half the team's (2006)
+  Rule: In Two-Headed Giant, a player's life total is half the team's (2006)
 
     # 606.9a: half, rounded up, is what each has; 606.9b: the new total is the sum
     @cr:810.9d
-    Scenario: Repay in Kind counts half of each team's life total (2006)
+    Scenario: In 2HG, Repay in Kind counts half of each team's life total (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Carissa has 11 life

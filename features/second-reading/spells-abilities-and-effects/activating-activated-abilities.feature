@@ -3,7 +3,7 @@ Feature: Second reading: activating activated abilities
 
   # 602.5, 602.1b: an opponent's turn, before combat
   @cr:602.5
-  Scenario: Maddening Imp works only in an opponent's turn, before combat
+  Scenario: Maddening Imp works only during an opponent's turn, before combat
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls left Maddening Imp

@@ -53,7 +53,7 @@ Feature: Second reading: casting spells
 
     # 601.2f, 601.2h: two increases add up, whoever controls them, on a cost of nothing too; 601.2: else all is taken back
     @cr:601.2h
-    Scenario Outline: Under two Spheres, <card> can't be cast with <lands>
+    Scenario Outline: Two Spheres of Resistance: <lands> can't cast <card>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls left Sphere of Resistance
@@ -72,7 +72,7 @@ Feature: Second reading: casting spells
         | Hill Giant        | five Mountains |
 
     # 601.2f: the same costs, just reached
-    Scenario Outline: Under two Spheres, <card> can be cast with <lands>
+    Scenario Outline: Two Spheres of Resistance: <lands> can cast <card>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls left Sphere of Resistance

@@ -25,7 +25,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.3b: first everybody's triggers on events, in turn order; then those on triggering, again in turn order
   @since:2024-06-07 @cr:603.3b
-  Scenario: The active player's Strict Proctor triggers go above both Specters'
+  Scenario: The active player's Strict Proctor triggers are put above the others
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls Strict Proctor and two Swamps
@@ -49,7 +49,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.3b, the mirror case: the Proctor of a nonactive player
   @since:2024-06-07 @cr:603.3b
-  Scenario: A nonactive player's Strict Proctor triggers go above both Specters'
+  Scenario: A nonactive player's Strict Proctor triggers are put above the others
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Rob controls Strict Proctor
@@ -243,7 +243,7 @@ Feature: Second reading: handling triggered abilities
       Then Alex has 20 life
 
     # 603.4: an Ascension that triggers and then finds its controller hurt
-    Scenario Outline: Luminarch Ascension checks again after Lightning Bolt damages <whom>
+    Scenario Outline: Rob's Luminarch Ascension checks again after damage to <whom>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
       And Rob controls Luminarch Ascension

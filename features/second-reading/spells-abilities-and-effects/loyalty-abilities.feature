@@ -75,7 +75,7 @@ Feature: Second reading: loyalty abilities
       Then Carissa has 1 card in hand
 
     # 606.3: what was used under a borrower in the borrower's turn may be used by its owner in the owner's next
-    Scenario: A stolen Jace Beleren can be activated by each player in their turn
+    Scenario: A stolen Jace Beleren can be activated by each player on their turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls five Mountains

@@ -51,7 +51,7 @@ Feature: Second reading: combat damage step
 
     # 800.4a, 800.4j: an attacking head leaves with its creatures, the team's attack goes on
     @cr:800.4a
-    Scenario: An attacking player leaves, and their teammate's attackers stay
+    Scenario: With shared turns, a player leaves, and the teammate's attack goes on
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -5,7 +5,7 @@ Feature: Second reading: combat phase
   Rule: A player's attacks are declared by the player who controls them
 
     @cr:800.4a
-    Scenario: Mindslaver's controller leaves, and Rob declares his own attackers
+    Scenario: Mindslaver's controller leaves, and controlled Rob declares attackers
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mindslaver and four Swamps
@@ -20,7 +20,7 @@ Feature: Second reading: combat phase
       Then the declaration is legal
       And Scathe Zombies is attacking Carissa
 
-    Scenario: A controlled player can't be made to attack themselves
+    Scenario: A player controlled with Mindslaver can't be made to attack themselves
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mindslaver and four Swamps
@@ -147,7 +147,7 @@ Feature: Second reading: combat phase
       Then the declaration is legal
       And Scathe Zombies is attacking Carissa
 
-    Scenario Outline: Alluring Siren across the table has no effect with attack right
+    Scenario Outline: With attack right, Alluring Siren two seats away can't force an attack
       Given a free-for-all with attack right between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies
@@ -185,7 +185,7 @@ Feature: Second reading: combat phase
   @cr:506.2a
   Rule: Without attack options, one opponent is chosen for each combat
 
-    Scenario: Only battles that the chosen opponent protects can be attacked
+    Scenario: Only battles that the chosen defending player protects can be attacked
       Given a game without attack options between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -209,7 +209,7 @@ Feature: Second reading: combat phase
       And right Invasion of Dominaria has 5 defense counters
       And Alex has 18 life
 
-    Scenario: Another opponent may be chosen in a second combat phase
+    Scenario: Without attack options, each combat may have another defending player
       Given a game without attack options between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hurloon Minotaur and four Mountains

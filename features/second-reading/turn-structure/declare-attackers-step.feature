@@ -77,7 +77,7 @@ Feature: Second reading: declare attackers step
   Rule: An attack can be reselected to a teammate of the attacked player
 
     # 508.7, 805.10a: from one defending player to the other of the same team
-    Scenario: Portal Mage moves an attack from its controller to a teammate
+    Scenario: With shared turns, Portal Mage can move an attack to a teammate
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

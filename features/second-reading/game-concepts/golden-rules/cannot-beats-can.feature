@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: can't beats can
 
   # 101.2: one Archetype gives, the other says that it cannot be; the second wins on both sides
   @cr:101.2 @cr:113.11
-  Scenario: Two Archetypes of Imagination stop all creatures from flying
+  Scenario: With opposing Archetypes of Imagination, no creature has flying
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls left Archetype of Imagination, Grizzly Bears and Mountain
@@ -39,7 +39,7 @@ Feature: Second reading: golden rules: can't beats can
 
   # 101.2, 704.3, 800.4a: the prohibition leaves with the Persecutor; the next check finds all who are on zero
   @cr:101.2 @cr:704.3
-  Scenario Outline: Flame Rift at <n> life, Abyssal Persecutor leaves: <result>
+  Scenario Outline: Once Abyssal Persecutor leaves after Flame Rift, <result>
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Rob controls Abyssal Persecutor
@@ -85,7 +85,7 @@ Feature: Second reading: golden rules: can't beats can
 
     # 101.2 (the example of the land), 305.2
     @cr:305.2
-    Scenario: Turf Wound overrides Exploration and Explore, cast before or after it
+    Scenario: Turf Wound stops even the land plays from Exploration and Explore
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Exploration and four Forests
@@ -229,7 +229,7 @@ Feature: Second reading: golden rules: can't beats can
 
     # 101.2 with 113.11: "can't have" is a prohibition; the part of a Jump that it stops does not apply later either
     @cr:113.11
-    Scenario: Jump under Archetype of Imagination gives no flying, even later
+    Scenario: Jump resolving under Archetype of Imagination never gives flying
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Coral Merfolk, Storm Crow and two Islands

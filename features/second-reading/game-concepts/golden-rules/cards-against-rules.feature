@@ -77,7 +77,7 @@ Feature: Second reading: golden rules: cards against rules
 
     # 101.1, 104.3a: conceding is the one thing that no card overrides; 104.2a: nor the victory of the last player
     @cr:104.2a @cr:104.3a
-    Scenario Outline: Abyssal Persecutor and Platinum Angel can't stop a concession: <loser>
+    Scenario Outline: <loser> may concede despite Abyssal Persecutor and Platinum Angel
       Given a two-player game between Rob and Alex
       And it is Rob's upkeep
       And Rob controls Abyssal Persecutor

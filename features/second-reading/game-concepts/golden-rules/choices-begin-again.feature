@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: choices start over
 
   # 101.4d twice: a Clone of a Snake asks a later player, and that one's Clone asks an earlier one
   @cr:101.4d
-  Scenario: Two Clones of a Snake choose each other's controllers for tribute
+  Scenario: Two Clones that gain tribute may choose each other's controllers
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
     And Rob controls two Swamps and Gray Ogre
@@ -42,7 +42,7 @@ Feature: Second reading: golden rules: choices start over
   Rule: A choice by an earlier player starts APNAP order again
 
     # 101.4d: Alex (first nonactive player) makes the active player choose; that comes before Carissa's Clone
-    Scenario: The active player decides tribute before the next player's Clone
+    Scenario: The active player decides tribute before a later player's Clone copies
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls two Swamps
@@ -69,7 +69,7 @@ Feature: Second reading: golden rules: choices start over
       And Clone is 3/3
 
     # 101.4d, the mirror case: Dana is later in turn order than Carissa, so nothing begins anew
-    Scenario: A later player decides tribute only after an earlier player's Clone
+    Scenario: The last player decides tribute after an earlier player's Clone copies
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls two Swamps
@@ -93,7 +93,7 @@ Feature: Second reading: golden rules: choices start over
       And Snake of the Golden Grove's ability is on the stack
 
     # 101.4d once more, with the active player in the third seat and the player who is asked between two others
-    Scenario: A player who had already chosen decides tribute before the next one
+    Scenario: A player who chose for Clone decides tribute before the next Clone
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls two Swamps, Hill Giant and Gray Ogre

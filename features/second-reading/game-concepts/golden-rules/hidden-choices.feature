@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: hidden choices
 
   # 101.4a, 800.4a: what somebody has picked in secret goes with them; the others are not asked again
   @cr:101.4a @cr:800.4a
-  Scenario: A player leaves after choosing a discard, and the others discard
+  Scenario: If a player leaves after choosing a discard, the others still discard
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Carissa's precombat main phase
     And Carissa controls three Swamps

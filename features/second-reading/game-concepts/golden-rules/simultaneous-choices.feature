@@ -20,7 +20,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 101.1, 104.3a, 800.4a: player control decides in the seat of the controlled player, and ends when the controller leaves
   @cr:101.4 @cr:104.3a @cr:800.4a
-  Scenario: APNAP order stays by seat when Dana controls Alex with Mindslaver
+  Scenario: Mindslaver's controller chooses in the controlled player's APNAP place
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
     And Dana controls Mindslaver, Vedalken Orrery, four Plains, Swamp, Wind Drake and Storm Crow
@@ -61,7 +61,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # the same, with the controller leaving while deciding for the other: the decision falls back to Alex
   @cr:101.4 @cr:800.4a
-  Scenario: Mindslaver's controller leaves, and the controlled player chooses
+  Scenario: When Mindslaver's controller leaves, the controlled player chooses
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Carissa controls Mindslaver and four Plains
@@ -186,7 +186,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 101.4, 608.2e, 800.4a: the active player, who cast it, is gone after the second part of Smallpox
   @cr:101.4 @cr:800.4a
-  Scenario: Smallpox's caster leaves halfway, and the rest still happens
+  Scenario: Smallpox goes on resolving after its caster leaves
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls two Swamps, Gray Ogre and Hill Giant
@@ -424,7 +424,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
     # 101.4, 800.4a: the one who is being asked leaves; the next is asked, and what was chosen stays chosen
     @cr:800.4a
-    Scenario: A player concedes instead of choosing, and the next one chooses
+    Scenario: If a player concedes instead of choosing, the next player chooses
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Swamp, Gray Ogre and Hill Giant
@@ -451,7 +451,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
     # 101.4, 608.2e, 704.3: nobody loses between the four parts of Smallpox
     @cr:608.2e @cr:704.3
-    Scenario Outline: After Smallpox, Alex at 0 life with <kept> <fate>
+    Scenario Outline: Alex, with 0 life and <kept> after Smallpox, <fate>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex has 1 life

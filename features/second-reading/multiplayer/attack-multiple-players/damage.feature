@@ -211,7 +211,7 @@ Feature: Second reading: attack multiple players: damage
       And Alex has 20 life
       And the game goes on
 
-    Scenario: A blocking double striker creates two damage steps for all players
+    Scenario: A blocking double striker gives all players two combat damage steps
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies and Giant Octopus
@@ -274,7 +274,7 @@ Feature: Second reading: attack multiple players: damage
       And Dana has 18 life
       And Carissa has 20 life
 
-    Scenario: Four players dealt lethal damage lose at once, and the last one wins
+    Scenario: Four players dealt lethal damage lose at once, and the attacker wins
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Dana's precombat main phase
       And Rob has 2 life

@@ -249,7 +249,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       And fourth Swamp is tapped
 
     @cr:508.1d
-    Scenario Outline: One of two requirements is obeyed: <who> attacks <whom>
+    Scenario Outline: Silent Arbiter allows one requirement: <who> attacks <whom>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Scathe Zombies and Juggernaut
@@ -274,7 +274,7 @@ Feature: Second reading: attack multiple players: declaring attackers
         | Juggernaut     | Dana |
 
     @cr:508.1d
-    Scenario Outline: Sea Monster lured by a player without an Island <does>
+    Scenario Outline: Sea Monster <does> if Alluring Siren's player has no Island
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Sea Monster and Scathe Zombies
@@ -433,7 +433,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Pearled Unicorn is attacking Alex
 
-    Scenario Outline: With Jace untaxed, Juggernaut must attack: it attacks <quarry>
+    Scenario Outline: Jace isn't taxed, so Juggernaut must attack, perhaps <quarry>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Juggernaut and two Swamps

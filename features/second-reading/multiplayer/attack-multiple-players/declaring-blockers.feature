@@ -254,7 +254,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Dana has 18 life
       And Scathe Zombies is in Alex's graveyard
 
-    Scenario Outline: A player can't block with another player's creature: <blocker>
+    Scenario Outline: Dana can't block with <blocker>, which another player controls
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies, Wind Drake and Coral Merfolk
@@ -364,7 +364,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Alley Strangler is blocked by Palace Guard and Armored Warhorse
 
     @cr:509.1c
-    Scenario: Each Prized Unicorn must be blocked by its own defending player
+    Scenario: Each Prized Unicorn must be blocked by the defending player it attacks
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:

@@ -43,7 +43,7 @@ Feature: Second reading: attack multiple players: the defending player
   @cr:802.2a
   Rule: The defending player is the one that the attacking creature attacks
 
-    Scenario Outline: <silenced> can't cast while Wardscale Dragon attacks <quarry>
+    Scenario Outline: Defending <quarry> from Wardscale Dragon, <silenced> can't cast
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -104,7 +104,7 @@ Feature: Second reading: attack multiple players: the defending player
       When combat damage is dealt
       Then Invasion of Dominaria has 4 defense counters
 
-    Scenario: Terra Ravager removed from combat counts the attacked player's lands
+    Scenario: Terra Ravager removed from combat counts lands of the player attacked
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Terra Ravager, Wind Drake and Reconnaissance
@@ -194,7 +194,7 @@ Feature: Second reading: attack multiple players: the defending player
       And Wind Drake is 2/2
       And Pearled Unicorn is 2/2
 
-    Scenario Outline: Cat Warriors' forestwalk checks attacked <who> for a Forest
+    Scenario Outline: Cat Warriors attacks <who>: forestwalk checks only <who>'s lands
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Cat Warriors, Scathe Zombies and one Forest
@@ -213,7 +213,7 @@ Feature: Second reading: attack multiple players: the defending player
         | Rob     | Carissa | Giant Octopus | illegal | not blocking          |
         | Carissa | Rob     | Air Elemental | legal   | blocking Cat Warriors |
 
-    Scenario: Mountainwalk works after Portal Mage changes the attacked player
+    Scenario: After Portal Mage, mountainwalk checks the newly attacked player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Goblin Mountaineer and Scathe Zombies

@@ -58,7 +58,7 @@ Feature: Second reading: shared team turns: attacking and defending player
 
     # 805.10e: the land of the one attacked counts, for both heads' blockers; a teammate's land does not
     @cr:702.14c
-    Scenario Outline: With <owner>'s Mountain, blocking mountainwalk against Dana is <verdict>
+    Scenario Outline: Mountainwalk against Dana: with <owner>'s Mountain, blocking is <verdict>
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

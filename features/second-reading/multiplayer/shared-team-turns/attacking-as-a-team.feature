@@ -21,7 +21,7 @@ Feature: Second reading: shared team turns: attacking as a team
     And Gray Ogre is not attacking
 
   @cr:805.10
-  Rule: Each team attacks and defends together
+  Rule: With shared team turns, each team attacks and defends together
 
     # 805.10b, 508.1d: what must attack takes the only place, whoever controls it
     @cr:805.10b @cr:508.1d
@@ -42,7 +42,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b, 810.5: each head's creatures are paid for with its own mana, and only where there is a tax
     @cr:805.10b @cr:810.5
-    Scenario: Each teammate pays Propaganda for their own attackers
+    Scenario: With shared turns, each teammate pays Propaganda for their attackers
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Wind Drake and two Islands
@@ -122,7 +122,7 @@ Feature: Second reading: shared team turns: attacking as a team
   Rule: Each active teammate is an attacking player, and each opponent a defending player
 
     # 805.10a: each member of the active team is an attacking player, each of the other a defending player
-    Scenario: Both teammates are attacking players in the second team's turn
+    Scenario: On the second team's turn, both of its players are attacking players
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -141,11 +141,11 @@ Feature: Second reading: shared team turns: attacking as a team
       And Carissa has 20 life
 
   @cr:805.10b
-  Rule: A team makes one combined attack
+  Rule: With shared team turns, a team makes one combined attack
 
     # 805.10b, 508.1: one attacker in all, not one for each head
     @cr:508.1c
-    Scenario: Silent Arbiter allows one attacker for the whole team
+    Scenario: With shared turns, Silent Arbiter allows one attacker for the team
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -169,7 +169,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b: a creature of the teammate is company enough
     @cr:508.1c
-    Scenario: Mogg Flunkies can attack together with a teammate's creature
+    Scenario: With shared turns, Mogg Flunkies can attack with a teammate's creature
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -2,10 +2,10 @@
 Feature: Second reading: shared team turns: blocking as a team
 
   @cr:805.10d
-  Rule: A team makes one combined block
+  Rule: With shared team turns, a team makes one combined block
 
     # 805.10d: a creature of either head blocks what attacks either
-    Scenario: Teammates' creatures can block for each other
+    Scenario: With shared turns, teammates' creatures can block for each other
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -33,7 +33,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d: one creature of each head is enough against menace, one in all is not
     @cr:509.1b
-    Scenario: One creature of each teammate can block Boggart Brute together
+    Scenario: With shared turns, teammates' creatures can block a menace creature
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -54,7 +54,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d: one blocker in all
     @cr:509.1b
-    Scenario: Silent Arbiter allows one blocker for the whole team
+    Scenario: With shared turns, Silent Arbiter allows one blocker for the team
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -78,7 +78,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d: the teammate's blocker is company
     @cr:509.1b
-    Scenario: Mogg Flunkies can block alongside a teammate's creature
+    Scenario: With shared turns, Mogg Flunkies can block with a teammate's creature
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -133,7 +133,7 @@ Feature: Second reading: shared team turns: blocking as a team
       And Gray Ogre is unblocked
 
     # 805.10d: attackers of a planeswalker too are blocked by either head
-    Scenario: A player can block for a teammate's Jace Beleren
+    Scenario: With shared turns, a player can block for a teammate's Jace Beleren
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

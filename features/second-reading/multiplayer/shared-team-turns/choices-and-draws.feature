@@ -79,7 +79,7 @@ Feature: Second reading: shared team turns: choices and draws
 
     # 805.6a: everybody draws, whoever has cast it
     @cr:805.6a
-    Scenario: All four players draw for Vision Skeins in another team's turn
+    Scenario: All four players draw for Vision Skeins during another team's turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's upkeep
       And Alex controls two Islands

@@ -5,7 +5,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
   Rule: Extra and skipped turns, phases and steps apply to the whole team
 
     # 805.8: an extra turn for one member, given by an opponent
-    Scenario: Time Warp on one player gives the team an extra turn
+    Scenario: With shared turns, Time Warp on one player gives the team another turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls five Islands
@@ -25,7 +25,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8, 614.10: one member's skipped turn is the team's
     @cr:614.10
-    Scenario: Meditate makes the whole team skip its next turn
+    Scenario: With shared turns, Meditate makes the whole team skip its next turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls three Islands
@@ -98,7 +98,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8: a phase that one member adds is the team's
     @cr:500.8
-    Scenario: Relentless Assault lets a teammate's creature attack again
+    Scenario: With shared turns, Relentless Assault lets a teammate attack again
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls four Mountains
@@ -131,7 +131,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8: who controls one member controls the team
     @cr:805.8
-    Scenario: Mindslaver on one player controls the whole team
+    Scenario: Mindslaver on one player lets its controller control the whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Mindslaver and four Swamps

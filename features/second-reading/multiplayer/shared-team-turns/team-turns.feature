@@ -3,7 +3,7 @@ Feature: Second reading: shared team turns: team turns
 
   # 805.9, 102.3: the teammate's turn is no opponent's turn
   @cr:805.4a
-  Scenario: Maddening Imp can't be activated in its own team's turn
+  Scenario: Maddening Imp can't be activated during its controller's team's turn
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Dana controls Maddening Imp
@@ -16,7 +16,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4, 805.4b, 810.6: the starting Giant draws nothing, afterwards each head of either Giant draws
     @cr:805.4b @cr:810.6
-    Scenario: The starting team of three draws no cards on its first turn
+    Scenario: In Two-Headed Giant, a starting team of three skips its first draw
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the game has not begun, and Dana plays first
       And Rob holds Shock
@@ -89,7 +89,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: "that player": once for each member; 810.9: on the one total
     @cr:805.4d @cr:810.9
-    Scenario: Copper Tablet triggers once for each of three teammates
+    Scenario: With shared turns, Copper Tablet triggers for each of three teammates
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's postcombat main phase
       And Rob controls Copper Tablet
@@ -100,7 +100,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: an ability that does not care whose upkeep it is triggers once
     @cr:805.4d
-    Scenario: Verdant Force triggers once in a team's upkeep
+    Scenario: Verdant Force triggers once during a team's upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Alex controls Verdant Force
@@ -122,7 +122,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: "each opponent's" without "that player": one counter in a turn of two opponents
     @cr:805.4d
-    Scenario: Luminarch Ascension triggers once in a team's end step
+    Scenario: Luminarch Ascension triggers once during a team's end step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Luminarch Ascension

@@ -5,7 +5,7 @@ Feature: Second reading: shared team turns: the active player
   Rule: An ability that refers to the active player means one of the team
 
     # 805.9: its controller says which as the ability takes effect
-    Scenario: Maddening Imp's controller chooses one active player
+    Scenario: With shared turns, Maddening Imp's controller chooses an active player
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Dana controls Maddening Imp
