@@ -499,7 +499,7 @@ Feature: Players
         | Rob     | Dana    |
         | Alex    | Carissa |
 
-    Scenario Outline: Rushblade Commander gives opponent <warrior>'s Warrior no haste
+    Scenario Outline: Rushblade Commander doesn't give haste to opponent <warrior>'s Warrior
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <warrior>'s precombat main phase
       And Rob controls Rushblade Commander

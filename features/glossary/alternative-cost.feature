@@ -400,7 +400,7 @@ Feature: Alternative cost
       And Forest is tapped
 
     @since:2020-06-01 @cr:118.8
-    Scenario: An additional cost is paid even for a spell cast for nothing
+    Scenario: An additional cost must be paid even if a spell is cast for free
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Omniscience and Grizzly Bears

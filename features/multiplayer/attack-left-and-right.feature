@@ -34,7 +34,7 @@ Feature: Attack left and attack right
         | Alex    | Carissa | Dana | Rob     |
 
     @cr:811.4
-    Scenario: With attack left, Rob can't attack once a teammate sits to his left
+    Scenario: With attack left, Rob can't attack while a teammate sits to his left
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack left
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears
@@ -81,7 +81,7 @@ Feature: Attack left and attack right
         | Alex    | Dana    | Carissa | Alex   |
 
     @cr:811.4
-    Scenario: With attack right, Alex can't attack once a teammate sits to his right
+    Scenario: With attack right, Alex can't attack while a teammate is on his right
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana with attack right
       And it is Dana's postcombat main phase
       And Rob controls Grizzly Bears

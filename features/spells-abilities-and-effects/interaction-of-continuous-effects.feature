@@ -23,7 +23,7 @@ Feature: Interaction of continuous effects
   @cr:613.7
   Rule: When a later control effect ends, the earlier one applies again
 
-    Scenario: When Act of Treason ends, Control Magic applies to the creature again
+    Scenario: When Act of Treason ends, Control Magic's controller regains control
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Hill Giant

@@ -191,7 +191,7 @@ Feature: Combat phase
         | Rob    | Alex    | Carissa |
         | Alex   | Rob     | Carissa |
 
-    Scenario Outline: After Rob chooses <named> to defend, only <named> can be attacked
+    Scenario Outline: If Rob chooses <named> as defending player, he can attack only them
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Alex's Jace Beleren

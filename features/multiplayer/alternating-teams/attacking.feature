@@ -80,7 +80,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking Carissa
 
     @since:2024-06-07
-    Scenario: Alternating Teams attack only battles that adjacent opponents protect
+    Scenario: In Alternating Teams, an attacked battle's protector must be adjacent
       Given an Alternating Teams game seated clockwise:
         | player  | team  |
         | Rob     | Red   |

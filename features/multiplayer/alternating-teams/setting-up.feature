@@ -170,7 +170,7 @@ Feature: Alternating Teams: setting up
         | Red   | Green  | Blue  | Blue   | Green | Red   | can't | illegal |
 
     @example
-    Scenario Outline: Nine in Alternating Teams <can> sit <first>, <second>, <third>, <fourth>, and so on
+    Scenario Outline: Alternating Teams: nine players <can> sit <first>, <second>, <third>, <fourth>…
       Given an Alternating Teams game seated clockwise:
         | player  | team      |
         | Rob     | <first>   |

@@ -85,7 +85,7 @@ Feature: Limited range of influence: effects
       Then the declaration is legal
       And Hill Giant is not attacking
 
-    Scenario Outline: Rob's Gravity Sphere, range 1: <active>'s Elemental <has> flying
+    Scenario Outline: With range 1, Rob's Gravity Sphere <does> <active>'s Elemental
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -98,14 +98,14 @@ Feature: Limited range of influence: effects
       And Air Elemental <has> the keyword flying
 
       Examples:
-        | active  | flies | other   | verdict | has           |
-        | Alex    | no    | Carissa | legal   | does not have |
-        | Finn    | no    | Eve     | legal   | does not have |
-        | Carissa | yes   | Alex    | illegal | has           |
-        | Dana    | yes   | Eve     | illegal | has           |
+        | active  | does           | other   | verdict | has           |
+        | Alex    | affects        | Carissa | legal   | does not have |
+        | Finn    | affects        | Eve     | legal   | does not have |
+        | Carissa | doesn't affect | Alex    | illegal | has           |
+        | Dana    | doesn't affect | Eve     | illegal | has           |
 
     @also:2006-10-01
-    Scenario Outline: Alex's Sphere, range 1: <owner>'s creature under <active> <has> flying
+    Scenario Outline: With range 1, Alex's Sphere <does> <owner>'s creature under <active>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -120,10 +120,10 @@ Feature: Limited range of influence: effects
       And Air Elemental <has> the keyword flying
 
       Examples:
-        | active | owner | reached | other | verdict | has           |
-        | Rob    | Dana  | yes     | Finn  | legal   | does not have |
-        | Dana   | Rob   | no      | Eve   | illegal | has           |
-        | Rob    | Rob   | yes     | Finn  | legal   | does not have |
+        | active | owner | does           | other | verdict | has           |
+        | Rob    | Dana  | affects        | Finn  | legal   | does not have |
+        | Dana   | Rob   | doesn't affect | Eve   | illegal | has           |
+        | Rob    | Rob   | affects        | Finn  | legal   | does not have |
 
     @also:2006-10-01
     Scenario Outline: Rob's Sphere of Resistance, range 1: <caster>'s one-mana Shock is <verdict>

@@ -68,7 +68,7 @@ Feature: Limited range of influence: world permanents
         | Alex    | no   | in Rob's graveyard | in Alex's graveyard    |
         | Carissa | yes  | on the battlefield | on the battlefield     |
 
-    Scenario Outline: Legend rule: <holder>'s Kami, owned by <owner>, is <old> (2006)
+    Scenario Outline: Range 1: <holder>'s Kami (owner <owner>) <does> when Alex casts one (2006)
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -84,10 +84,10 @@ Feature: Limited range of influence: world permanents
       And new Kami of the Crescent Moon is <new>
 
       Examples:
-        | owner | holder | both | old                 | new                 |
-        | Dana  | Rob    | no   | in Dana's graveyard | in Alex's graveyard |
-        | Dana  | Alex   | no   | in Dana's graveyard | in Alex's graveyard |
-        | Rob   | Dana   | yes  | on the battlefield  | on the battlefield  |
+        | owner | holder | does  | old                 | new                 |
+        | Dana  | Rob    | dies  | in Dana's graveyard | in Alex's graveyard |
+        | Dana  | Alex   | dies  | in Dana's graveyard | in Alex's graveyard |
+        | Rob   | Dana   | stays | on the battlefield  | on the battlefield  |
 
     @cr:707.2
     Scenario: Clone and the legend it copies are both put into graveyards (2006)

@@ -84,7 +84,7 @@ Feature: Shared team turns: attacking and defending player
       And Dana has 17 life
       And Rob has 25 life
 
-    Scenario Outline: Mogg Toady compares creatures with the attacker's controller: <few>
+    Scenario Outline: Mogg Toady can block only with more creatures than attacking <few>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <few>'s precombat main phase
       And <few> controls Hill Giant

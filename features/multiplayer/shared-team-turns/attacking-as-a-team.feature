@@ -48,7 +48,7 @@ Feature: Shared team turns: attacking as a team
       And Hill Giant is attacking Rob
       And Gray Ogre is attacking Alex
 
-    Scenario Outline: <speaker>'s declaration triggers both teammates' attack abilities
+    Scenario Outline: <speaker> declaring attackers triggers both teammates' attack triggers
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Pulse Tracker

@@ -7,7 +7,7 @@ Feature: Shared team turns: choices and draws
   @cr:805.6
   Rule: Teams choose in turn order from the active team, and teammates choose in any order
 
-    Scenario Outline: Teammates choose sacrifices in any order: <first>, <second>, <third>, <fourth>
+    Scenario Outline: Innocent Blood: <first> may choose before <second>, <third> before <fourth>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <second>'s precombat main phase
       And Rob controls Rob's Hill Giant and Rob's Gray Ogre

@@ -243,7 +243,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob       | Alex |
 
     @cr:500.9 @cr:805.4d
-    Scenario Outline: Hellfire Mongrel deals <mate> damage in <enchanted>'s Paradox Haze upkeep
+    Scenario Outline: Hellfire Mongrel deals <mate> damage in <enchanted>'s additional upkeep step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And these permanents are on the battlefield:
@@ -688,7 +688,7 @@ Feature: Shared team turns: extra and skipped turns
       And Rob and Alex have won
 
     @cr:805.8
-    Scenario Outline: <last>'s later Mindslaver on <other> overrides <first>'s on teammate <one>
+    Scenario Outline: 2HG: <last>'s later Mindslaver on <other> beats <first>'s on <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent        | controller |

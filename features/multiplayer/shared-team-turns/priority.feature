@@ -143,7 +143,7 @@ Feature: Shared team turns: priority
 
     @cr:116.2b
     @cr:702.37e
-    Scenario Outline: <actor> can turn a face-down creature up while their team has priority
+    Scenario Outline: <actor> can turn a creature face up while their team has priority
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       And <actor> controls seven Islands

@@ -17,7 +17,7 @@ Feature: Two-Headed Giant: combat
       And Goblin Mountaineer is blocked by Gray Ogre
 
     @cr:805.10e
-    Scenario: Attacked Carissa's Mountain stops Dana from blocking a mountainwalker
+    Scenario: Dana can't block a mountainwalker if attacked Carissa has a Mountain
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Alex controls Goblin Mountaineer

@@ -192,7 +192,7 @@ Feature: Second reading: Grand Melee
       And Dana is taking a turn
 
     # 807.4d: four free seats to the left, and nothing to wait for
-    Scenario: With nine players, the next turn with marker 2 begins at once
+    Scenario: In Grand Melee, Gus's turn waits for a marker three seats to his left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       When Eve ends the turn
       Then Finn is taking a turn

@@ -284,7 +284,7 @@ Feature: Second reading: attack multiple players: declaring blockers
         | Pearled Unicorn |
         | Coral Merfolk   |
 
-    Scenario: Flash Foliage can't target an attacker of its caster's planeswalker
+    Scenario: Flash Foliage can't target a creature attacking your planeswalker
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies and Pearled Unicorn

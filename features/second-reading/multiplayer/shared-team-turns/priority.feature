@@ -27,7 +27,7 @@ Feature: Second reading: shared team turns: priority
 
     # 805.5a, 805.5b: while one member would pass the other may still act, and after that nobody has passed
     @cr:805.5a @cr:805.5b
-    Scenario: A proposal to pass doesn't count once a teammate casts a spell
+    Scenario: A player's pass doesn't count once a teammate casts a spell
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Mountain
