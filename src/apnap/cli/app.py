@@ -2,32 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_command
 
 from apnap import __version__
-from apnap.cli.book import book
-from apnap.cli.certify import certify
-from apnap.cli.check import check_
-from apnap.cli.doctor import doctor
-from apnap.cli.explain import explain
-from apnap.cli.find import find
-from apnap.cli.init import init
-from apnap.cli.lint import lint
-from apnap.cli.listing import list_
-from apnap.cli.mutants import mutants_
-from apnap.cli.rules import rules
-from apnap.cli.run import run
-from apnap.cli.schema import schema
-from apnap.cli.serve import serve
-from apnap.cli.show import show
-from apnap.cli.steps import steps
-from apnap.cli.verify import verify_
-from apnap.cli.view import view
+
+COMMANDS: Final[Mapping[str, str]] = {
+    "book": "book:book",
+    "certify": "certify:certify",
+    "check": "check:check_",
+    "doctor": "doctor:doctor",
+    "explain": "explain:explain",
+    "find": "find:find",
+    "init": "init:init",
+    "lint": "lint:lint",
+    "list": "listing:list_",
+    "mutants": "mutants:mutants_",
+    "rules": "rules.group:rules",
+    "run": "run:run",
+    "schema": "schema:schema",
+    "serve": "serve:serve",
+    "show": "show:show",
+    "steps": "steps:steps",
+    "verify": "verify:verify_",
+    "view": "view:view",
+}
+"""The commands, and where in this package each of them stands."""
+
+
+class Commands(Mapping[str, Any]):
+    """The commands by their names; one is imported when it is looked at."""
+
+    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - typer exports no type of commands
+        """Import a command and return it."""
+        module, _, variable = COMMANDS[name].partition(":")
+        found = getattr(import_module(f"apnap.cli.{module}"), variable)
+        if not isinstance(found, typer.Typer):
+            alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+            alone.command(name=name)(found)
+            found = alone
+        return get_command(found)
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names."""
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(COMMANDS)
+
+
+class ImportedWhenAsked(TyperGroup):
+    """A group that imports the command that is asked for: all of them need the whole of apnap."""
+
+    def __init__(self, **attrs: Any) -> None:
+        super().__init__(**attrs)
+        self.commands: Any = Commands()
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - typer's own
+        """Return the names."""
+        return list(self.commands)
+
 
 app = typer.Typer(
     name="apnap",
+    cls=ImportedWhenAsked,
     help="Certify Magic: The Gathering rules engines against the Comprehensive Rules.",
     no_args_is_help=True,
     add_completion=False,
@@ -53,26 +97,6 @@ def apnap(
 
     Example: apnap run direct:reference --cr 802.4
     """
-
-
-app.command(name="book")(book)
-app.command(name="certify")(certify)
-app.command(name="check")(check_)
-app.command(name="doctor")(doctor)
-app.command(name="explain")(explain)
-app.command(name="find")(find)
-app.command(name="init")(init)
-app.command(name="lint")(lint)
-app.command(name="list")(list_)
-app.command(name="mutants")(mutants_)
-app.add_typer(rules, name="rules")
-app.command(name="run")(run)
-app.command(name="schema")(schema)
-app.command(name="serve")(serve)
-app.command(name="show")(show)
-app.command(name="steps")(steps)
-app.command(name="verify")(verify_)
-app.command(name="view")(view)
 
 
 def main() -> None:

@@ -5,7 +5,3 @@ The commands of `apnap rules`.
 `check` is the gate; `index`, `diff` and `confirm` are for who brings a new edition in. `options`
 are those that they share.
 """
-
-from apnap.cli.rules.group import rules
-
-__all__ = ["rules"]

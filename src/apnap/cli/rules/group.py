@@ -28,6 +28,7 @@ rules = typer.Typer(
     cls=TableByDefault,
     help="Show what each rule demands and what covers it; compare editions of the rulebook.\n\n"
     "Without a command it is `table`.\n\nExample: apnap rules 101.4",
+    add_completion=False,
     rich_markup_mode=None,
 )
 """The commands about rules."""
