@@ -239,6 +239,12 @@ def test_the_index_of_the_book_is_small() -> None:
     assert len(scripts[places.SEARCH]) < 150_000
 
 
+def test_a_page_leaves_out_tags_that_html_lets_it_leave_out() -> None:
+    page = written()[places.rule_page("802.4a")]
+    assert {"<li", "<td", "<dd"} <= set(re.findall("<[a-z]+", page))
+    assert not re.search(r"</(li|td|th|tr|dd|dt|tbody|thead)>", page)
+
+
 def test_what_others_have_written_is_as_they_published_it() -> None:
     text = asset("vendor/vendored.toml")
     named = msgspec.toml.decode(text, type=dict[str, dict[str, str]])

@@ -21,6 +21,8 @@ from apnap.pictures import boards_style, stylesheet
 _RULE: Final = re.compile(r"\b[0-9]{3}\.[0-9]+[a-z]?\b")
 _BLANK: Final = re.compile(r"\n\s+")
 """What a template leaves between its lines; only in `pre` it says something."""
+_ENDS: Final = re.compile(r"\s*</(?:li|td|th|tr|tbody|thead|dt|dd)>")
+"""Tags that HTML lets one leave out, since what comes next ends the element: a megabyte of them."""
 _PRE: Final = re.compile(r"(<pre\b.*?</pre>)", re.DOTALL)
 _HERE: Final = Path(__file__).parent
 _REPORTS: Final = Path(reports.__file__).parent / "templates"
@@ -86,7 +88,7 @@ class Renderer:
             )
         )
         return "".join(
-            part if part.startswith("<pre") else _BLANK.sub("\n", part)
+            part if part.startswith("<pre") else _ENDS.sub("", _BLANK.sub("\n", part))
             for part in _PRE.split(written)
         )
 
