@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from apnap.cli.app import app
 from apnap.protocol import EditionDate
 from apnap.rulebooks import editions, newest, subject
-from apnap.suite import ManyErrors, SuiteError, load_captions, load_clauses
+from apnap.suite import ManyErrors, SuiteError, load_captions, load_clauses, load_suite
 
 OLD = EditionDate("2006-10-01")
 
@@ -92,3 +94,27 @@ def test_a_rule_has_one_caption_and_all_errors_are_said(tmp_path: Path) -> None:
         write(tmp_path, '["802.2"]\ntitle = "A caption"', name)
     with pytest.raises(ManyErrors, match=r"b\.toml: 802\.2 stands in another file already"):
         load_captions(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("run", "--cr", "802.4a"),
+        ("show", "{scenario}"),
+        ("mutants", "--cr", "802.4a"),
+        ("certify", "direct:reference", "--profile", "core", "--out", "{folder}/certificate"),
+        ("explain", "802.4a"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_broken_file_of_captions_is_no_failure_of_an_engine(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, '["802.2"]\ntitle = "It has a full stop."', "broken.toml")
+    monkeypatch.setattr("apnap.suite.captions.files", lambda _: [tmp_path / "broken.toml"])
+    scenario = next(one.id for one in load_suite().scenarios)
+    given = [one.format(scenario=scenario, folder=tmp_path) for one in words]
+    ended = CliRunner().invoke(app, given)
+    assert (ended.exit_code, ended.stdout) == (2, "")
+    assert "broken.toml: 802.2: " in ended.stderr
+    assert "without a full stop" in " ".join(ended.stderr.split())

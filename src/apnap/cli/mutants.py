@@ -23,7 +23,7 @@ from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import EditionDate, MutantKnown, Record
 from apnap.protocol.readable_json import encode
-from apnap.suite import load_captions
+from apnap.suite import Captions, load_captions
 
 
 def mutants_(  # noqa: PLR0913 - one parameter for each option
@@ -103,6 +103,7 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
             for line in _names(offered(wanted)):
                 console.print(line, soft_wrap=True)
             return
+        captions = load_captions()
         try:
             with stages() as told:
                 table = mutants(wanted, told)
@@ -110,7 +111,7 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
             end(Status.FAILURES, str(fault), "Mend the engine, or its scenario, first.")
     _write(json, table)
     _write(patterns, of(table))
-    console.print(_grid(table))
+    console.print(_grid(table, captions))
     if table.beside:
         console.print(_engines(table.beside))
     for line in _sums(table):
@@ -136,14 +137,13 @@ def _names(known: tuple[MutantKnown, ...]) -> Iterator[Text]:
         yield line.append(f"  {clean(mutant.summary)}", "not bold")
 
 
-def _grid(table: Table) -> Grid:
+def _grid(table: Table, captions: Captions) -> Grid:
     """Return the table for people."""
     grid = Grid(title="Misreadings", title_justify="left")
     grid.add_column("rule", overflow="fold")
     grid.add_column("misreading")
     grid.add_column("noticed by", justify="right")
     grid.add_column("blamed")
-    captions = load_captions()
     for row in table.mutants:
         noticed = Text(str(len(row.failed)), "green") if row.killed else Text("nothing", "bold red")
         if row.killed and row.errored:

@@ -24,6 +24,7 @@ from apnap.results.report_on_terminal import STYLES
 from apnap.running.engine_under_test import Engine
 from apnap.suite import (
     PREFIXES,
+    Captions,
     Scenario,
     SelectionError,
     Suite,
@@ -67,13 +68,14 @@ def show(
         suite = load_some((id_,), origin="second-reading" if second else "suite")
         asked = EditionDate(edition) if edition else None
         found = _found(suite, id_, asked)
+        captions = load_captions()
         player = Engine(engine)
         try:
             told = told_by(player, found, asked or newest_of(found))
         finally:
             player.close()
     screen = console()
-    for part in _shown(found, told, every=every):
+    for part in _shown(found, told, captions, every=every):
         screen.print(part)
 
 
@@ -111,11 +113,12 @@ def _passed(who: Sequence[str]) -> Iterator[Text]:
         yield Text(f"    {players} {'passes' if len(set(who)) == 1 else 'pass'}", "cyan")
 
 
-def _shown(scenario: Scenario, told: Telling, *, every: bool) -> Iterator[RenderableType]:
+def _shown(
+    scenario: Scenario, told: Telling, captions: Captions, *, every: bool
+) -> Iterator[RenderableType]:
     """Yield the steps, and the table where it is to be drawn."""
     yield Text(clean(scenario.name), "bold underline")
     yield Text(f"{scenario.id}; edition {told.edition}", "dim")
-    captions = load_captions()
     yield from (Text(captions.named(rule, told.edition), "dim") for rule in told.result.rules)
     yield from (Text(line, "dim") for line in card_lines(cards_of(scenario)))
     first = next(n for n, step in enumerate(scenario.steps) if step.keyword != "given")

@@ -14,7 +14,7 @@ from apnap.running.engine_under_test import Engine
 from apnap.running.limits import limits
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
-from apnap.suite import SuiteError, load_some, selection
+from apnap.suite import SuiteError, load_captions, load_some, selection
 from apnap.symmetries.choosing import chosen
 
 
@@ -43,6 +43,7 @@ def _prepare(config: pytest.Config) -> Prepared:
             second_reading=config.getoption("apnap_second_reading", default=False),
         )
         suite = load_some(wanted.ids, _extensions(config), (wanted.edition,), wanted.origin)
+        load_captions()  # a broken file of them is no failure of the engine
         found = chosen(suite, wanted)
         name = str(config.getoption("apnap_engine"))
         check_name(name)

@@ -24,7 +24,7 @@ from apnap.running.playing import broken
 from apnap.running.session import NODE, PREPARED, RESULT, Prepared
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
-from apnap.suite import Scenario, Selection, load_some, load_suite, selection
+from apnap.suite import Scenario, Selection, load_captions, load_some, load_suite, selection
 from apnap.symmetries.choosing import chosen
 
 _HERE: Final = Path(__file__).parent
@@ -93,6 +93,7 @@ class Prepare:
         )
         dates = (self.wanted.edition,)
         suite = load_some(self.wanted.ids, request.extensions, dates, self.wanted.origin)
+        load_captions()  # a broken file of them is no failure of the engine
         self.scenarios: tuple[Scenario, ...] = chosen(suite, self.wanted)
         self.engine = Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
