@@ -177,6 +177,19 @@ def test_a_rule_without_demands_has_a_statement(monkeypatch: pytest.MonkeyPatch)
     assert old.strands[-1].said_by == "101.4b in 2026-01-16"
 
 
+def test_a_rule_that_no_scenario_shows_has_a_page_if_something_states_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    own = {"100.6b": Caption(title="Unsanctioned events", says="They have rules of their own.")}
+    monkeypatch.setattr("apnap.book.content.gathering.load_captions", lambda: Captions(own))
+    found = gathering("direct:reference")
+    assert subject("100.6a") not in found.subjects
+    (strand,) = found.page(subject("100.6b")).strands
+    told = (strand.title, strand.says, strand.shown)
+    assert told == ("Unsanctioned events", "They have rules of their own.", False)
+    assert by_rule()["802.4a"].strands[0].shown
+
+
 def test_the_pages_follow_each_other() -> None:
     rules = [page.rule for page in book().rules]
     assert [page.before for page in book().rules] == ["", *rules[:-1]]

@@ -122,6 +122,8 @@ def _strand(
             f"  [as {strand.said_by}]" if strand.said_by else "", "cyan"
         )
         yield Padding(Text(clean(strand.says)), (0, 0, 0, 2))
+    if not strand.shown:
+        yield Text("No scenario shows this rule yet.", "dim")
     yield from _official(strand, copy)
     yield Text("Through the editions", "bold")
     yield _editions(strand.standings)

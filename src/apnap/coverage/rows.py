@@ -22,7 +22,8 @@ How a rule is covered in an edition.
 
 covered: something would notice if it were broken. not testable: nothing could, and the reason is
 given. support: it belongs to no source, but a scenario, function or misreading is about it.
-open: it has to be covered and is not. out of scope: no source asks for it.
+open: it has to be covered and is not. out of scope: no source asks for it; it may have a caption
+and a statement all the same.
 """
 STATUSES: Final[tuple[Status, ...]] = (
     "covered",

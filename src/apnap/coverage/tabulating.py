@@ -79,7 +79,7 @@ def _rows(of: Material) -> Iterator[tuple[Subject, Row]]:
     touched = tagged.keys() | clauses.keys() | sources.keys() | set(of.known.subjects())
     every: set[Subject] = {*of.edition.numbers, *map(GlossaryTerm, of.edition.terms)}
     for one in sorted(every | touched, key=place):
-        caption = of.captions.of(one, date) if one in touched else None
+        caption = of.captions.of(one, date)
         row = Row(
             rule=str(one),
             title=caption.title if caption else of.edition.called(one),

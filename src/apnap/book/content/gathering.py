@@ -91,7 +91,7 @@ class Gathering:
                 known=known(engine, told, edition),
             )
             rows = table(of, whole=True).rules
-            self._rows[date] = {row.rule: row for row in rows if row.status != "out of scope"}
+            self._rows[date] = {row.rule: row for row in rows if _told(row)}
             self._tagged[date] = frozenset(_tagged(suite.holding(date), date))
         self._noticed = {one.name: one.failed for one in patterns()}
         self.readings = load_readings(self._scenarios.values())
@@ -274,6 +274,11 @@ class Gathering:
         if scenario.id not in self._written:
             self._written[scenario.id] = tuple(steps_of(scenario))
         return self._written[scenario.id]
+
+
+def _told(row: Row) -> bool:
+    """Say whether there is something to tell of a rule: no source may ask for it, and yet we do."""
+    return row.status != "out of scope" or row.says is not None
 
 
 def _tagged(scenarios: Iterable[Scenario], date: EditionDate) -> Iterator[Subject]:

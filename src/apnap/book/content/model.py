@@ -123,6 +123,11 @@ class Strand(Record, frozen=True, kw_only=True):
     readings: tuple[str, ...]
     """Interpretations about it, by their names."""
 
+    @property
+    def shown(self) -> bool:
+        """Whether a scenario shows it, or a clause of it says why none does."""
+        return bool(self.demands or self.situations or self.others)
+
 
 class Stranger(Record, frozen=True):
     """An edition in which the number belongs to a rule that the book is not about."""
