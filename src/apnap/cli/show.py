@@ -10,13 +10,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from apnap.book.scenarios.playing import newest_of, told_by
-from apnap.book.scenarios.speech import phrase
 from apnap.book.scenarios.telling import Moment, Telling
 from apnap.cli.options import tell_renamed
 from apnap.cli.rules.options import REFERENCE, console, plainly
 from apnap.harmless import clean
 from apnap.pages.stories import steps_of
 from apnap.pictures.object_names import Names
+from apnap.pictures.speech import phrase
 from apnap.pictures.terminal import drawing
 from apnap.pictures.text import joined
 from apnap.protocol import AnswerSaid, EditionDate, Pass

@@ -8,6 +8,9 @@ of the state. Below them: `text` makes foreign text harmless, `shapes` draws, `l
 question; `around_the_table` places the players, `cards`, `plates` and `seats` draw what lies in
 front of a player, `turn_strips` and `stacks` what belongs to nobody, `arrows` the combat, and
 `notes` what has no place on a table.
+
+What happens between two of them is told as well: `changes` says what is otherwise than before, and
+`speech` who has said what.
 """
 
 from apnap.pictures.boards import boards_style

@@ -13,14 +13,14 @@ from typing import Final
 
 import msgspec
 
-from apnap.book.scenarios.changes import changes, told
-from apnap.book.scenarios.speech import phrase
 from apnap.book.scenarios.telling import Moment, Telling
 from apnap.driver import Exchange
 from apnap.pages.stories import Line, moves, reason_of, steps_of
 from apnap.pages.stories import Told as Written
 from apnap.pictures.boards import Board, Keys, Seat, afresh, board
+from apnap.pictures.changes import changes, told
 from apnap.pictures.object_names import Names
+from apnap.pictures.speech import phrase
 from apnap.pictures.text import clean
 from apnap.protocol import Record, State, Verdict, View, Viewed
 from apnap.results.records import Result

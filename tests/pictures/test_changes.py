@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tests.pictures.tables import creature, fight, seated, table
 from tests.protocol.strategies import records
 
-from apnap.book.scenarios.changes import changes, told
+from apnap.pictures.changes import changes, told
 from apnap.protocol.messages import Event
 from apnap.protocol.state import (
     Attack,

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 from tests.pictures.tables import creature, fight, table
 
-from apnap.book.scenarios.speech import phrase
 from apnap.driver import Exchange
 from apnap.pictures.object_names import Names
+from apnap.pictures.speech import phrase
 from apnap.protocol import answers
 from apnap.protocol.decisions import ChooseObjects, Decision
 from apnap.protocol.messages import AnswerSaid, Concede, Load, View
