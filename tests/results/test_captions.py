@@ -26,6 +26,7 @@ READERS: Final = (
     "apnap.results.ctrf",
     "apnap.results.junit",
     "apnap.results.report_on_terminal",
+    "apnap.running.accounting",
 )
 
 

@@ -89,6 +89,21 @@ def test_paths_that_are_named_run_beside_the_suite(tmp_path: Path) -> None:
     assert "1 failed, 1 passed" in result.stdout
     assert "expected: the declaration to be legal" in result.stdout
     assert "Traceback" not in result.stdout
+    own = result.stdout.partition("= FAILURES =")[2].partition("= apnap =")[0]
+    for line in (
+        "    Given a free-for-all between Rob, Alex and Carissa",
+        "      | Grizzly Bears | Alex    |",
+        "  > Then the declaration is legal",
+        "  said:     Rob, Alex and Carissa pass",
+        "  reference: accepted",
+        "   asked:   Rob is asked to declare attackers",
+        "  Stand or Fall: an enchantment",
+        "  trace:    apnap run 'stdio:",
+        "  show:     apnap show ext:sample/one-attack",
+    ):
+        assert f"\n{line}" in own, line
+    summary = result.stdout.rpartition("short test summary info")[2]
+    assert " - expected the declaration to be legal, got rejected (802.3: " in summary
 
 
 @pytest.mark.parametrize(

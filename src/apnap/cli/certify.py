@@ -126,7 +126,7 @@ def _explained(made: Made) -> Iterator[Text]:
     for run, report in made.runs:
         for result in report.results:
             if result.outcome in ("failed", "errored"):
-                yield from trouble(run, result)
+                yield from trouble(result)
                 yield Text()
         yield from quiet(run, report)
 

@@ -149,7 +149,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
         tell_renamed(prepared.wanted.renamed)
         expects = _expected(gate, prepared)
         with Progress(len(prepared.scenarios), sys.stderr, expects) as progress:
-            played = prepared.play(progress.take, *page.plugins)
+            played = prepared.play(progress.take, *page.plugins, expects=expects)
         report = replace(played, resembles=resemblances(played, held(played.edition)))
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
         show(console, prepared.run, report, expects)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from apnap.book.scenarios.playing import newest_of, told_by
 from apnap.book.scenarios.telling import Moment, Telling
-from apnap.cli.options import tell_renamed
+from apnap.cli.options import Folders, tell_renamed
 from apnap.cli.rules.options import REFERENCE, console, plainly
 from apnap.harmless import clean
 from apnap.pages.stories import steps_of
@@ -25,6 +25,7 @@ from apnap.running.engine_under_test import Engine
 from apnap.suite import (
     PREFIXES,
     Captions,
+    Origin,
     Scenario,
     SelectionError,
     Suite,
@@ -52,6 +53,7 @@ def show(
             "--edition", metavar="DATE", help="Edition. Default: the newest in which it holds."
         ),
     ] = None,
+    extensions: Folders = None,
     every: Annotated[
         bool, typer.Option("--every-step", help="Draw the table after every step.")
     ] = False,
@@ -65,7 +67,8 @@ def show(
         (id_,), renamed = follow((scenario,))
         tell_renamed(renamed)
         second = id_.startswith(PREFIXES["second-reading"])
-        suite = load_some((id_,), origin="second-reading" if second else "suite")
+        origin: Origin = "second-reading" if second else "suite"
+        suite = load_some((id_,), tuple(extensions or ()), origin=origin)
         asked = EditionDate(edition) if edition else None
         found = _found(suite, id_, asked)
         captions = load_captions()

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from apnap.driver import OUTCOMES, Line, Outcome
 from apnap.protocol import EditionDate, Initialized, Record, doc
+from apnap.results.account import Account
 
 FORMAT: Final = 1
 """Number of the result format; it changes when a reader has to."""
@@ -33,7 +34,13 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
         doc("The rules and terms (`glossary:SLUG`) that it is about, in the run's edition."),
     ]
     tags: Annotated[tuple[str, ...], doc("Its tags.")]
-    file: Annotated[str, doc("The feature file.")]
+    file: Annotated[
+        str,
+        doc(
+            "The feature file, from the folder `features` on; one of `--features` from the folder "
+            "in which apnap ran."
+        ),
+    ]
     line: Annotated[int, doc("The line on which it begins.")]
     outcome: Annotated[Outcome, doc("What came of it.")]
     seconds: Annotated[float, doc("How long it took.")]
@@ -55,6 +62,13 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
             "basic lands; empty unless it failed, errored or was unreached."
         ),
     ] = ()
+    account: Annotated[
+        Account | None,
+        doc(
+            "All that somebody needs who mends it, if it failed, errored or was unreached and the "
+            "engine came so far."
+        ),
+    ] = None
     image_of: Annotated[
         str | None, doc("With `--symmetries`: the scenario of which this is an image.")
     ] = None

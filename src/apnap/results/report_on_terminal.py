@@ -15,6 +15,7 @@ from rich.text import Text
 
 from apnap.driver import OUTCOMES, Outcome
 from apnap.harmless import clean
+from apnap.results.failure_text import Tone, told
 from apnap.results.records import Report, Result, RuleRow
 from apnap.results.reporting import Run, replay
 from apnap.suite import Captions, load_captions
@@ -25,6 +26,15 @@ STYLES: Final[Mapping[Outcome, str]] = {
     "unsupported": "yellow",
     "unreached": "magenta",
     "errored": "bold red",
+}
+
+TONES: Final[Mapping[Tone, str]] = {
+    "head": "bold",
+    "step": "",
+    "ended": "bold red",
+    "unplayed": "dim",
+    "plain": "",
+    "dim": "dim",
 }
 
 WIDE: Final = 100
@@ -47,7 +57,7 @@ def show(
     """
     for result in report.results:
         if result.outcome in ("failed", "errored") and not expects(result):
-            for line in trouble(run, result):
+            for line in trouble(result):
                 console.print(line, soft_wrap=True)
             console.print()
     for line in quiet(run, report):
@@ -57,13 +67,10 @@ def show(
         console.print(part)
     for line in _closing(report):
         console.print(line, soft_wrap=True)
-    told = report.introduced.engine
-    console.print(
-        Text(
-            f"{clean(told.name)} {clean(told.version)}, edition {report.edition}, "
-            f"{report.seconds:.1f} s"
-        )
-    )
+    engine = report.introduced.engine
+    named = f"{clean(engine.name)} {clean(engine.version)}"
+    line = Text(f"{named}, edition {report.edition}, {report.seconds:.1f} s")
+    console.print(line, soft_wrap=True)
 
 
 def _parts(report: Report, captions: Captions) -> Iterator[RenderableType]:
@@ -139,33 +146,14 @@ def resembling(report: Report) -> Iterator[Text]:
         yield line.append(f": explains {explained}; {one.misreading}", "yellow")
 
 
-def trouble(run: Run, result: Result) -> Iterator[Text]:
+def trouble(result: Result) -> Iterator[Text]:
     """Yield the lines that explain a failure: where, what, and how to see it again."""
-    rules = f" ({', '.join(result.rules)})" if result.rules else ""
-    head = Text(result.outcome.upper(), STYLES[result.outcome])
-    yield head.append(f" {clean(result.id)}{rules}", "bold")
-    captions = load_captions()
-    for rule in result.rules:
-        if title := captions.title(rule, run.edition):
-            yield Text(f"  {rule}: {clean(title)}")
-    yield Text(f"  {clean(result.file)}:{result.step_line or result.line}")
-    yield from _step(result)
-    for violation in result.violations:
-        if violation.reason not in (result.got or ""):
-            cited = f"{violation.rule}: " if violation.rule else ""
-            yield Text(f"  engine:   {clean(cited + violation.reason)}")
-    yield from (Text(f"  {clean(card)}", "dim") for card in result.cards)
-    yield Text(f"  replay:   {clean(replay(run, result.id))}")
-
-
-def _step(result: Result) -> Iterator[Text]:
-    if result.step:
-        yield Text(f"  {clean(result.step)}")
-    if result.expected is not None:
-        yield Text(f"  expected: {clean(result.expected)}")
-        yield Text(f"  got:      {clean(result.got or '')}")
-    for line in (result.reason or "").splitlines():
-        yield Text(f"  {clean(line)}")
+    for line in told(result):
+        if line.tone == "head":
+            outcome, space, rest = line.text.partition(" ")
+            yield Text(outcome, STYLES[result.outcome]).append(f"{space}{rest}", "bold")
+        else:
+            yield Text(line.text, TONES[line.tone])
 
 
 def quiet(run: Run, report: Report) -> Iterator[Text]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from apnap import __version__
 from apnap.protocol import EditionDate, Initialized, Record
@@ -62,9 +64,35 @@ def replay(run: Run, id_: str) -> str:
     """Return the command that runs one scenario again."""
     words = ["apnap", "run", run.engine, "--edition", run.edition, "--scenario", id_]
     words += ["--second-reading"] if run.second_reading else []
+    return shlex.join((*words, *_extensions(run)))
+
+
+def with_commands(run: Run, result: Result) -> Result:
+    """Return a result whose account, if it has one, has the commands that lead back to it."""
+    if result.account is None:
+        return result
+    again = replay(run, result.id)
+    commanded = replace(
+        result.account,
+        replay=again,
+        trace=f"{again} --trace trace.txt",
+        show="" if result.image_of else _show(run, result.id),
+    )
+    return replace(result, account=commanded)
+
+
+def _show(run: Run, id_: str) -> str:
+    """Return the command that draws the table of a scenario."""
+    words = ["apnap", "show", id_, "--engine", run.engine, "--edition", run.edition]
+    return shlex.join((*words, *_extensions(run)))
+
+
+def _extensions(run: Run) -> Iterator[str]:
+    """Yield the options for the folders of extensions, as seen from where we are."""
+    here = Path.cwd()
     for folder in run.extensions:
-        words += ["--features", str(folder)]
-    return shlex.join(words)
+        whole = folder.absolute()
+        yield from ("--features", str(whole.relative_to(here) if here in whole.parents else folder))
 
 
 def _counts(results: Sequence[Result]) -> dict[str, int]:

@@ -50,18 +50,17 @@ def _prepare(config: pytest.Config) -> Prepared:
         engine = Engine(name, limits(config.getoption("apnap_limit", [])))
     except SuiteError as error:
         raise pytest.UsageError(str(error)) from error
-    return Prepared(wanted, found, engine)
+    return Prepared(wanted, found, engine, _extensions(config))
 
 
 def _introduce(config: pytest.Config, prepared: Prepared) -> None:
     """Start the engine, and register the summary of the whole run."""
     try:
-        introduced = prepared.engine.introduced()
+        config.pluginmanager.register(Summary(prepared))
     except EngineTrouble as trouble:
         pytest.exit(clean_lines(f"apnap: {trouble}"), returncode=3)
     if config.getoption("numprocesses", None):
         prepared.engine.close()  # each worker starts its own
-    config.pluginmanager.register(Summary(prepared, introduced, _extensions(config)))
 
 
 def _extensions(config: pytest.Config) -> tuple[Path, ...]:

@@ -15,12 +15,14 @@ import msgspec
 import pytest
 
 from apnap.protocol import EditionDate, Limits, Record
+from apnap.results.choosing import foremost
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 from apnap.running.engine_names import check_name
 from apnap.running.engine_under_test import GIVEN_UP, Engine
 from apnap.running.limits import written
 from apnap.running.playing import broken
+from apnap.running.reference import Reference
 from apnap.running.session import NODE, PREPARED, RESULT, Prepared
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
@@ -39,6 +41,10 @@ _PLUGINS: Final = ("pytest_bdd.plugin", "xdist.plugin", "apnap.plugin")
 
 Watch = Callable[[Result], None]
 """Is called with each result as soon as it is known."""
+
+
+Expects = Callable[[Result], bool]
+"""Tells whether somebody knows already that a scenario does not pass."""
 
 
 class Request(Record, frozen=True, kw_only=True):
@@ -118,17 +124,21 @@ class Prepare:
             extensions=self.request.extensions,
         )
 
-    def play(self, watch: Watch, *plugins: object) -> Report:
+    def play(self, watch: Watch, *plugins: object, expects: Expects = lambda _: False) -> Report:
         """
         Play all scenarios and return the report; `plugins` are for pytest in this process.
 
-        The report of a run that ended early is not `whole`. The engine has ended in any case.
+        What the reference engine does where this one failed is asked last about failures that
+        somebody `expects`, so that it may be missing there. The report of a run that ended early is
+        not `whole`. The engine has ended in any case.
 
         Raises `RunBroke` if pytest fails.
         """
         begun = time.perf_counter()
         collector = Collector(self.scenarios, self.wanted.edition, watch)
-        handed = Handed(self.wanted, self.scenarios, self.engine)
+        handed = Handed(
+            self.wanted, self.scenarios, self.engine, self.request.extensions, alone=True
+        )
         if self.request.workers:
             self.engine.close()  # each worker starts its own
         try:
@@ -139,11 +149,19 @@ class Prepare:
         self.signal, self.given_up = collector.signal, collector.given_up
         if collector.trouble:
             raise RunBroke("\n".join(collector.trouble))
-        results = collector.in_order()
-        run = self.run
+        results, run = collector.in_order(), self.run
+        if self.signal is None:
+            results = self._beside_reference(results, expects)
         if len(results) < len(self.scenarios):
             run = msgspec.structs.replace(run, whole=False)
         return report(run, results, time.perf_counter() - begun)
+
+    def _beside_reference(self, results: Sequence[Result], expects: Expects) -> tuple[Result, ...]:
+        """Return the results with what the reference does, where somebody looks first."""
+        known = {scenario.id: scenario for scenario in self.scenarios}
+        with Reference(self.request.engine, self.wanted.edition) as reference:
+            chosen = sorted(foremost(results), key=expects)
+            return reference.beside_all(known, results, chosen)
 
     def _arguments(self) -> list[str]:
         """Return the arguments for pytest; workers are told the same."""

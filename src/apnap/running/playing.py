@@ -12,8 +12,10 @@ from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
 from apnap.driver.transcript import lines
 from apnap.protocol import Capabilities, EditionDate, EngineTrouble
+from apnap.results.account import Did
 from apnap.results.records import Result, Violated
-from apnap.suite import Scenario, Step, card_lines, cards_of
+from apnap.running.accounting import Mark, account, did
+from apnap.suite import Scenario, Step, card_lines, cards_of, shown_path
 
 TROUBLED: Final[tuple[Outcome, ...]] = ("failed", "errored", "unreached")
 """How a scenario ends that somebody is going to look into."""
@@ -33,6 +35,7 @@ class Play:
         self._can = can
         self._edition = edition
         self._next = 0
+        self._marks: dict[int, Mark] = {}
         self._begun = time.perf_counter()
 
     def step(self, text: str) -> None:
@@ -56,6 +59,15 @@ class Play:
         for step in self.scenario.steps:
             self.step(step.text)
 
+    def upto(self, last: int) -> None:
+        """Play the steps up to the one with this index; raises as `step` does."""
+        for step in self.scenario.steps[: last + 1]:
+            self.step(step.text)
+
+    def came_to(self, index: int) -> bool:
+        """Tell whether the step with this index was reached, whatever came of it."""
+        return self._next >= index
+
     def _play(self, step: Step) -> None:
         phrase = step.call.phrase
         if phrase.calm:
@@ -64,6 +76,7 @@ class Play:
             self._check_needs()
             if not phrase.sets_up:
                 load(self.game)
+        self._marks[self._next] = Mark(len(self.game.transcript), self.game.spoken)
         if step.keyword != "given":
             phrase.act(self.game, *step.call.values)
             return
@@ -85,6 +98,7 @@ class Play:
         stop, scenario = self.stop, self.scenario
         outcome = _outcome(stop)
         step = scenario.steps[self._next] if stop else None
+        troubled = outcome in TROUBLED
         failed = isinstance(stop, Failed)
         spoken = self.game.spoken
         verdict = spoken.verdict if spoken and failed else None
@@ -102,8 +116,18 @@ class Play:
                 for v in (verdict.violations if verdict else ())
             ),
             transcript=lines(self.game.transcript) if outcome != "passed" else (),
-            cards=card_lines(cards_of(scenario)) if outcome in TROUBLED else (),
+            cards=card_lines(cards_of(scenario)) if troubled else (),
+            account=account(scenario, self._edition, self._next, self.game, self._marks)
+            if troubled
+            else None,
         )
+
+    def did(self) -> Did:
+        """Return what the engine has done since the last `When`."""
+        stop = self.stop
+        stopped = None if stop is None else stop.got if isinstance(stop, Failed) else _reason(stop)
+        ended = min(self._next, len(self.scenario.steps) - 1)
+        return did(self.scenario, ended, self.game, self._marks, stopped)
 
 
 def blank(scenario: Scenario, edition: EditionDate) -> Result:
@@ -117,7 +141,7 @@ def blank(scenario: Scenario, edition: EditionDate) -> Result:
         symmetry=scenario.image.symmetry if scenario.image else None,
         rules=tuple(map(str, scenario.tagged.subjects(edition))),
         tags=scenario.tags,
-        file=str(scenario.path),
+        file=shown_path(scenario),
         line=scenario.line,
         outcome="passed",
         seconds=0.0,

@@ -10,14 +10,18 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from _pytest._code.code import ReprExceptionInfo, ReprFileLocation, ReprTracebackNative
 from pytest_bdd import scenario as bdd_scenario
 
-from apnap.harmless import clean_lines
+from apnap.harmless import clean, clean_lines
 from apnap.protocol import EditionDate, EngineTrouble
+from apnap.results.failure_text import plain
 from apnap.results.records import Result
+from apnap.results.reporting import Run, with_commands
 from apnap.running import steps
 from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play, broken
+from apnap.running.reference import MOST, Reference
 from apnap.running.signals import attention, attentive
 from apnap.running.workers import Workers
 from apnap.suite import Scenario, Selection, load_captions
@@ -38,11 +42,37 @@ RESULT: Final = "apnap_result"
 class Prepared:
     """The scenarios selected and the engine that is to play them."""
 
-    def __init__(self, wanted: Selection, scenarios: tuple[Scenario, ...], engine: Engine) -> None:
-        """Take what is wanted, the scenarios that it selects, and the engine."""
+    def __init__(
+        self,
+        wanted: Selection,
+        scenarios: tuple[Scenario, ...],
+        engine: Engine,
+        extensions: tuple[Path, ...] = (),
+        *,
+        alone: bool = False,
+    ) -> None:
+        """
+        Take what is wanted, the scenarios that it selects, and the engine.
+
+        `extensions` are the folders beside the suite. `alone`: what the reference engine does where
+        this one fails is none of the session's business.
+        """
         self.wanted = wanted
         self.scenarios = scenarios
         self.engine = engine
+        self.extensions = extensions
+        self.reference = Reference(engine.name, wanted.edition, 0 if alone else MOST)
+
+    def run(self) -> Run:
+        """Return what the run was asked for; the engine is started for it if it is not yet."""
+        return Run(
+            engine=self.engine.name,
+            introduced=self.engine.introduced(),
+            edition=self.wanted.edition,
+            whole=self.wanted.whole,
+            second_reading=self.wanted.origin == "second-reading",
+            extensions=self.extensions,
+        )
 
 
 def begin(config: pytest.Config, prepared: Prepared) -> None:
@@ -70,6 +100,7 @@ class Session:
         self._by_id = {scenario.id: scenario for scenario in prepared.scenarios}
         self._plays: dict[str, Play] = {}
         self._binding = False
+        self._run: Run | None = None
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(
@@ -136,7 +167,10 @@ class Session:
         scenario = self._by_id.get(item.name) if isinstance(item.parent, Scenarios) else None
         if scenario is not None and (report.when == "call" or report.failed):
             play = self._plays.get(item.nodeid)
-            setattr(report, RESULT, msgspec.to_builtins(self._result(scenario, play, call, report)))
+            result = self._accounted(scenario, self._result(scenario, play, call, report))
+            setattr(report, RESULT, msgspec.to_builtins(result))
+            if report.failed and result.account is not None:
+                report.longrepr = shown(result)
         if report.when == "teardown":
             self._plays.pop(item.nodeid, None)
         return report
@@ -156,6 +190,14 @@ class Session:
             return play.result()
         return broken(scenario, edition, report.longreprtext, call.duration)
 
+    def _accounted(self, scenario: Scenario, result: Result) -> Result:
+        """Return a result with the commands, and what the reference does, in its account."""
+        if result.account is None:
+            return result
+        if self._run is None:
+            self._run = self.prepared.run()
+        return with_commands(self._run, self.prepared.reference.beside(scenario, result))
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_keyboard_interrupt(self) -> None:
         """Say no more to an engine that may be busy, and end everything undisturbed."""
@@ -165,8 +207,16 @@ class Session:
         self.prepared.engine.interrupted()
 
     def pytest_unconfigure(self) -> None:
-        """End the engine."""
+        """End the engines."""
         self.prepared.engine.close()
+        self.prepared.reference.close()
+
+
+def shown(result: Result) -> ReprExceptionInfo:
+    """Return a failure as pytest shows it: its account, and a line for pytest's own summary."""
+    why = result.reason or f"expected {result.expected}, got {result.got}"
+    where = ReprFileLocation(result.file, result.step_line or result.line, clean(why))
+    return ReprExceptionInfo(ReprTracebackNative([plain(result)]), where)
 
 
 def _properties(scenario: Scenario, edition: EditionDate) -> list[tuple[str, object]]:

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 import io
 import time
-from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from apnap.protocol import Initialized
 from apnap.results.records import Report, Result
 from apnap.results.report_on_terminal import show
-from apnap.results.reporting import Run, report
+from apnap.results.reporting import report
 from apnap.running.session import RESULT, Prepared
 
 
 class Summary:
     """Gathers the results of all processes and prints them at the end."""
 
-    def __init__(
-        self, prepared: Prepared, introduced: Initialized, extensions: tuple[Path, ...]
-    ) -> None:
+    def __init__(self, prepared: Prepared) -> None:
         """Expect results of what has been prepared."""
         self._prepared = prepared
-        self._run = Run(
-            engine=prepared.engine.name,
-            introduced=introduced,
-            edition=prepared.wanted.edition,
-            whole=prepared.wanted.whole,
-            second_reading=prepared.wanted.origin == "second-reading",
-            extensions=extensions,
-        )
+        self._run = prepared.run()
         self._results: dict[str, Result] = {}
         self._begun = time.perf_counter()
 

@@ -1,0 +1,201 @@
+"""Whatever tells of a failure has all that somebody needs who mends it."""
+
+from __future__ import annotations
+
+import functools
+import json
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from apnap.cli.app import app
+from apnap.results.account import Account
+from apnap.results.choosing import foremost
+from apnap.results.failure_text import plain
+from apnap.results.records import Report, Result
+from apnap.results.reporting import replay
+from apnap.running.command import Prepare, Request
+from apnap.running.reference import Reference
+from apnap.suite import load_captions, load_suite
+
+MISREADING: Final = "any-player-blocks"
+ENGINE: Final = f"direct:reference!{MISREADING}"
+RULE: Final = "802.4a"
+
+
+@functools.cache
+def run() -> tuple[str, Report]:
+    """Return what a run of a wrong engine says: on the terminal, and as JSON."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "run.json"
+        words = ("run", ENGINE, "--cr", RULE, "--json", str(data))
+        told = CliRunner().invoke(app, words, env={"COLUMNS": "200"}).stdout
+        return told, msgspec.json.decode(data.read_bytes(), type=Report)
+
+
+def failure() -> Result:
+    """Return a failure of the run: an illegal block that was accepted."""
+    return next(one for one in run()[1].results if one.outcome == "failed")
+
+
+def account() -> Account:
+    """Return its account."""
+    found = failure().account
+    assert found is not None
+    return found
+
+
+def parts() -> dict[str, tuple[str, ...]]:
+    """Return what a report has to show of the failure, by what it is."""
+    one, told = failure(), account()
+    assert told.engine is not None
+    assert told.reference is not None
+    return {
+        "id": (one.id,),
+        "rules with captions": tuple(told.rules),
+        "place": (told.place,),
+        "steps": tuple(step.text for step in told.steps),
+        "tables": tuple(cell for step in told.steps for row in step.table for cell in row),
+        "expected and got": (one.expected or "", one.got or ""),
+        "what was said": told.engine.said,
+        "difference": told.engine.changed,
+        "asked": told.engine.asked,
+        "reference": (*told.reference.reasons, *told.reference.changed, *told.reference.asked),
+        "cards": one.cards,
+        "commands": (told.replay, told.trace, told.show),
+    }
+
+
+class TestTheRecord:
+    def test_says_what_the_engine_did_and_what_the_reference_does(self) -> None:
+        one, told = failure(), account()
+        assert told.engine is not None
+        assert told.reference is not None
+        assert (told.engine.verdict, told.reference.verdict) == ("accepted", "rejected")
+        assert told.engine.reasons == ()
+        assert any(reason.startswith(f"{RULE}: ") for reason in told.reference.reasons)
+        assert told.engine.said[-1] == told.reference.said[-1]
+        assert "declares blockers" in told.engine.said[-1]
+        assert len(told.engine.changed) <= 4
+        assert told.engine.changed != told.reference.changed
+        assert told.engine.asked != told.reference.asked
+        assert told.reference.stopped is None
+        assert all(parts().values())
+        assert [step.line for step in told.steps if step.ended] == [one.step_line]
+
+    def test_has_the_scenario_as_it_is_written(self) -> None:
+        one, told = failure(), account()
+        scenario = next(s for s in load_suite().scenarios if s.id == one.id)
+        assert [step.text for step in told.steps] == [step.text for step in scenario.steps]
+        (ended,) = (step for step in told.steps if step.ended)
+        assert one.step is not None
+        assert one.step.endswith(ended.text)
+        whens = [step.text for step in scenario.steps if step.keyword == "when"]
+        assert told.when in whens
+
+    def test_names_the_place_as_seen_from_the_suite(self) -> None:
+        one = failure()
+        assert account().place == f"{one.file}:{one.step_line}"
+        assert one.file.startswith("features/")
+
+    def test_passes_have_none(self) -> None:
+        for one in run()[1].results:
+            assert (one.account is None) == (one.outcome == "passed"), one.id
+
+    def test_what_is_asked_again_is_what_was_asked(self) -> None:
+        prepared = Prepare(Request(engine=ENGINE, rules=(RULE,)))
+        prepared.engine.close()
+        again = replay(prepared.run, failure().id)
+        assert (account().replay, account().trace) == (again, f"{again} --trace trace.txt")
+
+    def test_the_commands_do_what_they_say(self, tmp_path: Path) -> None:
+        told, trace = account(), tmp_path / "t.txt"
+        shown = CliRunner().invoke(app, _words(told.show))
+        assert shown.exit_code == 0, shown.output
+        assert "failed" in shown.stdout
+        words = [str(trace) if word == "trace.txt" else word for word in _words(told.trace)]
+        assert CliRunner().invoke(app, words).exit_code == 1
+        assert f"! scenario {failure().id}" in trace.read_text(encoding="utf-8")
+
+    def test_fits_the_schema(self) -> None:
+        shown = CliRunner().invoke(app, ("schema", "--bundle", "report")).stdout
+        defined: dict[str, Any] = json.loads(shown)["$defs"]
+        assert set(defined["Account"]["properties"]) == set(Account.__struct_fields__)
+
+
+class TestTheText:
+    @pytest.mark.parametrize("part", sorted(parts()))
+    def test_the_terminal_has_each_part(self, part: str) -> None:
+        block = run()[0].partition(f"FAILED {failure().id} ")[2].partition("\n\n")[0]
+        for words in parts()[part]:
+            if part == "rules with captions":
+                assert words.replace(" ", ": ", 1) in block
+            elif part != "id":
+                assert words in block
+
+    def test_marks_the_step_at_which_it_ended(self) -> None:
+        marked = [line for line in plain(failure()).splitlines() if line.startswith("  > ")]
+        assert marked == [f"  > {failure().step}"]
+
+    def test_what_broke_outside_of_the_steps_is_told_without_an_account(self) -> None:
+        bare = msgspec.structs.replace(failure(), account=None)
+        assert f"  {bare.file}:{bare.step_line}" in plain(bare).splitlines()
+
+
+class TestTheReference:
+    def test_is_not_asked_about_itself(self) -> None:
+        edition = run()[1].edition
+        scenario = next(s for s in load_suite().scenarios if s.id == failure().id)
+        bare = msgspec.structs.replace(
+            failure(), account=msgspec.structs.replace(account(), reference=None)
+        )
+        with Reference("direct:reference", edition) as itself:
+            assert itself.beside(scenario, bare) is bare
+        with Reference(ENGINE, edition) as other:
+            assert other.beside(scenario, bare) == failure()
+
+    def test_is_asked_about_so_many_failures_and_the_chosen_ones_first(self) -> None:
+        whole = run()[1]
+        bare = [
+            msgspec.structs.replace(
+                one, account=msgspec.structs.replace(one.account, reference=None)
+            )
+            for one in whole.results
+            if one.account is not None
+        ]
+        known = {scenario.id: scenario for scenario in load_suite().scenarios}
+        assert len(bare) > 1
+        with Reference(ENGINE, whole.edition, 1) as reference:
+            found = reference.beside_all(known, bare, reversed(bare))
+        has = [one.account is not None and one.account.reference is not None for one in found]
+        assert has == [False] * (len(bare) - 1) + [True]
+
+
+class TestChoosing:
+    def test_different_rules_come_first_and_the_shortest_of_each(self) -> None:
+        some = [
+            msgspec.structs.replace(failure(), id=id_, rules=rules, outcome=outcome, account=told)
+            for id_, rules, outcome, told in (
+                ("a/long", ("100.1",), "failed", account()),
+                ("a/short", ("100.1",), "failed", None),
+                ("a/unreached", ("100.3",), "unreached", None),
+                ("a/other", ("100.2",), "errored", account()),
+                ("a/passed", ("100.4",), "passed", None),
+            )
+        ]
+        order = [one.id for one in foremost(some)]
+        assert order == ["a/short", "a/other", "a/long", "a/unreached"]
+
+
+def test_captions_stand_in_the_record() -> None:
+    named = load_captions().named
+    assert account().rules == tuple(named(rule, run()[1].edition) for rule in failure().rules)
+
+
+def _words(command: str) -> list[str]:
+    """Return the words of a command behind `apnap`."""
+    return [word.strip("'") for word in command.split()][1:]
