@@ -40,6 +40,7 @@ def note(frame, event, _):
         events.append([*known[code], event])
     frame.f_trace_lines = False
     return note
+import apnap.cli.run  # the bodies of modules and classes are no functions of the way
 from apnap.cli.app import app
 sys.settrace(note)
 try:
