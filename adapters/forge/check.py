@@ -44,7 +44,7 @@ _FEW: Final = (
     "attack-multiple-players/two-planeswalkers-with-the-same-name-can-be-attacked-separately",
     "golden-rules/with-two-players-active-player-rob-chooses-a-sacrifice-first",
     "golden-rules/a-tapped-permanent-cant-be-tapped-again-to-pay-a-cost",
-    "players/after-the-active-player-leaves-their-turn-continues-without-one",
+    "players/when-the-active-player-leaves-the-turn-goes-on-with-no-active-player",
 )
 
 

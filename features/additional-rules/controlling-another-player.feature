@@ -4,9 +4,9 @@ Feature: Controlling another player
   that the player takes. Of several who were to do so the last one does.
 
   @cr:722.1a
-  Rule: The last-created effect that controls a player's turn is the one that applies
+  Rule: Of several effects that control a player's turn, the one created last applies
 
-    Scenario Outline: Two Mindslavers target Alex; <last>'s resolves last and applies
+    Scenario Outline: <last>'s Mindslaver resolves after <first>'s, so <last> controls Alex
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -48,7 +48,7 @@ Feature: Controlling another player
   @cr:800.4a
   Rule: A player who leaves the game no longer controls another player
 
-    Scenario: Alex decides for themselves again if Rob, controlling them, leaves
+    Scenario: If Rob leaves while controlling Alex, Alex makes their own decisions
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex controls Grizzly Bears
@@ -62,7 +62,7 @@ Feature: Controlling another player
       Then the declaration is legal
       And Grizzly Bears is attacking Carissa
 
-    Scenario: If Rob leaves before Alex's turn, his Mindslaver has no effect on it
+    Scenario: After Rob leaves the game, his Mindslaver doesn't control Alex's turn
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver and four Mountains
       And Alex controls Grizzly Bears
@@ -107,7 +107,7 @@ Feature: Controlling another player
   @cr:722.1
   Rule: The controlled turn is the next turn that player takes, even an extra turn
 
-    Scenario: Mindslaver controls an extra turn if it's next, but not the turn after
+    Scenario: Mindslaver controls the target's extra turn but not the turn after it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Mindslaver and four Mountains

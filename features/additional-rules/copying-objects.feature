@@ -4,9 +4,9 @@ Feature: Copying objects
   and not targeted.
 
   @cr:707.2
-  Rule: A copy has the printed values, even through another copy, and no later effects
+  Rule: A copy of a copy has the printed values, without effects such as Giant Growth
 
-    Scenario: A copy of a Clone pumped by Giant Growth doesn't copy the bonus
+    Scenario: Clone copying a Clone with Giant Growth doesn't copy the +3/+3
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls eight Islands
@@ -65,7 +65,7 @@ Feature: Copying objects
   @cr:707.2
   Rule: Tokens can be copied like any other permanent
 
-    Scenario: A Clone of a token is put into its owner's graveyard when it dies
+    Scenario: A Clone that copied a token isn't a token and stays in the graveyard
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Rob controls Verdant Force

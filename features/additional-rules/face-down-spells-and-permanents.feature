@@ -4,7 +4,7 @@ Feature: Face-down spells and permanents
   it was all the time.
 
   @cr:708.2a
-  Rule: A face-down creature is a colorless 2/2 without name, types or abilities
+  Rule: A face-down creature is a colorless 2/2 without name, subtypes or abilities
 
     Scenario: A face-down creature is colorless until it's turned face up
       Given a free-for-all between Rob, Alex and Carissa

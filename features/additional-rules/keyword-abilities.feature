@@ -44,7 +44,7 @@ Feature: Keyword abilities
   @cr:702.19b
   Rule: With trample, every blocker is assigned lethal damage before anything else
 
-    Scenario: Two attackers with trample together assign one blocker lethal damage
+    Scenario: With trample, two attackers' damage to one blocker is added together
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls first Colossal Dreadmaw and second Colossal Dreadmaw
       And Alex controls Palace Guard
@@ -134,7 +134,7 @@ Feature: Keyword abilities
       Then Alex has 14 life
       And Palace Guard is in Alex's graveyard
 
-    Scenario: With trample, Giant Growth on a blocker raises its lethal damage
+    Scenario: Giant Growth on a blocker raises the lethal damage trample must assign
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Colossal Dreadmaw
@@ -198,7 +198,7 @@ Feature: Keyword abilities
       Then Alex has 20 life
 
     @cr:702.19f
-    Scenario: If the attacked planeswalker leaves, trample damages no player
+    Scenario: If the attacked planeswalker leaves, trample damages only the blocker
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Colossal Dreadmaw and Mountain
@@ -214,7 +214,7 @@ Feature: Keyword abilities
       And Rob has 20 life
 
     @cr:702.19f
-    Scenario: A planeswalker's excess trample damage isn't dealt to its controller
+    Scenario: Excess trample damage to a planeswalker isn't dealt to its controller
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Colossal Dreadmaw
       And Alex controls Jace Beleren
@@ -247,7 +247,7 @@ Feature: Keyword abilities
   @cr:702.22j
   Rule: The defending player divides the attacker's damage if a blocker has banding
 
-    Scenario: A blocker with banding lets the defending player divide the damage
+    Scenario: If a blocker has banding, its controller divides the attacker's damage
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Benalish Hero and Gray Ogre
@@ -336,7 +336,7 @@ Feature: Keyword abilities
   @cr:702.22h
   Rule: A creature that blocks one creature of a band blocks the whole band
 
-    Scenario: A token that enters blocking one creature blocks its whole band
+    Scenario: A token that enters blocking a band's creature blocks the whole band
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Benalish Hero and Hill Giant
       And Alex controls three Forests
@@ -411,7 +411,7 @@ Feature: Keyword abilities
         | Jace Beleren |
 
   @cr:702.9b
-  Rule: Only flying or reach can block flying; a creature with flying can block one without
+  Rule: Flying limits which creatures can block it, not which creatures it can block
 
     Scenario: Storm Crow can be blocked only by creatures with flying or reach
       Given a free-for-all between Rob, Alex and Carissa
@@ -425,7 +425,7 @@ Feature: Keyword abilities
       Then the declaration is legal
       And Storm Crow is blocked by Wind Drake and Giant Spider
 
-    Scenario: Wind Drake's flying doesn't stop it from blocking Gray Ogre
+    Scenario: A creature with flying can block a creature without flying
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Gray Ogre
@@ -523,7 +523,7 @@ Feature: Keyword abilities
   @cr:702.15b
   Rule: Lifelink works on damage to a player, a planeswalker or a creature
 
-    Scenario Outline: Child of Night's lifelink gains Rob 2 life for damage to <victim>
+    Scenario Outline: Child of Night's 2 damage to <victim> gains its controller 2 life
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Child of Night
       And Alex controls Wall of Stone and Jace Beleren
@@ -574,7 +574,7 @@ Feature: Keyword abilities
   @cr:702.15b
   Rule: Lifelink counts all damage dealt and gains life for the source's controller
 
-    Scenario: Lifelink counts excess damage; its controller, not owner, gains life
+    Scenario: Excess lifelink damage gains life for the controller, not the owner
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -633,9 +633,9 @@ Feature: Keyword abilities
       And Alex has 24 life
 
   @cr:702.11c
-  Rule: Hexproof on a player stops only opponents' spells and abilities
+  Rule: Hexproof on a player keeps only opponents from targeting that player
 
-    Scenario: A player with hexproof can be targeted by a teammate but no opponent
+    Scenario: A player with hexproof can be targeted by a teammate, not an opponent
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Leyline of Sanctity, Mogg Fanatic and Island
       And Alex controls Alex's Mogg Fanatic
@@ -669,7 +669,7 @@ Feature: Keyword abilities
       Then Rob has 19 life
 
   @cr:702.83b
-  Rule: Exalted counts its controller's creatures, not its owner's
+  Rule: Exalted triggers for its controller's creatures, not its owner's
 
     Scenario: Exalted triggers for the controller of Akrasan Squire, not its owner
       Given a free-for-all between Rob, Alex and Carissa

@@ -5,7 +5,7 @@ Feature: Keyword actions
   @cr:701.6a
   Rule: An ability on the stack can be countered wherever its source is
 
-    Scenario: An ability is countered even if its source has left the battlefield
+    Scenario: An ability can be countered after its source has left the battlefield
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls five Swamps

@@ -28,7 +28,7 @@ Feature: State-based actions
       And Blood Artist is in Rob's graveyard
       And Blood Artist's ability is on the stack three times
 
-    Scenario: A player who just lost can't be the target of a simultaneous trigger
+    Scenario: A trigger can't target a player who lost as the ability triggered
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Carissa has 3 life
@@ -83,7 +83,7 @@ Feature: State-based actions
   @cr:704.5b
   Rule: A draw from an empty library counts only at the next state-based action check
 
-    Scenario: After Platinum Angel leaves, earlier empty-library draws don't count
+    Scenario: Empty-library draws under Platinum Angel don't count after it leaves
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Platinum Angel
@@ -201,7 +201,7 @@ Feature: State-based actions
   @cr:704.5m
   Rule: An Aura whose enchanted creature has left is put into its owner's graveyard
 
-    Scenario: Pacifism is put into its owner's graveyard when the creature dies
+    Scenario: When the enchanted creature dies, Pacifism is put into the graveyard
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | attached to   |
@@ -216,9 +216,9 @@ Feature: State-based actions
       And Pacifism is in Alex's graveyard
 
   @cr:704.5q
-  Rule: +1/+1 and -1/-1 counters on a permanent cancel each other
+  Rule: +1/+1 and -1/-1 counters on a permanent cancel each other out
 
-    Scenario: A +1/+1 counter and a -1/-1 counter cancel out one for one
+    Scenario: A +1/+1 counter and a -1/-1 counter on a creature cancel each other
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent  | controller | counters  |
@@ -235,7 +235,7 @@ Feature: State-based actions
   @cr:704.3
   Rule: Players lose and creatures die in the same state-based action check
 
-    Scenario: A creature that dies as its player loses still triggers Blood Artist
+    Scenario: A creature dying as its controller loses still triggers Blood Artist
       Given a free-for-all between Rob, Alex and Carissa
       And Carissa has 3 life
       And Rob controls Hill Giant and Gray Ogre

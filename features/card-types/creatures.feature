@@ -39,7 +39,7 @@ Feature: Creatures
       And Alluring Siren is tapped
 
     @cr:805.4
-    Scenario Outline: On the 2HG team's next turn, <player>'s creature isn't summoning sick
+    Scenario Outline: In 2HG, <player>'s creature can attack on their team's next turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And these permanents are on the battlefield:
@@ -78,7 +78,7 @@ Feature: Creatures
   @cr:302.6
   Rule: An extra turn ends summoning sickness like any other turn
 
-    Scenario: A creature cast this turn can attack in the extra turn that follows
+    Scenario: A creature cast this turn can attack during the extra turn after it
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Islands

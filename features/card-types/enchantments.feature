@@ -3,9 +3,9 @@ Feature: Enchantments
   An Aura is put on what it can enchant, by whoever it enters for.
 
   @cr:303.4f
-  Rule: A player who gets an Aura without casting it chooses anything it can enchant
+  Rule: The controller of an Aura that enters without being cast chooses what it enchants
 
-    Scenario: Pacifism from Show and Tell may enchant its controller's own creature
+    Scenario: Show and Tell lets a player put Pacifism on their own creature
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands and Grizzly Bears

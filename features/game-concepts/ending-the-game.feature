@@ -35,7 +35,7 @@ Feature: Ending the game
   @cr:104.3d @cr:704.5c
   Rule: Ten poison counters make a player lose the game; eight don't
 
-    Scenario Outline: With <counters> poison counters, Alex <fate>
+    Scenario Outline: Alex <fate> after getting <counters> poison counters
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls <vipers> Marsh Vipers
@@ -53,7 +53,7 @@ Feature: Ending the game
   @cr:121.2
   Rule: Several cards are drawn one at a time, as far as the library allows
 
-    Scenario: A player told to draw two draws the only card in their library
+    Scenario: A player told to draw two cards draws the only card in their library
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Islands and Platinum Angel
@@ -68,7 +68,7 @@ Feature: Ending the game
   @cr:119.4
   Rule: A player who pays life loses that much life
 
-    Scenario: Life paid for Force of Will stops Luminarch Ascension from triggering
+    Scenario: Luminarch Ascension doesn't trigger if its controller has paid life
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Luminarch Ascension

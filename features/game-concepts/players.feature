@@ -44,7 +44,7 @@ Feature: Players
       And Dana has 19 life
 
     @cr:305.2
-    Scenario Outline: Only the active player may play a land: <active>, not <other>
+    Scenario Outline: On <active>'s turn, <active> may play a land, but <other> may not
       Given a free-for-all between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
       And Rob holds Forest
@@ -121,7 +121,7 @@ Feature: Players
       And the defending players are Rob and Alex
 
     @cr:800.4j
-    Scenario: After the active player leaves, their turn continues without one
+    Scenario: When the active player leaves, the turn goes on with no active player
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Carissa holds Forest
@@ -181,7 +181,7 @@ Feature: Players
         | Rob    | Alex  | Forest | Island |
         | Alex   | Rob   | Island | Forest |
 
-    Scenario Outline: <active>'s Alluring Siren can't target <active>'s creature
+    Scenario Outline: <active>'s Alluring Siren can't target <active>'s own creature
       Given a two-player game between Rob and Alex
       And it is <active>'s precombat main phase
       And <active> controls Alluring Siren and Gray Ogre
@@ -202,7 +202,7 @@ Feature: Players
   Rule: In a team game, all players of other teams are opponents, and no others
 
     @also:2006-10-01
-    Scenario Outline: <active>'s Pulse Tracker makes only opponents lose life: <first> and <second>
+    Scenario Outline: <active>'s Pulse Tracker makes only opponents <first> and <second> lose life
       Given a team game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Pulse Tracker
@@ -240,7 +240,7 @@ Feature: Players
         | Dana    | Carissa | Rob      |
 
     @cr:115.1
-    Scenario: Stonehorn Dignitary targets an opponent, never its controller's team
+    Scenario: Stonehorn Dignitary can target an opponent but not a teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls four Plains
@@ -418,7 +418,7 @@ Feature: Players
   @cr:102.1 @cr:800.4a
   Rule: A player who has left the game is no longer an opponent
 
-    Scenario: Pulse Tracker's ability ignores an opponent who has left
+    Scenario: Pulse Tracker's ability ignores an opponent who has left the game
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Pulse Tracker
@@ -519,7 +519,7 @@ Feature: Players
         | Carissa |
         | Dana    |
 
-    Scenario: Rushblade Commander gives haste only to its team's Warriors
+    Scenario: Of its team's creatures, Rushblade Commander gives only Warriors haste
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Rushblade Commander
@@ -561,7 +561,7 @@ Feature: Players
       Then the declaration is legal
       And Hill Giant is attacking Rob
 
-    Scenario: Rushblade Commander gives haste to a teammate two seats away
+    Scenario: Rushblade Commander gives a teammate's Warrior two seats away haste
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Carissa's precombat main phase
       And Rob controls Rushblade Commander

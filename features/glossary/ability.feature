@@ -92,7 +92,7 @@ Feature: Ability
   @cr:113.7a
   Rule: An ability on the stack doesn't need its source any longer
 
-    Scenario: Mogg Fanatic's ability works after it's sacrificed as a cost
+    Scenario: Mogg Fanatic's ability resolves after its sacrifice as a cost
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Mogg Fanatic
@@ -181,7 +181,7 @@ Feature: Ability
       When the stack resolves
       Then Rob has 17 life
 
-    Scenario: The player who activated an ability keeps it when its source is stolen
+    Scenario: A player still controls an activated ability if its source is stolen
       Given a two-player game between Rob and Alex
       And Alex controls Fountain of Youth and two Forests
       And Rob controls five Mountains
@@ -243,7 +243,7 @@ Feature: Ability
       Then the declaration is legal
       And Hill Giant is attacking Rob
 
-    Scenario: A creature that loses all abilities loses its printed ones
+    Scenario: Ovinize makes Serra Angel lose its printed flying and vigilance
       Given a two-player game between Rob and Alex
       And Rob controls two Islands
       And Rob holds Ovinize
@@ -256,7 +256,7 @@ Feature: Ability
       And Serra Angel does not have the keyword vigilance
 
     @since:2020-06-01 @cr:113.10c
-    Scenario: A creature that gains haste after losing all abilities keeps it
+    Scenario: A creature that gains haste after losing all abilities has haste
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls one Mountain

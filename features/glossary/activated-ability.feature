@@ -55,7 +55,7 @@ Feature: Activated ability
         | Temple Bell   | Alex       |
         | Grizzly Bears | Rob        |
 
-    Scenario Outline: Only its controller can activate Fountain of Youth: <player>, not <other>
+    Scenario Outline: Controller <player> can activate Fountain of Youth, but <other> can't
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And <player> controls Fountain of Youth and two Islands
@@ -75,7 +75,7 @@ Feature: Activated ability
         | Alex   | Carissa |
         | Alex   | Rob     |
 
-    Scenario: Mogg Fanatic is activated by its controller, not its owner
+    Scenario: Mogg Fanatic's controller, not its owner, can activate its ability
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -119,7 +119,7 @@ Feature: Activated ability
   @cr:602.5a
   Rule: A summoning sick creature can't use abilities with {T} in the cost
 
-    Scenario: A summoning sick Alluring Siren can't tap; Fountain of Youth can
+    Scenario: Fountain of Youth, unlike Alluring Siren, can tap the turn it enters
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent         | controller | summoning sick |
@@ -197,7 +197,7 @@ Feature: Activated ability
       Then this is legal
       And Alluring Siren is tapped
 
-    Scenario: An ability without a legal target can't be activated
+    Scenario: An ability that needs a target can't be activated without a legal one
       Given a two-player game between Rob and Alex
       And Rob controls Alluring Siren and Hill Giant
       And Alex controls two Forests
@@ -238,7 +238,7 @@ Feature: Activated ability
       And Mogg Fanatic is in Rob's graveyard
 
   @cr:608.2b
-  Rule: Targets are checked again on resolution; with none legal, it doesn't resolve
+  Rule: A spell or ability doesn't resolve if its targets have all become illegal
 
     Scenario: Mogg Fanatic's ability doesn't resolve if its target returned to hand
       Given a two-player game between Rob and Alex
@@ -258,7 +258,7 @@ Feature: Activated ability
       And Mogg Fanatic is in Rob's graveyard
 
     @cr:608.2b
-    Scenario: A spell with no legal target doesn't resolve, not even in part
+    Scenario: A spell whose only target is illegal doesn't resolve, not even in part
       Given a two-player game between Rob and Alex
       And Rob controls Grizzly Bears and one Mountain
       And Rob holds Crimson Wisps
@@ -325,7 +325,7 @@ Feature: Activated ability
   @cr:113.4 @cr:605.3a @cr:605.3b
   Rule: A mana ability doesn't use the stack
 
-    Scenario: A Forest's mana ability resolves at once without passing priority
+    Scenario: A Forest's mana ability resolves at once without using the stack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Forests
@@ -394,7 +394,7 @@ Feature: Activated ability
       And Grizzly Bears is on the battlefield
 
   @cr:113.5 @cr:606.3
-  Rule: Loyalty abilities: once a turn, in its controller's main phase, with an empty stack
+  Rule: One loyalty ability per planeswalker may be activated each turn, at sorcery speed
 
     @since:2020-06-01
     Scenario: A loyalty ability can be activated in a main phase and uses the stack
@@ -491,7 +491,7 @@ Feature: Activated ability
       And Jace Beleren has 2 loyalty counters
 
     @since:2020-06-01 @cr:606.6
-    Scenario: A player may pay all of a planeswalker's loyalty counters
+    Scenario: A loyalty cost may remove all of a planeswalker's loyalty counters
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent    | controller | counters   |
@@ -502,7 +502,7 @@ Feature: Activated ability
       And Jace Beleren's ability is on the stack once
 
     @since:2020-06-01 @cr:400.7
-    Scenario: A new Jace Beleren may be activated the turn an old one was
+    Scenario: After one Jace Beleren dies, a new one may be activated the same turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands
@@ -540,7 +540,7 @@ Feature: Activated ability
   Rule: An illegal activation is undone as if it had never begun
 
     @since:2020-06-01
-    Scenario: A sacrifice is undone if the ability's target is illegal
+    Scenario: If an ability's target is illegal, a sacrifice as its cost is undone
       Given a two-player game between Rob and Alex
       And Rob controls Mogg Fanatic
       And Alex controls Blurred Mongoose

@@ -24,7 +24,7 @@ Feature: Activation cost
       When the stack resolves
       Then Alex has 21 life
 
-    Scenario Outline: Fountain of Youth's ability may be paid for with <land> and <other>
+    Scenario Outline: Fountain of Youth may be activated with mana from <land> and <other>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Carissa controls Fountain of Youth, Plains, Swamp and Mountain
@@ -195,7 +195,7 @@ Feature: Activation cost
       And Island is untapped
 
     @since:2020-06-01 @cr:118.10
-    Scenario: Mana paid for one ability doesn't pay for another
+    Scenario: Mana paid for one ability can't also pay for another
       Given a two-player game between Rob and Alex
       And Alex controls left Fountain of Youth, right Fountain of Youth and three Forests
       When Alex activates left Fountain of Youth

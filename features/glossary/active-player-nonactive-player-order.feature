@@ -61,7 +61,7 @@ Feature: Active player, nonactive player order
       And Hill Giant is in Alex's graveyard
 
   @cr:121.2c
-  Rule: When each player draws, it doesn't matter which player's ability it is
+  Rule: Temple Bell makes each player draw, no matter which player activates it
 
     @since:2020-06-01
     Scenario Outline: Temple Bell makes each player draw a card when <player> activates it

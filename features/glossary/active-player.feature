@@ -67,7 +67,7 @@ Feature: Active player
       And Carissa has priority
 
     @cr:502.4 @cr:514.3
-    Scenario: No player gets priority between the end step and the next upkeep
+    Scenario: Normally no player gets priority between end step and next upkeep
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's end step
       When everybody passes
@@ -76,7 +76,7 @@ Feature: Active player
       And Carissa has priority
 
     @since:2020-06-01 @cr:117.3a
-    Scenario: The active player has priority first even if only others had triggers
+    Scenario: If only an opponent has a trigger, the active player still acts first
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's end step
       And Carissa controls Verdant Force
@@ -129,7 +129,7 @@ Feature: Active player
         | object               | controller |
         | Alex's Verdant Force | Alex       |
 
-    Scenario: After an opponent's creature spell, the active player has priority
+    Scenario: When an opponent's creature enters, the active player gets priority
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery and two Forests
@@ -151,7 +151,7 @@ Feature: Active player
       And first Forest is tapped
       And Carissa has priority
 
-    Scenario: After a spell with no legal target, the active player has priority
+    Scenario: After a spell doesn't resolve, the active player has priority
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And Rob controls Grizzly Bears and one Island
@@ -169,7 +169,7 @@ Feature: Active player
       And Alex has priority
 
   @cr:510.2 @cr:510.3
-  Rule: Combat damage is dealt at once, and then the active player gets priority
+  Rule: Combat damage is dealt all at once, and then the active player gets priority
 
     @since:2020-06-01
     Scenario: Mogg Fanatic can't be sacrificed between damage assignment and damage

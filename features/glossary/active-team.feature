@@ -7,7 +7,7 @@ Feature: Active team
   @cr:805.4a
   Rule: Both members of the active team take the turn together
 
-    Scenario: The turn passes from team to team and belongs to both teammates
+    Scenario: In 2HG, teams alternate turns, and each turn is both teammates' turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's end step
       When play goes on to Carissa's upkeep
@@ -53,7 +53,7 @@ Feature: Active team
         | postcombat main phase |
         | end step              |
 
-    Scenario: No team gets priority between the end step and the next upkeep
+    Scenario: Normally no team gets priority between end step and next upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       When everybody passes

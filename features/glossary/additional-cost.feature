@@ -136,7 +136,7 @@ Feature: Additional cost
       And Hill Giant is in Alex's graveyard
 
     @since:2020-06-01 @cr:118.10
-    Scenario: One creature can't be sacrificed for two spells
+    Scenario: One creature's sacrifice can't pay the additional costs of two spells
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and four Swamps
@@ -240,7 +240,7 @@ Feature: Additional cost
       And Grizzly Bears is in Alex's hand
 
     @since:2020-06-01
-    Scenario: Without mana for entwine, only one mode of Tooth and Nail is chosen
+    Scenario: Without mana for entwine, only one Tooth and Nail mode can be chosen
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls eight Forests
@@ -262,7 +262,7 @@ Feature: Additional cost
       And Craw Wurm is in Alex's hand
 
     @since:2020-06-01 @cr:118.9d
-    Scenario: Entwine still costs mana if the spell is cast without its mana cost
+    Scenario: With Omniscience, Tooth and Nail's entwine cost must still be paid
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Omniscience and one Forest

@@ -25,7 +25,7 @@ Feature: Alternative cost
       Then Grizzly Bears is in Rob's graveyard
       And Force of Will is in Alex's graveyard
 
-    Scenario: Force of Will may be cast for its mana cost instead
+    Scenario: Force of Will may still be cast for its mana cost
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -41,7 +41,7 @@ Feature: Alternative cost
       When the top of the stack resolves
       Then Grizzly Bears is in Rob's graveyard
 
-    Scenario: Force of Will can't be cast if neither cost is paid
+    Scenario: Force of Will can't be cast without its mana cost or alternative cost
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -59,7 +59,7 @@ Feature: Alternative cost
       Then this is legal
       And Storm Crow is in exile
 
-    Scenario Outline: Force of Will's alternative cost can't be paid with <card>
+    Scenario Outline: Another blue card in hand, not <card>, pays for Force of Will
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -85,7 +85,7 @@ Feature: Alternative cost
         | Wind Drake    |
         | Air Elemental |
 
-    Scenario: Omniscience lets its controller cast spells for nothing
+    Scenario: Omniscience lets its controller cast spells for free
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Omniscience
@@ -97,7 +97,7 @@ Feature: Alternative cost
       When the stack resolves
       Then Craw Wurm is on the battlefield
 
-    Scenario: Omniscience doesn't let an opponent cast spells for nothing
+    Scenario: Omniscience doesn't let an opponent cast spells for free
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Omniscience
@@ -171,7 +171,7 @@ Feature: Alternative cost
       And Grizzly Bears is on the stack
 
     @since:2020-06-01 @cr:119.4
-    Scenario: A player with 0 life can't pay life
+    Scenario: With Platinum Angel, a player at 0 life still can't pay life
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -191,7 +191,7 @@ Feature: Alternative cost
       And nothing has changed
 
     @since:2020-06-01 @cr:702.37e
-    Scenario: A teammate can't turn a creature face up; its controller can
+    Scenario: Only its controller, not a teammate, can turn a creature face up
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent       | controller | face down |
@@ -205,7 +205,7 @@ Feature: Alternative cost
       Then this is legal
       And Brine Elemental is 5/4
 
-    Scenario: Omniscience doesn't let a teammate cast spells for nothing
+    Scenario: Omniscience doesn't let a teammate cast spells for free
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls Omniscience
       And Alex holds Hill Giant
@@ -224,7 +224,7 @@ Feature: Alternative cost
   @cr:118.9a @cr:601.2b
   Rule: A spell can't have two alternative costs at once
 
-    Scenario: Under Omniscience, Force of Will may be cast for nothing
+    Scenario: Under Omniscience, Force of Will may be cast for free
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears
@@ -293,7 +293,7 @@ Feature: Alternative cost
       And Storm Crow is in exile
       And Grizzly Bears is on the battlefield
 
-    Scenario Outline: Disdainful Stroke <may> target a <spell> cast for nothing
+    Scenario Outline: Disdainful Stroke <may> target a <spell> cast for free
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Omniscience
@@ -353,7 +353,7 @@ Feature: Alternative cost
       Then this is legal
       And Forest is tapped
 
-    Scenario: Affinity reduces what Sphere of Resistance adds under Omniscience
+    Scenario: Under Omniscience, affinity reduces Sphere of Resistance's added cost
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -365,7 +365,7 @@ Feature: Alternative cost
       Then this is legal
       And Frogmite is on the stack
 
-    Scenario: Under Omniscience, Sphere of Resistance makes Frogmite cost one mana
+    Scenario: Under Omniscience and Sphere of Resistance, Frogmite costs one mana
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Sphere of Resistance
@@ -382,7 +382,7 @@ Feature: Alternative cost
       Then this is legal
       And Forest is tapped
 
-    Scenario: One artifact offsets one of two Spheres of Resistance for Frogmite
+    Scenario: With Omniscience, affinity for one artifact offsets one of two Spheres
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls left Sphere of Resistance and right Sphere of Resistance

@@ -27,7 +27,7 @@ Feature: Amplify
       And other Glowering Rogon is in Alex's hand
       And Canopy Crawler is in Alex's hand
 
-    Scenario Outline: For amplify, one of two Beasts may be revealed: <card>
+    Scenario Outline: Amplify allows revealing <card> and no second Beast
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -58,7 +58,7 @@ Feature: Amplify
       And Glowering Rogon has 0 +1/+1 counters
       And Glowering Rogon is 4/4
 
-    Scenario: Amplify gives no counters without another Beast in hand
+    Scenario: Glowering Rogon gets no amplify counters without another Beast in hand
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -111,7 +111,7 @@ Feature: Amplify
       Then this is legal
       And Glowering Rogon is 5/5
 
-    Scenario Outline: Amplify 1 gives Glowering Rogon <counters> counters, making it <size>
+    Scenario Outline: Amplify 1's counters give Glowering Rogon +<counters>/+<counters>, making it <size>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls six Forests
@@ -236,7 +236,7 @@ Feature: Amplify
       Then Canopy Crawler is on the battlefield
       And Canopy Crawler has 2 damage marked on it
 
-    Scenario: Amplify is its controller's choice even on an opponent's turn
+    Scenario: A creature's controller may reveal for amplify on an opponent's turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex holds Alex's Canopy Crawler and Terra Ravager

@@ -27,7 +27,7 @@ Feature: Leaving the game
       And Rob has 20 life
 
     @also:2006-10-01
-    Scenario: Control Magic's creature returns to its owner when the caster leaves
+    Scenario: If Control Magic's caster leaves, the creature's owner regains control
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls four Islands
       And Rob holds Control Magic
@@ -66,7 +66,7 @@ Feature: Leaving the game
       And Control Magic is in Alex's graveyard
 
     @also:2006-10-01
-    Scenario: A creature that entered under a leaving nonowner's control is exiled
+    Scenario: If Rob leaves, Carissa's card that entered under his control is exiled
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent     | controller | owner   |
@@ -404,7 +404,7 @@ Feature: Leaving the game
       Then the declaration is legal
       And Craw Wurm is attacking Carissa
 
-    Scenario: If Alex leaves, Alex's goad is over once Alex's turn would have begun
+    Scenario: If Alex leaves, Alex's goad ends when Alex's turn would have begun
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Mountains

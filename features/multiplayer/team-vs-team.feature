@@ -4,7 +4,7 @@ Feature: Team vs. Team
   takes turns, attacks, blocks, lives and loses alone; but the team wins.
 
   @cr:808.1
-  Rule: Two or more teams of any size play
+  Rule: Team vs. Team is played by two or more teams of any size
 
     Scenario Outline: Team vs. Team is <verdict> with players on teams <first>, <second>, <third>, <fourth>
       Given a Team vs. Team game seated clockwise:
@@ -24,7 +24,7 @@ Feature: Team vs. Team
         | Red   | Red    | Red   | Red    | wrongly | illegal |
 
   @cr:808.2
-  Rule: Teammates sit together
+  Rule: In Team vs. Team, teammates sit together
 
     Scenario Outline: Clockwise seating <first>, <second>, <third>, <fourth> is <verdict> in Team vs. Team
       Given a Team vs. Team game seated clockwise:
@@ -43,7 +43,7 @@ Feature: Team vs. Team
         | Red   | Blue   | Red   | Red    | rightly | legal   |
 
   @cr:808.5
-  Rule: Teammates see each other's hands but share nothing
+  Rule: In Team vs. Team, teammates see each other's hands but share nothing else
 
     Scenario: In Team vs. Team, players see only their own team's hands
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
@@ -93,7 +93,7 @@ Feature: Team vs. Team
   @cr:104.2c @cr:104.3g
   Rule: Teammates leave one by one, but the team wins or loses as a whole
 
-    Scenario Outline: In Team vs. Team, <winners> win once <first>, then <last> concedes
+    Scenario Outline: In Team vs. Team, <winners> win if <first> and then <last> concede
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Carissa with Grizzly Bears
@@ -132,7 +132,7 @@ Feature: Team vs. Team
   Rule: A player may leave at any time, and their teammates play on
 
     @cr:800.4j
-    Scenario: If the active player leaves, their adjacent teammate takes a turn next
+    Scenario: If the active player leaves, a teammate on the left has the next turn
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Dana with Grizzly Bears
@@ -146,7 +146,7 @@ Feature: Team vs. Team
       And Dana has 20 life
 
     @cr:800.4e
-    Scenario: A player leaves before blocking, and a teammate can't block for them
+    Scenario: In Team vs. Team, a teammate can't block for a player who has left
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Wall of Wood
@@ -168,7 +168,7 @@ Feature: Team vs. Team
       Then Dana has 20 life
 
     @since:2024-06-07 @cr:310.10
-    Scenario: A battle's protector leaves, and its controller chooses a new one
+    Scenario: If a battle's protector leaves, its controller chooses a new protector
       Given a team game of Rob and Alex against Carissa, Dana and Eve
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:

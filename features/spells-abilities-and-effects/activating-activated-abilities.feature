@@ -21,7 +21,7 @@ Feature: Activating activated abilities
       Then Alex has 20 life
 
   @cr:602.5
-  Rule: An ability with an activation condition can be activated once it's met
+  Rule: An activation condition must be met before the ability can be activated
 
     Scenario: Luminarch Ascension can't be activated with three quest counters
       Given a free-for-all between Rob, Alex and Carissa

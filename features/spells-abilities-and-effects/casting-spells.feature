@@ -3,7 +3,7 @@ Feature: Casting spells
   A spell that asks for two targets is cast at two, or not at all.
 
   @cr:601.2c @cr:115.3
-  Rule: A spell with two targets needs two different targets
+  Rule: A spell with two target creatures needs two different ones
 
     Scenario: Jagged Lightning can't be cast with only one creature as a target
       Given a free-for-all between Rob, Alex and Carissa
@@ -28,7 +28,7 @@ Feature: Casting spells
   @cr:118.9
   Rule: An alternative cost is available only to the player it's offered to
 
-    Scenario: Omniscience lets its controller cast for nothing, not its owner
+    Scenario: Only Omniscience's controller, not its owner, casts spells for free
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent   | controller | owner   |

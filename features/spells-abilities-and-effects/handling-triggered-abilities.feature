@@ -46,7 +46,7 @@ Feature: Handling triggered abilities
   @cr:603.7b
   Rule: A delayed triggered ability triggers only once
 
-    Scenario: Maddening Imp's delayed trigger happens at one end step only
+    Scenario: Maddening Imp's delayed ability triggers at one end step only
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears and Gray Ogre
@@ -67,7 +67,7 @@ Feature: Handling triggered abilities
   @cr:603.4
   Rule: A condition about "you" refers to the ability's controller
 
-    Scenario: Luminarch Ascension's condition refers to the trigger's controller
+    Scenario: Luminarch Ascension's trigger ignores life lost by its new controller
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's postcombat main phase
       And Rob controls Luminarch Ascension

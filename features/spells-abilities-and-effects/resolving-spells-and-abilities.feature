@@ -6,7 +6,7 @@ Feature: Resolving spells and abilities
   @cr:608.2b
   Rule: An illegal target isn't affected, but the legal ones are
 
-    Scenario: Jagged Lightning still damages its legal target if the other has left
+    Scenario: Jagged Lightning still damages one target if the other became illegal
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls five Mountains
       And Rob holds Jagged Lightning

@@ -271,7 +271,7 @@ Feature: Combat damage step
       Then this is legal
       And Carissa is asked to assign damage
 
-    Scenario: The active player assigns first if only attackers had first strike
+    Scenario: After first strike damage, the active player assigns damage first
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Youthful Knight, Craw Wurm, Grizzly Bears and Gray Ogre
       And Alex controls Two-Headed Giant of Foriys, Wall of Wood and Wall of Stone

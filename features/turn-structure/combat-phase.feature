@@ -7,7 +7,7 @@ Feature: Combat phase
   @cr:506.2
   Rule: The active player attacks; in a two-player game, the other player defends
 
-    Scenario Outline: On <attacker>'s turn, <attacker> is the attacking player, <defender> defends
+    Scenario Outline: On <attacker>'s turn, <attacker> is the attacking player and <defender> the defending one
       Given a two-player game between Rob and Alex
       And it is <attacker>'s precombat main phase
       And Rob controls Grizzly Bears
@@ -169,7 +169,7 @@ Feature: Combat phase
   Rule: If not all opponents defend, the attacking player chooses one as combat begins
 
     @cr:507.1
-    Scenario Outline: <active> chooses defending player <named> before anyone has priority
+    Scenario Outline: <active> chooses <named> as defending player before anyone has priority
       Given a game without attack options between Rob, Alex and Carissa
       And it is <active>'s precombat main phase
       When play goes on to the beginning of combat
@@ -191,7 +191,7 @@ Feature: Combat phase
         | Rob    | Alex    | Carissa |
         | Alex   | Rob     | Carissa |
 
-    Scenario Outline: If Rob chooses <named> as defending player, he can attack only them
+    Scenario Outline: With <named> chosen to defend, Rob can attack no other player
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Alex's Jace Beleren
@@ -393,7 +393,7 @@ Feature: Combat phase
   Rule: A permanent removed from combat no longer attacks, blocks or is attacked
 
     @cr:506.4c
-    Scenario: A creature attacks nothing once its planeswalker changes controllers
+    Scenario: A creature attacks nothing if the attacked planeswalker is stolen
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls Jace Beleren
@@ -453,7 +453,7 @@ Feature: Combat phase
       Then Alex has 20 life
       And Carissa has 20 life
 
-    Scenario: A creature blocking two still blocks one if the other leaves combat
+    Scenario: A creature blocking two attackers still blocks one if the other leaves
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Reconnaissance, Hill Giant and Grizzly Bears
       And Carissa controls Foriysian Brigade

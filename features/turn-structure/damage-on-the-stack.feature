@@ -130,7 +130,7 @@ Feature: Damage on the stack
       And Hill Giant is blocked
 
     @cr:805.10f
-    Scenario Outline: In 2HG, excess trample damage is assigned to <struck> alone (2006)
+    Scenario Outline: In 2HG, excess trample damage may be assigned to <struck> alone (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Colossal Dreadmaw
       And Carissa controls Grizzly Bears and Luminarch Ascension
@@ -195,7 +195,7 @@ Feature: Damage on the stack
       And Rob is asked to assign damage
 
   @cr:510.1 @cr:510.4 @edition:2006-10-01
-  Rule: Each of two damage steps puts its own damage on the stack (2006)
+  Rule: With first strike, each damage step puts its own damage on the stack (2006)
 
     Scenario: Players can respond to first strike damage on the stack (2006)
       Given a two-player game between Rob and Alex

@@ -74,7 +74,7 @@ Feature: Declare attackers step
       And right Human token is unblocked
 
     @cr:506.2a
-    Scenario: If one opponent was chosen to defend, tokens enter attacking only them
+    Scenario: Tokens enter attacking only the opponent who was chosen to defend
       Given a game without attack options between Rob, Alex and Carissa
       And Rob controls Hanweir Garrison
       And Rob has chosen Carissa
@@ -176,7 +176,7 @@ Feature: Declare attackers step
       And the stack is empty
 
     @cr:802.4b
-    Scenario: With tokens attacking, Silent Arbiter allows each player one blocker
+    Scenario: If two players are attacked, Silent Arbiter allows each one blocker
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hanweir Garrison
       And Alex controls Wall of Wood
@@ -224,7 +224,7 @@ Feature: Declare attackers step
   @cr:508.5
   Rule: In a two-player game, the defending player stays the same if the attacker leaves combat
 
-    Scenario Outline: An attacker of <what> keeps its defending player once removed
+    Scenario Outline: Even out of combat, an attacker of <what> keeps its defending player
       Given a two-player game between Rob and Alex
       And these permanents are on the battlefield:
         | permanent             | controller | protector |
@@ -241,10 +241,10 @@ Feature: Declare attackers step
       And Rob has 21 life
 
       Examples:
-        | what           | target                |
-        | a player       | Alex                  |
-        | a planeswalker | Jace Beleren          |
-        | a battle       | Invasion of Dominaria |
+        | what     | target                |
+        | a player | Alex                  |
+        | Jace     | Jace Beleren          |
+        | a battle | Invasion of Dominaria |
 
   @cr:508.7a @cr:802.2a
   Rule: Reselecting an attack changes the defending player but isn't a new attack
@@ -348,7 +348,7 @@ Feature: Declare attackers step
       Then Rob has 14 life
       And Alex has 20 life
 
-    Scenario: Portal Mage can move a creature away from Alluring Siren's controller
+    Scenario: Portal Mage can move an attack away from Alluring Siren's controller
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Hill Giant
       And Carissa controls Alluring Siren and three Islands

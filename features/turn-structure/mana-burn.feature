@@ -61,7 +61,7 @@ Feature: Mana burn
       Then Alex has 20 life
       And Rob has 20 life
 
-    Scenario: Unspent mana in combat burns before the postcombat main phase (2006)
+    Scenario: Mana unspent in combat burns as the combat phase ends (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's beginning of combat
       And Carissa controls Hill Giant

@@ -34,7 +34,7 @@ Feature: Skipped turns
       Then the declaration is legal
       And Craw Wurm is not attacking
 
-    Scenario: Stonehorn Dignitary waits for a combat phase if the turn is skipped
+    Scenario: Stonehorn Dignitary's effect waits if the target's turn is skipped
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Plains
@@ -87,7 +87,7 @@ Feature: Skipped turns
   @cr:614.10 @cr:500.7
   Rule: An extra turn is skipped like any other turn
 
-    Scenario: Meditate makes Carissa skip the extra turn from Time Walk
+    Scenario: Meditate makes a player skip the extra turn from their Time Walk
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls five Islands
@@ -106,7 +106,7 @@ Feature: Skipped turns
   Rule: Skipping a phase doesn't skip another phase of the same kind
 
     @cr:500.8
-    Scenario: Stonehorn Dignitary skips only the first of two combat phases
+    Scenario: Stonehorn Dignitary affects only the first of two combat phases
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls four Plains

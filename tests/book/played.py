@@ -22,14 +22,16 @@ from apnap.suite import Scenario
 
 HTML: Final = "{http://www.w3.org/1999/xhtml}"
 ORDERS: Final = (
-    "attack-multiple-players/a-defending-players-false-orders-can-target-anothers-creature"
+    "attack-multiple-players/carissas-false-orders-can-target-another-defending-players-creature"
 )
 """A scenario with attacks, blocks and a spell."""
 DIVERSION: Final = (
     "attack-multiple-players/master-of-diversion-attacking-alex-can-tap-only-alexs-creatures"
 )
 """A scenario in which something is rejected."""
-LOOKING: Final = "alternating-teams/alternating-teams-teammates-see-each-others-hands-once-adjacent"
+LOOKING: Final = (
+    "alternating-teams/alternating-teams-teammates-see-each-others-hands-only-when-adjacent"
+)
 """A scenario in which players look at the game."""
 
 

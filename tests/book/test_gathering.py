@@ -51,12 +51,12 @@ def test_every_scenario_of_a_clause_is_among_the_situations_of_the_rule() -> Non
 def test_the_rows_of_an_outline_are_one_situation() -> None:
     (strand,) = by_rule()["802.3b"].strands
     names = [situation.name for situation in strand.situations]
-    assert "A whole band can attack the same player: <victim>" in names
+    assert "All creatures in a band can attack the same player, <victim>" in names
     assert len(names) == len(set(names))
     rows = next(
         one
         for one in strand.situations
-        if one.name == "A whole band can attack the same player: <victim>"
+        if one.name == "All creatures in a band can attack the same player, <victim>"
     )
     assert len(rows.scenarios) > 1
     assert all(

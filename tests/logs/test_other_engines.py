@@ -18,7 +18,9 @@ from apnap.protocol.messages import Verdict, Viewed
 from apnap.protocol.state import State
 
 ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
-FORCED = "attack-multiple-players/a-becomes-blocked-ability-waits-until-every-player-has-blocked"
+FORCED = (
+    "attack-multiple-players/a-becomes-blocked-ability-waits-until-all-players-declare-blockers"
+)
 CONCEALED = "golden-rules/show-and-tell-keeps-chosen-cards-hidden-but-declining-is-public"
 """A player looks at the game while a choice of another is concealed."""
 

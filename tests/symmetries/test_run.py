@@ -18,7 +18,7 @@ from apnap.suite import load_suite
 ROOT: Final = Path(__file__).parents[2]
 _LOADED: Final = functools.cache(load_suite)
 BLOCKING: Final = (
-    "attack-multiple-players/a-player-cant-change-their-blocks-once-the-next-player-declares"
+    "attack-multiple-players/a-player-cant-change-declared-blocks-while-the-next-player-declares"
 )
 
 

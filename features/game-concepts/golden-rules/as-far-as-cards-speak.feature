@@ -37,7 +37,7 @@ Feature: Golden rules: players and times a card mentions
       And Grizzly Bears is not attacking
 
     @cr:601.3b
-    Scenario: Vedalken Orrery lets its controller, not a teammate, cast at any time
+    Scenario: Vedalken Orrery works for its controller, not for a teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Vedalken Orrery and two Forests
@@ -79,7 +79,7 @@ Feature: Golden rules: players and times a card mentions
       And Alex has 7 cards in hand
 
   @cr:101.1 @cr:722.5
-  Rule: A card's permission for a controlling player doesn't apply to the controlled one
+  Rule: A card's permission for one player doesn't apply to a player they control
 
     @cr:305.2
     Scenario: Controlling Alex, Rob can't use his own Exploration for Alex's lands
@@ -97,7 +97,7 @@ Feature: Golden rules: players and times a card mentions
       And Plains is in Alex's hand
 
     @cr:601.3b
-    Scenario: Controlling Alex, Rob can't use his own Vedalken Orrery for Alex
+    Scenario: Controlling Alex, Rob can't use his own Orrery for Alex's spells
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Mindslaver, four Mountains and Vedalken Orrery
       And Alex controls two Forests

@@ -247,7 +247,7 @@ Feature: Golden rules: can't beats can
       And Juggernaut is not attacking
 
     @cr:508.1d
-    Scenario: If Pacifism stops Juggernaut, no other creature has to attack
+    Scenario: If Juggernaut has Pacifism, no other creature has to attack instead
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Juggernaut and Grizzly Bears
@@ -417,7 +417,7 @@ Feature: Golden rules: can't beats can
       And Abyssal Persecutor has left the game
       And the game goes on
 
-    Scenario: Hexproof stops opponents' Lightning Bolts, not the player's own
+    Scenario: With hexproof, a player can be targeted by themselves, not opponents
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Leyline of Sanctity and Alex's Mountain
@@ -435,7 +435,7 @@ Feature: Golden rules: can't beats can
       Then Rob has 17 life
       And Alex has 17 life
 
-    Scenario: Wardscale Dragon stops its defending player from using Vedalken Orrery
+    Scenario: Wardscale Dragon's defending player can't cast with Vedalken Orrery
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Wardscale Dragon
@@ -455,7 +455,7 @@ Feature: Golden rules: can't beats can
       And Runeclaw Bear is in Carissa's hand
 
     @cr:702.61a @cr:702.61b
-    Scenario: Split second stops spells and abilities except mana abilities
+    Scenario: With split second on the stack, only mana abilities can be activated
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Temple Bell and five Mountains
@@ -618,7 +618,7 @@ Feature: Golden rules: can't beats can
       Then Storm Crow has the keyword flying
       And Grizzly Bears does not have the keyword flying
 
-    Scenario: Under Gravity Sphere, a later Jump keeps Hill Giant from blocking
+    Scenario: Hill Giant can't block a creature given flying after Gravity Sphere
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears, Gray Ogre and Island
@@ -634,7 +634,7 @@ Feature: Golden rules: can't beats can
       Then the declaration is legal
       And Gray Ogre is blocked by Hill Giant
 
-    Scenario Outline: Of Ovinize and Jump on one creature, the later one applies: <later>
+    Scenario Outline: <later> cast after <earlier> determines whether a creature has flying
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls Grizzly Bears
@@ -656,7 +656,7 @@ Feature: Golden rules: can't beats can
         | Ovinize | Jump    | 0/1  | has           |
 
     @cr:113.11
-    Scenario: Jump under an opponent's Archetype of Imagination never gives flying
+    Scenario: Jump cast under an opponent's Archetype of Imagination gives no flying
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Archetype of Imagination and Gray Ogre

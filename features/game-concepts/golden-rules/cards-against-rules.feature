@@ -117,7 +117,7 @@ Feature: Golden rules: cards against rules
       And Innocent Blood is on the stack
 
     @cr:305.2
-    Scenario Outline: <owner>'s Exploration doesn't let Alex play a second land
+    Scenario Outline: <owner>'s Exploration doesn't let opponent Alex play a second land
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And <owner> controls Exploration
@@ -190,7 +190,7 @@ Feature: Golden rules: cards against rules
         | Carissa |
 
     @cr:307.1
-    Scenario: A sorcery can't be cast on an opponent's turn
+    Scenario: Without Vedalken Orrery, a sorcery can't be cast on an opponent's turn
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Swamp
@@ -526,7 +526,7 @@ Feature: Golden rules: cards against rules
       And Rob's Gray Ogre is on the battlefield
 
     @cr:101.4
-    Scenario: A player who'd choose later may concede while another is choosing
+    Scenario: A player may concede while a player before them is still choosing
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant
@@ -624,7 +624,7 @@ Feature: Golden rules: cards against rules
       And Island is in Rob's hand
 
     @cr:104.2a
-    Scenario: In a two-player game, one may concede while the other is choosing
+    Scenario: In a two-player game, a player may concede while the opponent chooses
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Rob's Gray Ogre and Rob's Hill Giant

@@ -7,7 +7,7 @@ Feature: Golden rules: choices start over
   @cr:101.4d @cr:614.12a
   Rule: A new choice for an earlier player restarts APNAP order for the open choices
 
-    Scenario: The active player decides on tribute before later players choose
+    Scenario: The active player, chosen for tribute, decides before later choices
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps
@@ -35,7 +35,7 @@ Feature: Golden rules: choices start over
       And Snake of the Golden Grove has 3 +1/+1 counters
       And Grizzly Bears is on the battlefield
 
-    Scenario: The active player may decline tribute that a later player requested
+    Scenario: The active player may decline tribute for a later player's creature
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Craw Wurm and two Swamps
@@ -57,7 +57,7 @@ Feature: Golden rules: choices start over
       When the stack resolves
       Then Rob has 24 life
 
-    Scenario: A player early in APNAP order decides on tribute before later choices
+    Scenario: A player earlier in APNAP order decides on tribute before later ones
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps
@@ -105,7 +105,7 @@ Feature: Golden rules: choices start over
       And Rob's Clone is 3/3
       And Snake of the Golden Grove is 4/4
 
-    Scenario: A later player decides on tribute only after the players before them
+    Scenario: The last player in APNAP order decides on tribute after all others
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps
@@ -127,7 +127,7 @@ Feature: Golden rules: choices start over
       And Hill Giant is on the battlefield
 
     @cr:101.4c
-    Scenario Outline: Rob <answer> to pay tribute, then chooses what Clone copies
+    Scenario Outline: Rob <answer> to pay tribute, then chooses what his own Clone copies
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Craw Wurm and two Swamps

@@ -60,7 +60,7 @@ Feature: Golden rules: hidden choices
       And Rob does not know what Carissa has chosen
       And Carissa knows that Carissa has chosen Shock
 
-    Scenario Outline: <player> can't exchange the card already chosen to discard for another
+    Scenario Outline: <player> can't change which card to discard after choosing one
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls three Swamps

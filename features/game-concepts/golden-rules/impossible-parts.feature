@@ -64,7 +64,7 @@ Feature: Golden rules: impossible parts
         | Alex   | Rob   |
 
     @cr:608.2e
-    Scenario: A player does the possible parts of Smallpox's four instructions
+    Scenario: Each player does what they can of Smallpox's four instructions
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Swamps
@@ -87,7 +87,7 @@ Feature: Golden rules: impossible parts
       And Forest is in Rob's graveyard
       And Smallpox is in Alex's graveyard
 
-    Scenario: Exhume returns nothing for a player with no creature card
+    Scenario: Exhume does nothing for a player whose graveyard has no creature card
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls two Swamps
@@ -117,7 +117,7 @@ Feature: Golden rules: impossible parts
       And Grizzly Bears is attacking Rob
 
     @cr:305.3
-    Scenario: Explore on an opponent's turn draws a card but allows no land
+    Scenario: Explore on an opponent's turn draws a card but lets no land be played
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob controls Vedalken Orrery and two Forests
@@ -213,7 +213,7 @@ Feature: Golden rules: impossible parts
       And Rob has one card in hand
 
     @cr:118.3 @since:2024-06-07
-    Scenario: Strict Proctor counters the ability of a player who can't pay
+    Scenario: Strict Proctor counters an enters trigger whose controller can't pay
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Alex controls Strict Proctor
@@ -234,7 +234,7 @@ Feature: Golden rules: impossible parts
       And Hill Giant is in Rob's hand
 
     @cr:118.12a @since:2024-06-07
-    Scenario: An enters trigger's controller pays for Strict Proctor on any turn
+    Scenario: Strict Proctor lets an enters trigger's controller pay on any turn
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Rob controls Strict Proctor

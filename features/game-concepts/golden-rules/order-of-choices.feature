@@ -119,7 +119,7 @@ Feature: Golden rules: where the order of choices begins
       And Alex controls Craw Wurm
       And Gray Ogre is on the battlefield
 
-    Scenario: A player doesn't know what the active player will discard to Smallpox
+    Scenario: The nonactive player doesn't see what Smallpox's caster will discard
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls two Swamps

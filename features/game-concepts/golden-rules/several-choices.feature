@@ -7,7 +7,7 @@ Feature: Golden rules: several choices of one player
   @cr:101.4c
   Rule: A player makes their choices in the printed order, or in any order if there's none
 
-    Scenario Outline: Choosing <later> first breaks Cataclysm's printed order
+    Scenario Outline: By Cataclysm's printed order, <later> can't be chosen first
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls <choices> and four Plains
@@ -76,7 +76,7 @@ Feature: Golden rules: several choices of one player
       And Blood Artist's ability is on the stack twice
 
     @cr:704.5j
-    Scenario Outline: Of two legend rule choices, <first name> may come first
+    Scenario Outline: The legend rule choice for <first name> may be made first
       Given a two-player game between Rob and Alex
       And Rob controls eight Mountains
       And Rob holds Act of Treason and Word of Seizing
@@ -110,7 +110,7 @@ Feature: Golden rules: several choices of one player
         | Alex   | Kami of the Crescent Moon | Mindslaver              |
 
     @cr:101.4d
-    Scenario Outline: A player with a Clone and a tribute choice may begin with <which>
+    Scenario Outline: A player choosing for Clone and tribute may decide on <which> first
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Rob controls Craw Wurm and two Swamps

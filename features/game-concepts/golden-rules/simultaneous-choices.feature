@@ -240,7 +240,7 @@ Feature: Golden rules: choices at the same time
       And Grizzly Bears is in Rob's graveyard
 
     @cr:500.7
-    Scenario: In an extra turn, choices begin with the player who takes it
+    Scenario: During an extra turn, choices begin with the player taking it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls five Islands
       And Rob holds Time Warp
@@ -409,7 +409,7 @@ Feature: Golden rules: choices at the same time
       And Elvish Warrior is in Carissa's graveyard
 
     @cr:704.5j
-    Scenario: Legend rule choices are made in turn order and take effect at once
+    Scenario: Legend rule choices are made in turn order and take effect together
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Rob controls Rob's old Kami of the Crescent Moon
@@ -656,7 +656,7 @@ Feature: Golden rules: choices at the same time
       And nothing has changed
 
     @cr:303.4g
-    Scenario: A Show and Tell Aura stays in hand if it has nothing to enchant
+    Scenario: With Show and Tell, an Aura that can't enchant anything stays in hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls three Islands

@@ -7,7 +7,7 @@ Feature: Golden rules: what can't happen
   Rule: Something an effect forbids can't happen while that effect lasts
 
     @cr:704.3
-    Scenario: Platinum Angel dies as the opponent loses, and its controller wins
+    Scenario: A player at 0 life wins as Platinum Angel dies and the opponent loses
       Given a two-player game between Rob and Alex
       And Rob has 4 life
       And Alex has 7 life
@@ -122,7 +122,7 @@ Feature: Golden rules: what can't happen
       And the game goes on
 
     @cr:704.5a @cr:801.10
-    Scenario: Abyssal Persecutor doesn't keep players out of range from losing
+    Scenario: An opponent out of range loses despite Abyssal Persecutor
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Abyssal Persecutor

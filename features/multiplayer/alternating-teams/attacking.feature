@@ -110,7 +110,7 @@ Feature: Alternating Teams: attacking
       And Grizzly Bears is attacking near Dominaria
 
     @since:2024-06-07
-    Scenario: An adjacent opponent's planeswalker can be attacked
+    Scenario: Alternating Teams can attack an adjacent opponent's planeswalker
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Dana controls Jace Beleren
       And Rob controls Grizzly Bears
@@ -158,7 +158,7 @@ Feature: Alternating Teams: attacking
       Then the declaration is legal
       And Grizzly Bears is attacking Dana
 
-    Scenario: A player can't attack past a teammate who became adjacent
+    Scenario: In Alternating Teams, no one can attack past an adjacent teammate
       Given an Alternating Teams game of Rob, Carissa and Eve against Alex, Dana and Finn
       And it is Finn's precombat main phase
       And Rob controls Grizzly Bears and Hill Giant

@@ -4,7 +4,7 @@ Feature: Alternating Teams: leaving
   one of them is left.
 
   @cr:104.3 @cr-2006-10-01:609.5
-  Rule: Teammates lose one by one; a team stays in the game while one of them does
+  Rule: In Alternating Teams, a team stays in the game until all of its players have left
 
     @cr:104.3b
     Scenario Outline: In Alternating Teams, <loser> loses at 0 life; teammate <friend> plays on
@@ -83,7 +83,7 @@ Feature: Alternating Teams: leaving
       Then the game is a draw
 
     @cr:104.4d @cr-2006-10-01:102.2c
-    Scenario: One surviving member is enough for a team to win
+    Scenario: A team wins if one of its players survives and all opponents lose
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob has 4 life
       And Alex has 5 life
@@ -116,7 +116,7 @@ Feature: Alternating Teams: leaving
       And Alex is in the game
 
     @since:2020-06-01 @cr:800.4e
-    Scenario: A defending player leaves, and the other one still declares blockers
+    Scenario: If one defending player leaves, the other still declares blockers
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Wall of Wood

@@ -7,7 +7,7 @@ Feature: Alternating Teams: setting up
   @cr:811.1
   Rule: In Alternating Teams, all teams are the same size
 
-    Scenario Outline: <one> <can> be Alternating Teams with <other>
+    Scenario Outline: Alternating Teams: <one> <can> face <other>
       Given an Alternating Teams game of <one> against <other>
       When the game is set up
       Then this is <verdict>
@@ -20,7 +20,7 @@ Feature: Alternating Teams: setting up
         | Rob and Alex      | Carissa                | can't | illegal |
         | Rob               | Carissa and Dana       | can't | illegal |
 
-    Scenario Outline: By size, Alternating Teams <can> be <first>, <second>, <third>, <fourth>, <fifth>, <sixth>
+    Scenario Outline: Six players on equal teams <can> be <first>, <second>, <third>, <fourth>, <fifth>, <sixth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -40,7 +40,7 @@ Feature: Alternating Teams: setting up
         | Red   | Blue   | Red   | Blue   | Red   | Green | can't | illegal |
         | Red   | Red    | Red   | Red    | Red   | Red   | can't | illegal |
 
-    Scenario Outline: By size, Alternating Teams <can> be <first>, <second>, <third>, <fourth>
+    Scenario Outline: Four players on equal Alternating Teams <can> be <first>, <second>, <third>, <fourth>
       Given an Alternating Teams game seated clockwise:
         | player  | team     |
         | Rob     | <first>  |
@@ -170,7 +170,7 @@ Feature: Alternating Teams: setting up
         | Red   | Green  | Blue  | Blue   | Green | Red   | can't | illegal |
 
     @example
-    Scenario Outline: Alternating Teams: nine players <can> sit <first>, <second>, <third>, <fourth>…
+    Scenario Outline: In Alternating Teams, nine seats <can> begin <first>, <second>, <third>, <fourth>
       Given an Alternating Teams game seated clockwise:
         | player  | team      |
         | Rob     | <first>   |

@@ -57,7 +57,7 @@ Feature: Alternating Teams: sharing
   @cr:811.5
   Rule: Teammates share no mana or cards and see hands only from adjacent seats
 
-    Scenario: Alternating Teams teammates see each other's hands once adjacent
+    Scenario: Alternating Teams teammates see each other's hands only when adjacent
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Dana's postcombat main phase
       And Rob holds Grizzly Bears
@@ -75,7 +75,7 @@ Feature: Alternating Teams: sharing
       And Rob cannot see Gray Ogre
       And Alex cannot see Gray Ogre
 
-    Scenario: Hands of adjacent opponents and distant teammates stay hidden
+    Scenario: A player can't see hands of adjacent opponents or distant teammates
       Given an Alternating Teams game of Rob, Alex and Eve against Carissa, Dana and Finn
       And it is Finn's postcombat main phase
       And Rob holds Grizzly Bears

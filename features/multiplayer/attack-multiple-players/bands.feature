@@ -6,7 +6,7 @@ Feature: Attack multiple players: bands
   @cr:802.3b @cr:702.22d
   Rule: All creatures in a band attack the same player, planeswalker or battle
 
-    Scenario Outline: A whole band can attack the same player: <victim>
+    Scenario Outline: All creatures in a band can attack the same player, <victim>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Benalish Hero and Grizzly Bears
       When Rob declares these attacks:
@@ -52,7 +52,7 @@ Feature: Attack multiple players: bands
         | Invasion of Dominaria | Alex                   |
         | Alex's Jace Beleren   | Carissa's Jace Beleren |
 
-    Scenario Outline: A whole band can attack <thing>, but can't split
+    Scenario Outline: A band can attack <thing> together, but can't split up
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent             | controller | protector |

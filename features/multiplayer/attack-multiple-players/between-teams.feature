@@ -8,7 +8,7 @@ Feature: Attack multiple players: between teams
   Rule: With separate turns, the defending player is the player attacked, not a teammate
 
     @cr:702.14c
-    Scenario: With separate turns, mountainwalk ignores a teammate's Mountain
+    Scenario: Mountainwalk ignores a Mountain of the attacked player's teammate
       Given a team game of Rob and Alex against Carissa and Dana
       And Rob controls Goblin Mountaineer
       And Carissa controls Wall of Wood

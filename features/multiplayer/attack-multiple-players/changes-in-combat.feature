@@ -24,7 +24,7 @@ Feature: Attack multiple players: changes during combat
       And Rob has 21 life
 
     @cr:800.4a
-    Scenario: No one replaces an attacked battle's protector who has left the game
+    Scenario: A battle whose protector has left gets no new one while it's attacked
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And Dana controls Wall of Wood

@@ -112,7 +112,7 @@ Feature: Attack multiple players: additional combats, range of influence and con
   Rule: Damage is assigned in turn order from the active player, even if another controls them
 
     @cr:722.5
-    Scenario: Rob, controlling Alex, assigns Alex's damage first and his own last
+    Scenario: Rob, controlling active Alex, assigns Alex's damage first, Rob's last
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And these permanents are on the battlefield:
         | permanent               | controller |

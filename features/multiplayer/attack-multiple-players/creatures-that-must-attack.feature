@@ -32,7 +32,7 @@ Feature: Attack multiple players: creatures that must attack
         | Carissa      |
         | Jace Beleren |
 
-    Scenario Outline: Under Silent Arbiter, Juggernaut must be the one to attack <target>
+    Scenario Outline: Under Silent Arbiter, only Juggernaut can attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Juggernaut and Grizzly Bears
       And Alex controls Silent Arbiter
@@ -96,7 +96,7 @@ Feature: Attack multiple players: creatures that must attack
       And Grizzly Bears is attacking Carissa
       And Hill Giant is attacking Alex
 
-    Scenario Outline: Required to attack Alex and Carissa, a creature may attack <target>
+    Scenario Outline: A creature that must attack Alex and Carissa may attack <target>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls left Alluring Siren
@@ -120,7 +120,7 @@ Feature: Attack multiple players: creatures that must attack
         | Alex    |
         | Carissa |
 
-    Scenario Outline: Required to attack Alex past Propaganda, a creature may attack <target>
+    Scenario Outline: If Alex has Propaganda, Alluring Siren's target may attack <target>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and two Islands
       And Alex controls Alluring Siren and Propaganda
@@ -148,7 +148,7 @@ Feature: Attack multiple players: creatures that must attack
       And Grizzly Bears is not attacking
       And Grizzly Bears is untapped
 
-    Scenario: If three creatures must attack Crawlspace's controller, two must
+    Scenario: If three creatures must attack Crawlspace's controller, two of them do
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Crawlspace, first Alluring Siren, second Alluring Siren and third Alluring Siren
@@ -178,7 +178,7 @@ Feature: Attack multiple players: creatures that must attack
       And Gray Ogre is attacking Carissa
       And Hill Giant is attacking Alex
 
-    Scenario: If Crawlspace allows two attackers, a third that must attack needn't
+    Scenario: Crawlspace frees a third creature from its requirement to attack
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre and Hill Giant
       And Alex controls Crawlspace, first Alluring Siren, second Alluring Siren and third Alluring Siren

@@ -10,7 +10,7 @@ Feature: Attack multiple players: combat damage
   Rule: After all blocks, defending players order attackers for their blockers in turn
 
     @cr-2024-06-07:509.2 @cr-2024-06-07:509.3
-    Scenario Outline: <active> orders blockers, then the others order attackers (until 2024)
+    Scenario Outline: Until 2024 <active> orders blockers, then <first> and <second> order attackers
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is <active>'s precombat main phase
       And <active> controls Grizzly Bears, Gray Ogre, Hill Giant and Elvish Warrior
@@ -67,7 +67,7 @@ Feature: Attack multiple players: combat damage
       And Rob has priority
 
     @cr:510.1d
-    Scenario Outline: Until 2024, blockers deal lethal damage in order: <first> first
+    Scenario Outline: If ordered first, <first> needs lethal damage first (until 2024)
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Carissa controls Two-Headed Giant of Foriys
@@ -268,7 +268,7 @@ Feature: Attack multiple players: combat damage
         | Alex    | Carissa | Rob    |
 
     @cr:510.1d
-    Scenario Outline: A creature that blocks two divides its damage freely: <bears> and <giant>
+    Scenario Outline: A creature that blocks two may divide its damage into <bears> and <giant>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and Gray Ogre
       And Carissa controls Two-Headed Giant of Foriys
@@ -301,7 +301,7 @@ Feature: Attack multiple players: combat damage
         | 3     | 1     | Hill Giant    | 1      | Grizzly Bears |
 
     @cr:510.1c
-    Scenario Outline: A creature blocked by two divides its damage freely: <first> and <second>
+    Scenario Outline: A creature blocked by two may divide its damage into <first> and <second>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Carissa controls Grizzly Bears and Gray Ogre

@@ -67,7 +67,7 @@ Feature: Attack multiple players: declaring blockers
       And Grizzly Bears is blocked by Wall of Stone
       And Hill Giant is blocked by Wall of Wood
 
-    Scenario: A player can't change their blocks once the next player declares
+    Scenario: A player can't change declared blocks while the next player declares
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Gray Ogre, Hill Giant and Craw Wurm
       And Alex controls Wall of Wood and Giant Spider
@@ -181,7 +181,7 @@ Feature: Attack multiple players: declaring blockers
         | a planeswalker | Jace Beleren          |
         | a battle       | Invasion of Dominaria |
 
-    Scenario: A "becomes blocked" ability waits until every player has blocked
+    Scenario: A "becomes blocked" ability waits until all players declare blockers
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Slate Street Ruffian and Hill Giant
       And Alex controls Wall of Wood
@@ -472,7 +472,7 @@ Feature: Attack multiple players: declaring blockers
       And Hill Giant is blocked by Foriysian Brigade
 
     @cr:508.5
-    Scenario: A planeswalker's new controller can block for it
+    Scenario: A player can block for a planeswalker they gained control of
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Hill Giant
       And Alex controls five Mountains and Wall of Wood

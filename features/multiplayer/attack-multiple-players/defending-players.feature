@@ -83,7 +83,7 @@ Feature: Attack multiple players: defending players
       And the attacking player is Carissa
       And the defending players are Dana, Rob and Alex
 
-    Scenario Outline: Unattacked opponents are defending players too: <step>
+    Scenario Outline: Unattacked opponents are defending players (<step>)
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Carissa with Grizzly Bears

@@ -45,7 +45,7 @@ Feature: Attack multiple players: separate defending players
   @cr:802.4 @cr:722.5
   Rule: Blocks start to the active player's left, no matter who controls that player
 
-    Scenario: Carissa, on Alex's left, blocks first even while controlling Alex
+    Scenario: Carissa, left of attacking Alex, blocks first even if controlling him
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Carissa controls Mindslaver, four Mountains and Wall of Wood
       And Alex controls Grizzly Bears, Hill Giant and Craw Wurm
@@ -185,7 +185,7 @@ Feature: Attack multiple players: separate defending players
   @cr:802.2a @cr:601.3
   Rule: Only the planeswalker's controller or the battle's protector is the defending player
 
-    Scenario Outline: Wardscale Dragon attacking <thing> stops <guard>'s spells
+    Scenario Outline: Wardscale Dragon stops spells of <guard>, defending <thing>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Wardscale Dragon
       And these permanents are on the battlefield:

@@ -27,7 +27,7 @@ Feature: Attack multiple players: the defending player
         | Alex     | Carissa |
         | Carissa  | Alex    |
 
-    Scenario: Two Agate-Blade Assassins can have two defending players
+    Scenario: Two Agate-Blade Assassins can have different defending players
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls left Agate-Blade Assassin and right Agate-Blade Assassin
@@ -59,7 +59,7 @@ Feature: Attack multiple players: the defending player
         | Carissa | Alex    |
 
     @cr:508.5 @cr:310.8d
-    Scenario Outline: If <controller> controls a battle, its protector is the defending player
+    Scenario Outline: Attacking <controller>'s battle makes its protector the defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And these permanents are on the battlefield:
@@ -291,7 +291,7 @@ Feature: Attack multiple players: the defending player
       And Jace Beleren has 3 loyalty counters
 
     @cr:508.5
-    Scenario: Returning a battle's attacker to hand keeps the same defending player
+    Scenario: A battle's attacker returned to hand keeps its defending player
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And these permanents are on the battlefield:
@@ -391,7 +391,7 @@ Feature: Attack multiple players: the defending player
       And Carissa has 20 life
       And Rob has 21 life
 
-    Scenario Outline: False Orders can target any defending player's creature: <blocker>
+    Scenario Outline: With two defending players, False Orders can target <blocker>
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears, Hill Giant and one Mountain
       And Rob holds False Orders
@@ -421,7 +421,7 @@ Feature: Attack multiple players: the defending player
         | Wall of Wood  | 18   | 20      |
         | Wall of Stone | 20   | 17      |
 
-    Scenario: A defending player's False Orders can target another's creature
+    Scenario: Carissa's False Orders can target another defending player's creature
       Given a free-for-all between Rob, Alex and Carissa
       And Rob controls Grizzly Bears and Hill Giant
       And Alex controls Wall of Wood

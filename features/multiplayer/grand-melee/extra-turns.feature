@@ -26,7 +26,7 @@ Feature: Grand Melee: extra turns
       Then turn marker 1 is with Alex
       And Rob is not taking a turn
 
-    Scenario: A marker near on the right delays an extra turn until Rob's next turn
+    Scenario: A marker close on Rob's right delays his extra turn to his next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -58,7 +58,7 @@ Feature: Grand Melee: extra turns
       Then Rob is not taking a turn
       And turn marker 3 is with Alex
 
-    Scenario: A turn marker near on the left delays an extra turn until it moves on
+    Scenario: A close turn marker to the left delays an extra turn until it moves on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Islands
@@ -264,7 +264,7 @@ Feature: Grand Melee: extra turns
       When Rob ends the turn
       Then Rob is not taking a turn
 
-    Scenario: Eve's next turn follows an extra turn despite a marker on the right
+    Scenario: Despite a marker close on the right, Eve's turn follows her extra turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Alex and Finn
       And Finn controls five Islands

@@ -101,7 +101,7 @@ Feature: Grand Melee: passing the marker
   Rule: A turn waits while another turn marker is within three seats to the left
 
     @also:2006-10-01
-    Scenario Outline: <heir> waits to begin while <next>'s marker is three seats to the left
+    Scenario Outline: <heir>'s turn waits while <next>'s turn marker is three seats to the left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> ends the turn

@@ -26,7 +26,7 @@ Feature: Grand Melee: stacks and priority
       And Alex has 20 life
 
   @cr:807.5a
-  Rule: Priority requires the marker, or the controller of an object on its stack, within range
+  Rule: Players within range of a stack's marker or an object's controller get priority for it
 
     Scenario Outline: During Eve's turn <near> gets priority, but Carissa is out of range
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
@@ -62,7 +62,7 @@ Feature: Grand Melee: stacks and priority
       Then Rob has 20 life
       And Shock is in Alex's graveyard
 
-    Scenario: In Grand Melee, players near a lower spell's controller get priority
+    Scenario: In Grand Melee, players next to a lower spell's controller can respond
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       And Alex controls left Mountain
@@ -87,7 +87,7 @@ Feature: Grand Melee: stacks and priority
       And Lena has 17 life
 
     @cr:506.4
-    Scenario: A spell on Eve's stack removes a creature from combat on Rob's turn
+    Scenario: In Grand Melee, a spell on Eve's stack can affect combat on Rob's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Rob controls Hill Giant

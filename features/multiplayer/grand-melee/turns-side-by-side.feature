@@ -80,7 +80,7 @@ Feature: Grand Melee: turns side by side
       Then Dana has 18 life
 
     @also:2006-10-01 @cr:302.6
-    Scenario: A creature stays summoning sick when another player's turn begins
+    Scenario: In Grand Melee, another player's turn doesn't end summoning sickness
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And Rob controls two Forests
@@ -94,7 +94,7 @@ Feature: Grand Melee: turns side by side
       And nothing has changed
 
     @also:2006-10-01 @cr:502.3
-    Scenario: Judy's untap step during Rob's turn untaps only Judy's permanents
+    Scenario: In Grand Melee, Judy's untap step doesn't untap Rob's permanents
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       And turns are being taken by Rob, Eve and Ivan
       And these permanents are on the battlefield:
@@ -139,7 +139,7 @@ Feature: Grand Melee: turns side by side
       And Storm Crow is in Finn's graveyard
 
     @also:2006-10-01 @cr:722.1
-    Scenario: Rob's Mindslaver still controls Alex's turn after Finn's turn ends
+    Scenario: In Grand Melee, Mindslaver on Alex's turn doesn't end with Finn's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And Rob controls Mindslaver and four Islands

@@ -7,7 +7,7 @@ Feature: Grand Melee: when a player leaves
   Rule: If too few players are left, the turn marker to the departed player's right is removed
 
     @also:2006-10-01
-    Scenario Outline: <leaver>, one of twelve, leaves; <holder>'s marker on the right is removed
+    Scenario Outline: If <leaver>, one of 12, leaves, <holder>'s marker to the right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <leaver> concedes
@@ -88,7 +88,7 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
     @cr:807.4c
-    Scenario: If Alex leaves while waiting to begin, Ivan's turn marker is removed
+    Scenario: If Alex leaves while waiting for a turn, Ivan's turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Rob ends the turn
@@ -105,7 +105,7 @@ Feature: Grand Melee: when a player leaves
       Then turn marker 2 is with Finn
       And there are 2 turn markers
 
-    Scenario Outline: If <first>, then <second> leaves, the marker to <first>'s right is removed
+    Scenario Outline: If <first> leaves, then <second>, only the marker to <first>'s right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> concedes
@@ -125,7 +125,7 @@ Feature: Grand Melee: when a player leaves
         | Finn  | Dana   | Rob    | Eve    | 2      |
 
     @also:2006-10-01 @cr:104.3b
-    Scenario Outline: If <first> and <second> leave at once, lower-numbered marker <marker> is removed
+    Scenario Outline: If <first> and <second> leave together, lower-numbered marker <marker> is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by <turns>
       And <first> has 4 life
@@ -214,7 +214,7 @@ Feature: Grand Melee: when a player leaves
       And turn marker 3 is with Judy
       And there is 1 turn marker
 
-    Scenario: When a sixth of twelve players leaves, no third turn marker is removed
+    Scenario: When six of twelve players have left, no third turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When Carissa concedes
@@ -274,7 +274,7 @@ Feature: Grand Melee: when a player leaves
       And turn marker 1 is gone
       And there are 2 turn markers
 
-    Scenario Outline: When <leaver> leaves, <heir>, waiting to begin, loses the marker at once
+    Scenario Outline: If <leaver> leaves, <heir>, waiting for a turn, loses the marker at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob, Eve and Ivan
       When <first> ends the turn
@@ -294,7 +294,7 @@ Feature: Grand Melee: when a player leaves
         | Ivan  | Judy | 3      | Lena    | Rob  |
 
     @cr:807.4e
-    Scenario: A turn marker's second designation removes the next one to the right
+    Scenario: A turn marker designated twice also removes the next one to its right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded
@@ -318,7 +318,7 @@ Feature: Grand Melee: when a player leaves
       And there are 2 turn markers
 
     @cr:807.4e
-    Scenario: A second designation removes a waiting player's turn marker at once
+    Scenario: Rob's marker, designated twice, also removes waiting Nina's at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded
@@ -337,7 +337,7 @@ Feature: Grand Melee: when a player leaves
       And Nina is not taking a turn
 
     @cr:807.4e
-    Scenario: A turn marker's three designations also remove two more to its right
+    Scenario: A turn marker designated three times also removes two to its right
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
       And turns are being taken by Rob, Eve, Ivan and Milo
       And Alex has conceded

@@ -93,7 +93,7 @@ Feature: Grand Melee: winning and leaving
       And Rob has won
 
     @also:2006-10-01
-    Scenario Outline: Flame Rift with Rob at <rob> life and Alex at <alex>: <end>
+    Scenario Outline: After Flame Rift with Rob at <rob> life and Alex at <alex>, <end>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Rob has <rob> life

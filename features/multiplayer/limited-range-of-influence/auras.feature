@@ -30,7 +30,7 @@ Feature: Limited range of influence: Auras
         | Gray Ogre     | Craw Wurm  |
 
     @also:2006-10-01
-    Scenario: An Aura is put into the graveyard when its creature is out of range
+    Scenario: An Aura is put into the graveyard when its creature moves out of range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -46,7 +46,7 @@ Feature: Limited range of influence: Auras
       Then Dana controls Grizzly Bears
       And Pacifism is in Alex's graveyard
 
-    Scenario: An Aura stays attached if its creature changes hands within range
+    Scenario: An Aura stays attached if its creature's new controller is in range
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And these permanents are on the battlefield:

@@ -98,14 +98,14 @@ Feature: Limited range of influence: effects
       And Air Elemental <has> the keyword flying
 
       Examples:
-        | active  | does           | other   | verdict | has           |
-        | Alex    | affects        | Carissa | legal   | does not have |
-        | Finn    | affects        | Eve     | legal   | does not have |
-        | Carissa | doesn't affect | Alex    | illegal | has           |
-        | Dana    | doesn't affect | Eve     | illegal | has           |
+        | active  | does    | other   | verdict | has           |
+        | Alex    | affects | Carissa | legal   | does not have |
+        | Finn    | affects | Eve     | legal   | does not have |
+        | Carissa | ignores | Alex    | illegal | has           |
+        | Dana    | ignores | Eve     | illegal | has           |
 
     @also:2006-10-01
-    Scenario Outline: With range 1, Alex's Sphere <does> <owner>'s creature under <active>
+    Scenario Outline: With range 1, Alex's Gravity Sphere <does> <owner>'s creature under <active>
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -120,13 +120,13 @@ Feature: Limited range of influence: effects
       And Air Elemental <has> the keyword flying
 
       Examples:
-        | active | owner | does           | other | verdict | has           |
-        | Rob    | Dana  | affects        | Finn  | legal   | does not have |
-        | Dana   | Rob   | doesn't affect | Eve   | illegal | has           |
-        | Rob    | Rob   | affects        | Finn  | legal   | does not have |
+        | active | owner | does    | other | verdict | has           |
+        | Rob    | Dana  | affects | Finn  | legal   | does not have |
+        | Dana   | Rob   | ignores | Eve   | illegal | has           |
+        | Rob    | Rob   | affects | Finn  | legal   | does not have |
 
     @also:2006-10-01
-    Scenario Outline: Rob's Sphere of Resistance, range 1: <caster>'s one-mana Shock is <verdict>
+    Scenario Outline: Rob's Sphere of Resistance has range 1; <caster>'s {R} Shock is <verdict>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is Alex's precombat main phase
@@ -166,7 +166,7 @@ Feature: Limited range of influence: effects
       Then Swamp is tapped
 
     @cr:113.11
-    Scenario Outline: Rob's Archetype of Imagination, range 1: <active>'s Elemental <flies>
+    Scenario Outline: With range 1, Rob's Archetype of Imagination <flies> <active>'s Elemental
       Given a free-for-all between Rob, Alex, Carissa, Dana, Eve and Finn
       And the range of influence is 1
       And it is <active>'s precombat main phase
@@ -179,12 +179,12 @@ Feature: Limited range of influence: effects
       And Air Elemental <has> the keyword flying
 
       Examples:
-        | active | flies        | other   | verdict | has           |
-        | Alex   | loses flying | Carissa | legal   | does not have |
-        | Dana   | flies        | Eve     | illegal | has           |
+        | active | flies   | other   | verdict | has           |
+        | Alex   | affects | Carissa | legal   | does not have |
+        | Dana   | ignores | Eve     | illegal | has           |
 
     @edition:2006-10-01
-    Scenario Outline: Rob's Silent Arbiter, range 1: <active>'s two attacks are <verdict> (2006)
+    Scenario Outline: Rob's Silent Arbiter has range 1; <active>'s 2 attacks are <verdict> (2006)
       Given a free-for-all with attack left between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And it is <active>'s precombat main phase

@@ -6,7 +6,7 @@ Feature: Limited range of influence: triggers
   @cr:801.7
   Rule: An ability triggers only on events within range
 
-    Scenario Outline: Rob's Blood Artist triggers only in range 1: <victim>'s creature dies
+    Scenario Outline: Rob's Blood Artist triggers only if <victim>'s creature dies in range
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls Blood Artist
@@ -63,7 +63,7 @@ Feature: Limited range of influence: triggers
       Then Rob has 19 life
 
     @also:2006-10-01
-    Scenario: Maddening Imp's delayed trigger waits for an end step within range
+    Scenario: In Grand Melee, Maddening Imp's trigger waits for an end step in range
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Rob and Eve
       And these permanents are on the battlefield:

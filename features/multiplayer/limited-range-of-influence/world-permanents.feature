@@ -7,7 +7,7 @@ Feature: Limited range of influence: world permanents
   Rule: The world rule applies only among world permanents within range
 
     @also:2006-10-01 @cr:704.5k
-    Scenario Outline: Range 1: <player>'s Gravity Sphere enters; Rob's is <old>
+    Scenario Outline: With range 1, <player>'s Gravity Sphere leaves Rob's <old>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls old Gravity Sphere
@@ -27,7 +27,7 @@ Feature: Limited range of influence: world permanents
         | Carissa | yes  | on the battlefield |
 
     @also:2006-10-01 @cr:704.5k
-    Scenario Outline: World rule, range 1: <holder>'s Sphere, owner <owner>, is <old>
+    Scenario Outline: The world rule checks the range of controller <holder>, not owner <owner>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:
@@ -50,7 +50,7 @@ Feature: Limited range of influence: world permanents
   @cr-2006-10-01:601.12 @edition:2006-10-01
   Rule: The legend rule applies only among legends within range (2006)
 
-    Scenario Outline: Legends, range 1: <player>'s enters; Rob's is <old> (2006)
+    Scenario Outline: With range 1, <player>'s Kami leaves Rob's <old> (2006)
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And Rob controls old Kami of the Crescent Moon
@@ -68,7 +68,7 @@ Feature: Limited range of influence: world permanents
         | Alex    | no   | in Rob's graveyard | in Alex's graveyard    |
         | Carissa | yes  | on the battlefield | on the battlefield     |
 
-    Scenario Outline: Range 1: <holder>'s Kami (owner <owner>) <does> when Alex casts one (2006)
+    Scenario Outline: The legend rule checks range of controller <holder>, not owner <owner> (2006)
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And the range of influence is 1
       And these permanents are on the battlefield:

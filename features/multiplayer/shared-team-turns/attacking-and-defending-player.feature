@@ -84,7 +84,7 @@ Feature: Shared team turns: attacking and defending player
       And Dana has 17 life
       And Rob has 25 life
 
-    Scenario Outline: Mogg Toady can block only with more creatures than attacking <few>
+    Scenario Outline: Mogg Toady can block only creatures of <few>, who controls fewer
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <few>'s precombat main phase
       And <few> controls Hill Giant
@@ -149,7 +149,7 @@ Feature: Shared team turns: attacking and defending player
   Rule: Which teammate is an attacker's defending player depends on what it attacks
 
     @cr:702.14c
-    Scenario Outline: Mountainwalk against <victim> ignores a teammate's land: <blocker> blocks
+    Scenario Outline: In 2HG, <blocker> blocks mountainwalk if attacked <victim> has no Mountain
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Goblin Mountaineer
@@ -168,7 +168,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob      | Dana   | Carissa   | Carissa |
 
     @cr:702.14c
-    Scenario Outline: Mountainwalk: attacked <victim> has a Mountain, so <blocker> can't block
+    Scenario Outline: In 2HG, <blocker> can't block mountainwalk if attacked <victim> has a Mountain
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Goblin Mountaineer
@@ -475,7 +475,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: Agate-Blade Assassin makes a dead Jace's controller, <victim>, lose life
+    Scenario Outline: Agate-Blade Assassin makes <victim>, who controlled dead Jace, lose life
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -531,7 +531,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob    | Alex |
         | Alex   | Rob  |
 
-    Scenario Outline: Agate-Blade Assassin removed from attacking Jace still costs <victim> life
+    Scenario Outline: Jace's attacker removed from combat keeps defending player <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -558,7 +558,7 @@ Feature: Shared team turns: attacking and defending player
         | Alex   | Rob  |
 
     @since:2024-06-07 @cr:310.8d
-    Scenario Outline: Agate-Blade Assassin removed from attacking a battle costs <victim> life
+    Scenario Outline: A battle's attacker removed from combat keeps defending player <victim>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -614,7 +614,7 @@ Feature: Shared team turns: attacking and defending player
         | Rob  | 4/2   | 3/3   |
         | Alex | 2/2   | 5/3   |
 
-    Scenario Outline: False Orders can target any defending player's creature: <target>
+    Scenario Outline: In 2HG, False Orders can target one defending player's <target>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears and one Mountain

@@ -6,7 +6,7 @@ Feature: Shared team turns: attacking as a team
   guards.
 
   @cr:805.10a @cr:506.2b
-  Rule: The whole active team attacks, and the whole nonactive team defends
+  Rule: With shared team turns, the whole active team attacks, and the whole other team defends
 
     Scenario Outline: In 2HG, <active> and <mate> are both attacking players on their turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
@@ -22,7 +22,7 @@ Feature: Shared team turns: attacking as a team
         | Carissa | Dana | Rob     | Alex |
         | Alex    | Rob  | Carissa | Dana |
 
-    Scenario: In a three-on-three game, three players attack and three defend
+    Scenario: With shared turns, three teammates attack three opponents together
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -48,7 +48,7 @@ Feature: Shared team turns: attacking as a team
       And Hill Giant is attacking Rob
       And Gray Ogre is attacking Alex
 
-    Scenario Outline: <speaker> declaring attackers triggers both teammates' attack triggers
+    Scenario Outline: In 2HG, both teammates' attackers trigger if <speaker> declares attacks
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Pulse Tracker
@@ -75,7 +75,7 @@ Feature: Shared team turns: attacking as a team
         | Dana    |
 
   @cr:805.10b @cr:508.1
-  Rule: The team declares all its attackers at once and says what each one attacks
+  Rule: With shared team turns, a team declares all its attackers at once
 
     Scenario Outline: <one> and <other> attack both opponents in one declaration
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
@@ -142,7 +142,7 @@ Feature: Shared team turns: attacking as a team
       And Hill Giant is attacking Rob
       And Grizzly Bears is not attacking
 
-    Scenario: A team attacks two players and a planeswalker in one declaration
+    Scenario: In 2HG, a team attacks both opponents and a planeswalker at once
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Grizzly Bears
@@ -162,7 +162,7 @@ Feature: Shared team turns: attacking as a team
       And Rob has 26 life
 
     @since:2024-06-07
-    Scenario Outline: Both teammates can attack a battle protected by <protector>
+    Scenario Outline: In 2HG, both teammates can attack a battle that opponent <protector> protects
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <mate>'s precombat main phase
       And these permanents are on the battlefield:
@@ -206,9 +206,9 @@ Feature: Shared team turns: attacking as a team
       And Grizzly Bears is attacking Rob
 
   @cr:805.10b @cr:508.1c
-  Rule: The attack of all team members together must be legal
+  Rule: With shared team turns, restrictions and requirements apply to the whole team's attack
 
-    Scenario Outline: Silent Arbiter allows one attacker for the whole team: <attacker>
+    Scenario Outline: Silent Arbiter allows a 2HG team one attacker, such as <attacker>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant
@@ -270,7 +270,7 @@ Feature: Shared team turns: attacking as a team
         | Rob  | Alex    | Carissa |
 
     @cr:702.83b
-    Scenario Outline: Exalted doesn't trigger if one teammate attacks <a>, the other <b>
+    Scenario Outline: No exalted triggers with one attack on <a> and a teammate's on <b>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls first Akrasan Squire
@@ -291,7 +291,7 @@ Feature: Shared team turns: attacking as a team
         | Alex | Alex |
 
     @cr:508.1d
-    Scenario Outline: <one>'s declaration must include teammate <mate>'s Juggernaut
+    Scenario Outline: In 2HG, <one> must declare teammate <mate>'s Juggernaut as an attacker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <mate> controls Juggernaut
@@ -400,7 +400,7 @@ Feature: Shared team turns: attacking as a team
         | Rob     | Alex |
         | Alex    | Rob  |
 
-    Scenario Outline: Crawlspace limits the whole team to two attackers against <guarded>
+    Scenario Outline: <guarded>'s Crawlspace lets a 2HG team attack <guarded> with two creatures
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And <guarded> controls Crawlspace
@@ -431,7 +431,7 @@ Feature: Shared team turns: attacking as a team
         | Alex    | Rob  |
 
     @cr:701.15b
-    Scenario Outline: A creature goaded by <goader> must attack <goader>'s teammate <mate>
+    Scenario Outline: In 2HG, a creature goaded by <goader> must attack <goader>'s teammate <mate>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <goader>'s precombat main phase
       And <goader> controls four Mountains

@@ -5,9 +5,9 @@ Feature: Shared team turns: before the first turn
   that may begin the game on the battlefield.
 
   @cr:805.3
-  Rule: One team is chosen to play first, and all its members share the first turn
+  Rule: With shared team turns, one team plays first, and all its members share the first turn
 
-    Scenario Outline: If <named> plays first, teammate <mate> shares the first turn
+    Scenario Outline: In 2HG, if <named> plays first, teammate <mate> shares the first turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -32,7 +32,7 @@ Feature: Shared team turns: before the first turn
   @cr:103.5d
   Rule: Teams decide on mulligans in turn order and take them all at the same time
 
-    Scenario Outline: Teammates decide on mulligans in any order: <first>, <second>, <third>, <fourth>
+    Scenario Outline: 2HG mulligans may be decided in the order <first>, <second>, <third>, <fourth>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -63,7 +63,7 @@ Feature: Shared team turns: before the first turn
         | Rob   | Alex    | Rob     | Carissa | Dana    |
         | Alex  | Rob     | Alex    | Dana    | Carissa |
 
-    Scenario Outline: <late> can't mulligan once <other> of the next team has decided
+    Scenario Outline: In 2HG, <late> can't mulligan after <other> of the next team keeps
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Islands
       And Alex holds seven Forests
@@ -112,7 +112,7 @@ Feature: Shared team turns: before the first turn
         | Finn    | Alex    | Eve     |
         | Eve     | Carissa | Rob     |
 
-    Scenario: All mulligans are taken at once, after everybody has decided
+    Scenario: In 2HG, all mulligans are taken together after both teams have decided
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Hill Giant and six Islands
       And Alex holds seven Forests
@@ -143,7 +143,7 @@ Feature: Shared team turns: before the first turn
       When play goes on to Carissa's upkeep
       Then it is Dana's turn
 
-    Scenario: Both members of a team can take a mulligan
+    Scenario: In 2HG, both teammates can take a mulligan at the same time
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Gray Ogre and six Islands
       And Alex holds Hill Giant and six Forests
@@ -257,7 +257,7 @@ Feature: Shared team turns: before the first turn
   @cr:103.6c
   Rule: Opening-hand actions are taken team by team, in any order within a team
 
-    Scenario Outline: The starting team uses opening-hand Leylines first: <first>, then <second>
+    Scenario Outline: In 2HG, <first>, then <second> may begin with Leylines before opponents
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Rob's Leyline of Vitality and six Islands
       And Alex holds Alex's Leyline of Vitality and six Forests

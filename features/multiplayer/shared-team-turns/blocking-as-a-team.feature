@@ -4,9 +4,9 @@ Feature: Shared team turns: blocking as a team
   against attackers that go for any of them. It must be legal as a whole.
 
   @cr:805.10d @cr:509.1
-  Rule: Any defending player's creatures can block any of the attacking creatures
+  Rule: With shared team turns, any defending player can block any attacking creature
 
-    Scenario Outline: <mate>'s creature can block a creature that attacks teammate <victim>
+    Scenario Outline: In 2HG, <mate>'s creature can block one that attacks teammate <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Hill Giant
@@ -26,7 +26,7 @@ Feature: Shared team turns: blocking as a team
         | Dana     | Alex   | Rob     |
         | Rob      | Dana   | Carissa |
 
-    Scenario Outline: Both teammates' creatures block in one declaration: <speaker> declares
+    Scenario Outline: In 2HG, <speaker> can declare both teammates' blockers in one declaration
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hill Giant
@@ -53,7 +53,7 @@ Feature: Shared team turns: blocking as a team
         | Rob     |
         | Alex    |
 
-    Scenario: Creatures of two teammates can block one attacker together
+    Scenario: In 2HG, creatures of two teammates can block one attacker together
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Craw Wurm
@@ -70,7 +70,7 @@ Feature: Shared team turns: blocking as a team
       Then Craw Wurm is in Alex's graveyard
       And Dana has 30 life
 
-    Scenario Outline: <blocker>'s creature can block a creature attacking <walker>'s planeswalker
+    Scenario Outline: In 2HG, <blocker>'s creature can block one attacking <walker>'s planeswalker
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Hill Giant
@@ -120,7 +120,7 @@ Feature: Shared team turns: blocking as a team
         | Dana       | Carissa | Alex      |
         | Rob        | Alex    | Dana      |
 
-    Scenario: In a three-on-three game, players block for their teammates
+    Scenario: With shared turns, two teammates' creatures can block for a third
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -167,9 +167,9 @@ Feature: Shared team turns: blocking as a team
       And Hill Giant is blocked by Wall of Wood
 
   @cr:805.10d @cr:509.1b
-  Rule: The block of all team members together must be legal
+  Rule: With shared team turns, restrictions and requirements apply to the whole team's block
 
-    Scenario Outline: Two teammates' creatures can block a menace creature attacking <victim>
+    Scenario Outline: In 2HG, two teammates can block a menace creature attacking <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Boggart Brute
@@ -191,7 +191,7 @@ Feature: Shared team turns: blocking as a team
         | Rob    |
         | Alex   |
 
-    Scenario Outline: Silent Arbiter allows one blocker for the whole team: <blocker>
+    Scenario Outline: Silent Arbiter allows a 2HG team one blocker, such as <blocker>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hanweir Garrison and Silent Arbiter
@@ -222,7 +222,7 @@ Feature: Shared team turns: blocking as a team
         | Wall of Stone |
 
     @cr:509.1c
-    Scenario Outline: When Prized Unicorn attacks <victim>, both teammates must block it
+    Scenario Outline: In 2HG, if Prized Unicorn attacks <victim>, both teammates must block it
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Prized Unicorn
@@ -248,7 +248,7 @@ Feature: Shared team turns: blocking as a team
         | Alex   |
 
     @cr:506.5
-    Scenario Outline: Mogg Flunkies and a teammate's creature can block an attack on <victim>
+    Scenario Outline: In 2HG, Mogg Flunkies can block for <victim> with a teammate's creature
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Alex's precombat main phase
       And Rob controls Craw Wurm

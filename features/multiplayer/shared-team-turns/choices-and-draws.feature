@@ -7,7 +7,7 @@ Feature: Shared team turns: choices and draws
   @cr:805.6
   Rule: Teams choose in turn order from the active team, and teammates choose in any order
 
-    Scenario Outline: Innocent Blood: <first> may choose before <second>, <third> before <fourth>
+    Scenario Outline: Innocent Blood in 2HG: <first> may choose before <second>, <third> before <fourth>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <second>'s precombat main phase
       And Rob controls Rob's Hill Giant and Rob's Gray Ogre
@@ -120,7 +120,7 @@ Feature: Shared team turns: choices and draws
       And Eager Cadet is in Eve's graveyard
       And Grizzly Bears is in Alex's graveyard
 
-    Scenario: Three teammates may choose what to sacrifice in reverse turn order
+    Scenario: Sharing turns, teammates may choose sacrifices in reverse turn order
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -185,7 +185,7 @@ Feature: Shared team turns: choices and draws
       And Dana has 27 life
 
     @cr:810.9d
-    Scenario Outline: <mate> may choose that <caster>'s Repay in Kind sets <chosen>'s life total
+    Scenario Outline: In 2HG, <mate> may have <caster>'s Repay in Kind set <chosen>'s life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls seven Swamps
@@ -283,7 +283,7 @@ Feature: Shared team turns: choices and draws
         | Alex | Rob  |
 
   @cr:805.6a
-  Rule: Each player finishes all their draws before the next, the active team first
+  Rule: The active team draws first, and each player finishes drawing before the next begins
 
     Scenario Outline: <caster>'s Vision Skeins makes each player of both teams draw two cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana

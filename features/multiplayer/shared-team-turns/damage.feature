@@ -5,10 +5,10 @@ Feature: Shared team turns: damage
   teams had put in order before what their creatures fought.
 
   @cr-2024-06-07:805.10f @until:2024-08-02
-  Rule: The active team orders blockers first, then the defending team orders attackers
+  Rule: Until 2024, the active team orders blockers before the defending team orders attackers
 
     @cr-2024-06-07:509.2 @cr-2024-06-07:509.3
-    Scenario Outline: <one> and <other> order blockers before the defenders order attackers
+    Scenario Outline: Until 2024, attacking <one> and <other> announce damage orders first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Hill Giant and Elvish Warrior
@@ -44,7 +44,7 @@ Feature: Shared team turns: damage
         | Rob     | Alex    | Carissa | Dana |
 
     @cr:510.1c
-    Scenario: Combat damage follows the damage assignment order the team announced
+    Scenario: Until 2024, damage follows the announced damage assignment order
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Hill Giant
@@ -75,7 +75,7 @@ Feature: Shared team turns: damage
   Rule: The active team assigns combat damage first, then the defending team does
 
     @cr:510.1 @cr:805.6
-    Scenario Outline: After damage orders, attacking <one> and <other> assign damage first
+    Scenario Outline: With orders announced, attacking <one> and <other> assign damage first
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls Craw Wurm and Elvish Warrior

@@ -5,9 +5,9 @@ Feature: Shared team turns: extra and skipped turns
   several members. Whoever controls a player controls that player's team.
 
   @cr:805.8 @cr:500.7
-  Rule: An extra turn for one player is an extra turn for their whole team
+  Rule: With shared team turns, a player's extra turn is an extra turn for their whole team
 
-    Scenario Outline: <caster>'s Time Warp on <target> gives the whole team an extra turn
+    Scenario Outline: In 2HG, <caster>'s Time Warp on <target> gives their team an extra turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls five Islands
@@ -44,7 +44,7 @@ Feature: Shared team turns: extra and skipped turns
         | Dana    | Carissa | Carissa | Dana  | Rob  |
         | Rob     | Alex    | Rob     | Alex  | Dana |
 
-    Scenario Outline: <caster>'s Time Warp on <target> gives <target>'s team two turns in a row
+    Scenario Outline: Time Warp on opponent <target> gives <target>'s team two turns in a row
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls five Islands
@@ -71,7 +71,7 @@ Feature: Shared team turns: extra and skipped turns
         | Carissa | Alex   | Rob     |
         | Rob     | Dana   | Carissa |
 
-    Scenario Outline: Time Walks of teammates <one> and <other> give two extra turns
+    Scenario Outline: Teammates <one> and <other>'s Time Walks give the team two extra turns
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls two Islands
@@ -147,10 +147,10 @@ Feature: Shared team turns: extra and skipped turns
       And it is Carissa's turn
 
   @cr:805.8
-  Rule: An extra phase or step for one player is one for their whole team
+  Rule: With shared team turns, an extra phase or step for one player is one for the whole team
 
     @cr:500.8
-    Scenario Outline: <caster>'s Relentless Assault gives both teammates another attack
+    Scenario Outline: In 2HG, <caster>'s Relentless Assault lets both teammates attack again
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls four Mountains and Hill Giant
@@ -243,7 +243,7 @@ Feature: Shared team turns: extra and skipped turns
         | Rob       | Alex |
 
     @cr:500.9 @cr:805.4d
-    Scenario Outline: Hellfire Mongrel deals <mate> damage in <enchanted>'s additional upkeep step
+    Scenario Outline: Paradox Haze on <enchanted> makes Hellfire Mongrel damage teammate <mate> twice
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And these permanents are on the battlefield:
@@ -328,9 +328,9 @@ Feature: Shared team turns: extra and skipped turns
       And it is the beginning of combat
 
   @cr:805.8 @cr:614.10
-  Rule: A turn, phase or step that one player skips is skipped by their whole team
+  Rule: With shared team turns, a turn, phase or step that a player skips is skipped by the team
 
-    Scenario Outline: If Stonehorn Dignitary targets <target>, teammate <mate> can't attack
+    Scenario Outline: If Stonehorn Dignitary targets <target>, teammate <mate> skips combat too
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls four Plains
@@ -392,7 +392,7 @@ Feature: Shared team turns: extra and skipped turns
       Then the declaration is legal
       And Hill Giant is attacking Carissa
 
-    Scenario Outline: <caster> casts Meditate, and the whole team skips its next turn
+    Scenario Outline: In 2HG, <caster>'s Meditate makes the whole team skip its next turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <caster>'s precombat main phase
       And <caster> controls three Islands
@@ -676,7 +676,7 @@ Feature: Shared team turns: extra and skipped turns
       And Hill Giant is attacking Rob
 
     @cr:722.6
-    Scenario: A player who controls a team can concede only for their own team
+    Scenario: A player controlling another team can concede only for their own team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mindslaver and four Mountains
@@ -688,7 +688,7 @@ Feature: Shared team turns: extra and skipped turns
       And Rob and Alex have won
 
     @cr:805.8
-    Scenario Outline: 2HG: <last>'s later Mindslaver on <other> beats <first>'s on <one>
+    Scenario Outline: <last>'s later Mindslaver on <other> overrides <first>'s on teammate <one>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And these permanents are on the battlefield:
         | permanent        | controller |

@@ -4,9 +4,9 @@ Feature: Shared team turns: priority
   may act; the team passes when none of them wishes to.
 
   @cr:805.5
-  Rule: Teams, not single players, have priority
+  Rule: With shared team turns, teams have priority, not single players
 
-    Scenario Outline: Carissa and Dana both have priority in their <step>
+    Scenario Outline: In 2HG, Carissa and Dana have priority in their <step>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       When play goes on to the <step>
@@ -25,7 +25,7 @@ Feature: Shared team turns: priority
         | postcombat main phase |
         | end step              |
 
-    Scenario: All three members of a team have priority together
+    Scenario: With shared turns, all three members of a team have priority together
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -47,7 +47,7 @@ Feature: Shared team turns: priority
       And Carissa has priority
 
     @cr:117.3c
-    Scenario Outline: After <caster> casts a spell, teammate <mate> has priority too
+    Scenario Outline: In 2HG, after <caster> casts a spell, teammate <mate> has priority too
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's upkeep
       And <caster> controls one Forest
@@ -69,7 +69,7 @@ Feature: Shared team turns: priority
   @cr:805.5a
   Rule: Each member of the team with priority can cast, activate and take special actions
 
-    Scenario Outline: <one> can respond to teammate <mate>'s spell before anyone passes
+    Scenario Outline: 2HG teammate <one> can respond to <mate>'s spell before anyone passes
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <mate>'s precombat main phase
       And <mate> controls three Mountains
@@ -179,7 +179,7 @@ Feature: Shared team turns: priority
       And Alex has priority
 
   @cr:805.5b
-  Rule: A team passes only if no member wants to act; the game moves on when all have passed
+  Rule: A team passes if no member wants to act; the game moves on when all teams have passed
 
     Scenario Outline: If <one> wants to pass, teammate <other> may still cast a creature
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
@@ -332,7 +332,7 @@ Feature: Shared team turns: priority
   @cr:805.5a @cr:307.1
   Rule: A spell of one teammate keeps the others from acting at sorcery speed
 
-    Scenario Outline: While <one>'s spell is on the stack, <other> can't act at sorcery speed
+    Scenario Outline: While <one>'s spell is on the stack, teammate <other> can't play a land
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> controls two Forests

@@ -42,7 +42,7 @@ Feature: Shared team turns: setting up
       Then it is the upkeep
       And it is Alex's turn
 
-    Scenario Outline: One against three with shared turns: <one>'s turn follows <before>'s
+    Scenario Outline: In a one-on-three game with shared turns, <one>'s turn follows <before>'s
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -64,9 +64,9 @@ Feature: Shared team turns: setting up
         | Carissa | Rob     | Rob   |
 
   @cr:805.1
-  Rule: The members of each team sit next to one another
+  Rule: With shared team turns, the members of each team sit next to one another
 
-    Scenario Outline: Teams of two may sit clockwise as <a>, <b>, <c>, <d>
+    Scenario Outline: For shared turns, teams may sit clockwise as <a>, <b>, <c>, <d>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -91,7 +91,7 @@ Feature: Shared team turns: setting up
       When the game is set up
       Then this is illegal
 
-    Scenario Outline: Teams of three may sit clockwise as <a>, <b>, <c>, <d>, <e>, <f>
+    Scenario Outline: For shared turns, teams may sit as <a>, <b>, <c>, <d>, <e>, <f>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |
@@ -108,7 +108,7 @@ Feature: Shared team turns: setting up
         | sun | sun | sun  | moon | moon | moon |
         | sun | sun | moon | moon | moon | sun  |
 
-    Scenario Outline: Teams sharing turns can't sit as <a>, <b>, <c>, <d>, <e>, <f>
+    Scenario Outline: For shared turns, teams can't sit as <a>, <b>, <c>, <d>, <e>, <f>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | <a>  |

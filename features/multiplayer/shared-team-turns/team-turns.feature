@@ -5,9 +5,9 @@ Feature: Shared team turns: team turns
   for each player's step triggers for each of them.
 
   @cr:805.4 @cr:805.4a
-  Rule: Each turn belongs to a team, and all its members are active players
+  Rule: With shared team turns, each turn belongs to a team whose members are all active players
 
-    Scenario Outline: Three teams take turns: <one> and <other>'s turn follows <before>'s
+    Scenario Outline: With three teams, <one> and <other>'s shared turn follows <before>'s
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -54,7 +54,7 @@ Feature: Shared team turns: team turns
       And it is Carissa's turn
 
     @cr:502.3
-    Scenario Outline: Only the permanents of <one> and <other> untap on their turn
+    Scenario Outline: In 2HG, only <one> and <other>'s permanents untap on their turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
       And these permanents are on the battlefield:
@@ -179,7 +179,7 @@ Feature: Shared team turns: team turns
   @cr:805.4c @cr:305.2
   Rule: Each member of the active team can play a land each turn
 
-    Scenario Outline: <one> and <mate> can play one land each on their turn
+    Scenario Outline: In 2HG, <one> and <mate> can each play one land on their turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <one>'s precombat main phase
       And <one> holds Forest and Swamp
@@ -337,7 +337,7 @@ Feature: Shared team turns: team turns
         | Dana    | Carissa | Rob   |
 
   @cr:805.4d
-  Rule: A step trigger that refers to "that player" triggers for each member; otherwise, once
+  Rule: A step trigger triggers once, or for each active player if it refers to "that player"
 
     Scenario Outline: <controller>'s Copper Tablet deals damage to each active player
       Given a shared team turns game seated clockwise:
@@ -371,7 +371,7 @@ Feature: Shared team turns: team turns
         | Carissa    |
         | Dana       |
 
-    Scenario Outline: In <first>'s team's upkeep, Copper Tablet lowers shared life by 2
+    Scenario Outline: Copper Tablet makes <first>'s 2HG team lose 2 life in its upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <before>'s end step
       And Alex controls Copper Tablet
@@ -385,7 +385,7 @@ Feature: Shared team turns: team turns
         | Rob     | Carissa | Rob   |
         | Carissa | Rob     | Dana  |
 
-    Scenario Outline: Each active player draws for <controller>'s Kami of the Crescent Moon
+    Scenario Outline: In 2HG, both active players draw for <controller>'s Kami of the Crescent Moon
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's end step
       And <controller> controls Kami of the Crescent Moon
@@ -421,7 +421,7 @@ Feature: Shared team turns: team turns
         | Dana       |
         | Alex       |
 
-    Scenario Outline: <controller>'s Luminarch Ascension triggers once in opponents' end step
+    Scenario Outline: <controller>'s Luminarch Ascension triggers once in 2HG opponents' end step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And <controller> controls Luminarch Ascension
@@ -476,7 +476,7 @@ Feature: Shared team turns: team turns
         | Carissa | Rob    |
         | Rob     | Dana   |
 
-    Scenario Outline: Hellfire Mongrel checks each hand: Carissa has <a> cards, Dana <b>
+    Scenario Outline: Hellfire Mongrel triggers once if Carissa has <a> cards and Dana <b>
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -500,7 +500,7 @@ Feature: Shared team turns: team turns
         | Rob        | two  | five | 18 | 20 |
         | Alex       | four | two  | 20 | 18 |
 
-    Scenario Outline: Hellfire Mongrel checks both opponents' hands: <a> and <b> cards
+    Scenario Outline: Hellfire Mongrel leaves a team with <a> and <b> cards at <left> life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's end step
       And Dana controls Hellfire Mongrel and Verdant Force
@@ -518,7 +518,7 @@ Feature: Shared team turns: team turns
         | three | three | 30   |
 
     @cr:102.3
-    Scenario: A teammate's upkeep and end step aren't an opponent's
+    Scenario: A teammate's upkeep and end step don't count as an opponent's
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And Rob controls Hellfire Mongrel
@@ -535,7 +535,7 @@ Feature: Shared team turns: team turns
       Then Luminarch Ascension's ability is on the stack once
 
   @cr:805.4
-  Rule: Teams that share turns don't share a life total because of that
+  Rule: Sharing turns doesn't make teammates share a life total
 
     @cr:104.3b
     Scenario Outline: Without shared life, <loser> loses at 0 life, and teammate <mate> plays on

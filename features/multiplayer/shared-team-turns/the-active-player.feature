@@ -7,7 +7,7 @@ Feature: Shared team turns: the active player
   @cr:805.9
   Rule: An ability's controller chooses which active player it means as the effect is applied
 
-    Scenario Outline: <imp>'s Maddening Imp makes only <chosen>'s creatures attack
+    Scenario Outline: In 2HG, <imp>'s Maddening Imp makes only <chosen>'s creatures attack
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s upkeep
       And <chosen> controls Hill Giant
@@ -46,7 +46,7 @@ Feature: Shared team turns: the active player
         | Alex | Carissa | Carissa | Dana    |
         | Dana | Rob     | Alex    | Rob     |
 
-    Scenario Outline: Maddening Imp destroys only <chosen>'s creatures that didn't attack
+    Scenario Outline: In 2HG, Maddening Imp destroys only <chosen>'s nonattacking creatures
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <active>'s precombat main phase
       And these permanents are on the battlefield:
@@ -97,7 +97,7 @@ Feature: Shared team turns: the active player
       Then the declaration is legal
       And Grizzly Bears is attacking Alex
 
-    Scenario: Maddening Imp affects one of three active players
+    Scenario: Maddening Imp affects only one of three active players on a team
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

@@ -4,7 +4,7 @@ Feature: Shared team turns: the primary player
   not, it is as the primary player says, also about what belongs to others.
 
   @cr:805.2
-  Rule: If a team can't agree, its primary player decides
+  Rule: If a team sharing turns can't agree, its primary player decides
 
     Scenario Outline: Primary player <primary> overrules <mate>'s earlier plan to attack <victim>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
@@ -72,7 +72,7 @@ Feature: Shared team turns: the primary player
         | Rob     | Alex | Carissa | Dana  |
         | Carissa | Dana | Alex    | Rob   |
 
-    Scenario: If the primary player agrees, the attack a teammate declares is made
+    Scenario: A teammate may declare the attack if the primary player agrees
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Grizzly Bears
@@ -136,7 +136,7 @@ Feature: Shared team turns: the primary player
       And Grizzly Bears is attacking Carissa
       And Hill Giant is not attacking
 
-    Scenario Outline: Primary player <primary> decides the block against <attacker>'s creature
+    Scenario Outline: Primary player <primary> decides how the team blocks <attacker>'s creature
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is <attacker>'s precombat main phase
       And <attacker> controls Gray Ogre

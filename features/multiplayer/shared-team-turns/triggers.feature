@@ -6,7 +6,7 @@ Feature: Shared team turns: triggers
   @cr:805.7 @cr:603.3b
   Rule: The active team puts its triggers on the stack in any order, then the next team does
 
-    Scenario Outline: A team orders its triggers as it likes: <a>'s, <b>'s, then <c>'s
+    Scenario Outline: Triggers of a 2HG team may go on the stack as <a>'s, <b>'s, <c>'s
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's end step
       And Rob controls red Verdant Force and blue Verdant Force
@@ -107,7 +107,7 @@ Feature: Shared team turns: triggers
         | Alex's Verdant Force | Alex       |
         | Finn's Verdant Force | Finn       |
 
-    Scenario Outline: Three teammates order attack triggers as they like: <a>, <b>, <c>
+    Scenario Outline: Three teammates' triggers may go on the stack as <a>'s, <b>'s, <c>'s
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

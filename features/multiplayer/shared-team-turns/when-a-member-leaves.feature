@@ -7,7 +7,7 @@ Feature: Shared team turns: when a member leaves
   @cr:805.2 @cr:800.4a
   Rule: The rightmost remaining member of a team is its primary player
 
-    Scenario Outline: After <gone> leaves, <primary> is primary and decides <mate>'s attack
+    Scenario Outline: After <gone> leaves, primary player <primary> decides <mate>'s attack
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |
@@ -130,7 +130,7 @@ Feature: Shared team turns: when a member leaves
         | Alex   | Rob  |
 
   @cr:805.8 @cr:614.10a
-  Rule: A team still skips a phase for one member if another member leaves
+  Rule: A team still skips a phase that one member must skip after another member leaves
 
     Scenario Outline: After <gone> leaves, Stonehorn Dignitary still makes <target> skip combat
       Given a shared team turns game seated clockwise:
@@ -185,7 +185,7 @@ Feature: Shared team turns: when a member leaves
         | Rob  | Alex |
         | Alex | Rob  |
 
-    Scenario Outline: If <gone> leaves, Dana regains what <gone> took with Act of Treason
+    Scenario Outline: If <gone> leaves, Dana regains the creature taken with Act of Treason
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

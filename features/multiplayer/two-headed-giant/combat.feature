@@ -4,10 +4,10 @@ Feature: Two-Headed Giant: combat
   of it; in 2006 it went for the whole team.
 
   @cr:810.7
-  Rule: Each attacker attacks one player of the other team (in 2006, the whole team)
+  Rule: In 2HG, each attacker attacks one player (in 2006, the whole opposing team)
 
     @cr:805.10e
-    Scenario: Mountainwalk ignores lands of a defending player who isn't attacked
+    Scenario: In 2HG, mountainwalk ignores lands of the opponent who isn't attacked
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls Goblin Mountaineer
       And Carissa controls Mountain and Gray Ogre
@@ -17,7 +17,7 @@ Feature: Two-Headed Giant: combat
       And Goblin Mountaineer is blocked by Gray Ogre
 
     @cr:805.10e
-    Scenario: Dana can't block a mountainwalker if attacked Carissa has a Mountain
+    Scenario: Dana can't block mountainwalkers attacking Carissa, who has a Mountain
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Hill Giant
       And Alex controls Goblin Mountaineer
@@ -32,7 +32,7 @@ Feature: Two-Headed Giant: combat
       And Goblin Mountaineer is unblocked
 
     @cr:805.10b
-    Scenario: In 2HG, damage is dealt to the attacked player without another choice
+    Scenario: In 2HG, an unblocked attacker deals damage to the player it attacks
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Agate-Blade Assassin
       And Rob has attacked Dana with Agate-Blade Assassin
@@ -146,7 +146,7 @@ Feature: Two-Headed Giant: combat
       And Dana has 35 life
 
     @edition:2006-10-01 @cr:805.10a @cr:805.10b @cr:805.10d
-    Scenario: Each team attacks and blocks together (2006)
+    Scenario: In 2HG, teammates attack and block together (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant

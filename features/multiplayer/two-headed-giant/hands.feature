@@ -4,10 +4,10 @@ Feature: Two-Headed Giant: hands
   player's alone.
 
   @cr:810.5
-  Rule: Teammates see each other's hands but don't share cards, mana or permanents
+  Rule: In 2HG, teammates see each other's hands but share no cards, mana or permanents
 
     @also:2006-10-01
-    Scenario: Teammates see each other's hands, and opponents don't
+    Scenario: In 2HG, teammates see each other's hands, and opponents don't
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Grizzly Bears
       And Alex holds Hill Giant
@@ -46,7 +46,7 @@ Feature: Two-Headed Giant: hands
       Then this is legal
       And Runeclaw Bear is on the stack
 
-    Scenario: A player can't play a teammate's land or use their creature's ability
+    Scenario: A player can't play a teammate's land or use a teammate's creature
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds Plains
       And Alex holds Forest
@@ -136,9 +136,9 @@ Feature: Two-Headed Giant: hands
         | Dana    | Carissa |
 
   @cr:810.6
-  Rule: The starting team doesn't draw on its first turn (in 2006, one member draws)
+  Rule: In 2HG, the starting team doesn't draw on its first turn (in 2006, one member does)
 
-    Scenario: Both teammates draw except on the starting team's first turn
+    Scenario: In 2HG, both teammates draw except on the starting team's first turn
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Forests
       And Alex holds seven Plains
@@ -208,7 +208,7 @@ Feature: Two-Headed Giant: hands
   @cr:805.3a @edition:2006-10-01
   Rule: The starting team takes all its mulligans before the other team decides (2006)
 
-    Scenario: Teammates take mulligans together, then decide again (2006)
+    Scenario: In 2HG, a team mulligans and decides again before opponents do (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob holds seven Forests
       And Alex holds seven Plains

@@ -4,10 +4,10 @@ Feature: Two-Headed Giant: life
   it has one life total.
 
   @cr:810.9
-  Rule: Each player is dealt damage or gains life alone, but the team's total changes
+  Rule: In 2HG, damage to a player and life a player gains change the team's life total
 
     @cr:810.4
-    Scenario: A team starts at 30 life, and damage to one member lowers its total
+    Scenario: A 2HG team starts at 30 life, and damage to a member lowers its total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Alex controls Hill Giant
@@ -49,7 +49,7 @@ Feature: Two-Headed Giant: life
         | Dana    | doesn't trigger | not on the stack |
         | Carissa | triggers        | on the stack     |
 
-    Scenario Outline: Damage to <first>, then <second> stops Carissa's Luminarch Ascension
+    Scenario Outline: Damage to <first> and then <second> stops Carissa's Luminarch Ascension
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls two Mountains
       And Rob holds Lightning Bolt and Shock
@@ -69,7 +69,7 @@ Feature: Two-Headed Giant: life
         | Carissa | Dana    |
         | Dana    | Carissa |
 
-    Scenario: One teammate's life gain and the other's loss change one life total
+    Scenario: In 2HG, Alex's life gain and Rob's loss change their shared life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls Agate-Blade Assassin
       And Carissa controls Mountain
@@ -95,7 +95,7 @@ Feature: Two-Headed Giant: life
       And Rob has 40 life
 
     @example @edition:2006-10-01
-    Scenario: Flame Rift deals damage to both teammates (2006)
+    Scenario: In 2HG, Flame Rift deals damage to both teammates (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Alex controls two Mountains
       And Alex holds Flame Rift
@@ -122,10 +122,10 @@ Feature: Two-Headed Giant: life
         | Dana | Carissa | Rob    |
 
   @cr:810.9a @cr:810.9d
-  Rule: Effects use the team's life total, and a new total is set for one member only
+  Rule: In 2HG, effects use the team's life total, and a new total is set for one member only
 
     @example
-    Scenario Outline: A team may choose <member> as the one whose life total Repay in Kind sets
+    Scenario Outline: A 2HG team may choose to have Repay in Kind set <member>'s life total
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 13 life
       And Carissa has 7 life
@@ -147,7 +147,7 @@ Feature: Two-Headed Giant: life
         | Alex   |
 
     @edition:2006-10-01
-    Scenario: Repay in Kind uses half a team's life total for each member (2006)
+    Scenario: In 2HG, Repay in Kind uses half a team's life for each member (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 13 life
       And Carissa has 7 life
@@ -183,7 +183,7 @@ Feature: Two-Headed Giant: life
         | Alex   |
 
     @cr:119.4
-    Scenario: Eve pays 1 of a three-player team's 2 life for Force of Will
+    Scenario: Eve's three-player team at 2 life can pay 1 life for Force of Will
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Alex's precombat main phase
       And Dana has 2 life

@@ -4,7 +4,7 @@ Feature: Two-Headed Giant: poison
   than one player does.
 
   @cr:810.8d @cr:810.10 @cr-2006-10-01:102.3d
-  Rule: Teammates share poison counters, and fifteen make the team lose
+  Rule: In 2HG, teammates share poison counters, and fifteen make the team lose
 
     Scenario: In 2HG, a team with fourteen poison counters stays in the game
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
@@ -24,7 +24,7 @@ Feature: Two-Headed Giant: poison
       And Carissa is in the game
       And Carissa has 23 life
 
-    Scenario: In 2HG, a team loses with eight poison counters on each of two players
+    Scenario: In 2HG, a team loses if both players get eight poison counters each
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls eight Marsh Vipers
       And Rob has declared these attacks:
@@ -41,7 +41,7 @@ Feature: Two-Headed Giant: poison
       When the stack resolves
       Then Rob and Alex have won
 
-    Scenario Outline: In 2HG, a team loses at fifteen poison counters, the last on <victim>
+    Scenario Outline: In 2HG, a team loses when <victim> gets its fifteenth poison counter
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls seven Marsh Vipers
       And Alex controls Pit Scorpion
@@ -65,7 +65,7 @@ Feature: Two-Headed Giant: poison
         | Dana    |
 
     @edition:2006-10-01
-    Scenario Outline: Carissa has <number> poison counters, and <outcome> (2006)
+    Scenario Outline: With <number> poison counters on Carissa, <outcome> (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls eight Marsh Vipers
       And Rob has declared these attacks:
@@ -101,7 +101,7 @@ Feature: Two-Headed Giant: poison
   @cr:810.11
   Rule: Each player beyond the second raises the team's poison limit by five
 
-    Scenario: A team of three stays in the game with sixteen poison counters
+    Scenario: A Three-Headed Giant team doesn't lose with sixteen poison counters
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls eight Marsh Vipers
       And Rob has declared these attacks:
@@ -120,7 +120,7 @@ Feature: Two-Headed Giant: poison
       And Dana is in the game
       And Finn has 37 life
 
-    Scenario: A team of three loses at twenty poison counters
+    Scenario: A Three-Headed Giant team loses at twenty poison counters
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And Rob controls ten Marsh Vipers
       And Rob has declared these attacks:

@@ -3,7 +3,7 @@ Feature: Two-Headed Giant: setting up
   Two teams of the same size play. The members of each sit side by side.
 
   @cr:810.1
-  Rule: Two teams of equal size play, with two or more players each
+  Rule: A Two-Headed Giant game has two teams of equal size with two or more players each
 
     @also:2006-10-01 @cr:810.11
     Scenario Outline: In 2HG, <one> against <other> is <verdict>
@@ -60,7 +60,7 @@ Feature: Two-Headed Giant: setting up
       And Carissa has 57 life
 
   @cr:810.3
-  Rule: Teammates sit next to each other
+  Rule: In Two-Headed Giant, teammates sit next to each other
 
     @also:2006-10-01
     Scenario Outline: Clockwise seating <first>, <second>, <third>, <fourth> is <verdict> in Two-Headed Giant

@@ -3,10 +3,10 @@ Feature: Two-Headed Giant: winning and losing
   The members of a team win as one and lose as one.
 
   @cr:810.8a
-  Rule: Teammates win or lose the game together
+  Rule: In Two-Headed Giant, teammates win or lose the game together
 
     @also:2006-10-01 @example
-    Scenario Outline: <player> can't draw from an empty library, so the whole team loses
+    Scenario Outline: If <player> draws from an empty library in 2HG, the whole team loses
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <player>'s library holds no cards
       And it is Dana's postcombat main phase
@@ -20,7 +20,7 @@ Feature: Two-Headed Giant: winning and losing
         | Alex   |
 
     @also:2006-10-01 @example
-    Scenario Outline: <protector>'s Platinum Angel saves the team when <player> can't draw
+    Scenario Outline: <protector>'s Platinum Angel keeps the team in the game if <player> can't draw
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And <protector> controls Platinum Angel
       And <player>'s library holds no cards
@@ -57,9 +57,9 @@ Feature: Two-Headed Giant: winning and losing
         | Dana       |
 
   @cr:810.8b
-  Rule: A team leaves the game when one of its players concedes
+  Rule: In Two-Headed Giant, a team leaves the game when one of its players concedes
 
-    Scenario Outline: In 2HG, <player> concedes on Rob and Alex's turn, and <winners> win
+    Scenario Outline: In 2HG, if <player> concedes on Rob and Alex's turn, <winners> win
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has attacked Dana with Grizzly Bears
@@ -74,7 +74,7 @@ Feature: Two-Headed Giant: winning and losing
         | Carissa | Rob and Alex     |
         | Dana    | Rob and Alex     |
 
-    Scenario Outline: In 2HG, <player> concedes before blocks, and <winners> win
+    Scenario Outline: In 2HG, if <player> concedes before blocks, <winners> win
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Carissa controls Wall of Wood
@@ -90,7 +90,7 @@ Feature: Two-Headed Giant: winning and losing
         | Dana    | Rob and Alex     |
         | Alex    | Carissa and Dana |
 
-    Scenario Outline: <player> concedes, and the team loses despite Rob's Platinum Angel
+    Scenario Outline: In 2HG, if <player> concedes, the team loses despite Rob's Platinum Angel
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Platinum Angel
       And Alex's library holds no cards
@@ -106,7 +106,7 @@ Feature: Two-Headed Giant: winning and losing
         | Alex   |
 
     @cr:810.8a
-    Scenario Outline: <player> can't draw in Three-Headed Giant, so all three lose
+    Scenario Outline: In Three-Headed Giant, all three teammates lose if <player> can't draw
       Given a Two-Headed Giant game of Rob, Alex and Eve against Carissa, Dana and Finn
       And it is Finn's end step
       And <player>'s library holds no cards
@@ -120,7 +120,7 @@ Feature: Two-Headed Giant: winning and losing
         | Eve    |
 
     @edition:2006-10-01
-    Scenario Outline: <player> concedes, and the whole team loses (2006)
+    Scenario Outline: In 2HG, if <player> concedes, the whole team loses (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob controls Grizzly Bears
       And Rob has declared these attacks:
@@ -136,9 +136,9 @@ Feature: Two-Headed Giant: winning and losing
         | Carissa | Rob and Alex     |
 
   @cr:810.8c
-  Rule: A team loses at 0 life or less
+  Rule: A Two-Headed Giant team loses at 0 life or less
 
-    Scenario Outline: A team at <life> life is dealt 5 damage in all, and <outcome>
+    Scenario Outline: After 5 damage to a 2HG team with <life> life, <outcome>
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Carissa has <life> life
       And Rob controls Grizzly Bears
@@ -156,7 +156,7 @@ Feature: Two-Headed Giant: winning and losing
         | 6    | Dana has 1 life       |
 
     @cr:104.4d
-    Scenario: The game is a draw if both teams drop to 0 life at once
+    Scenario: A 2HG game is a draw if Flame Rift leaves both teams without life
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 8 life
       And Carissa has 7 life
@@ -168,7 +168,7 @@ Feature: Two-Headed Giant: winning and losing
       Then the game is a draw
 
     @also:2006-10-01
-    Scenario: A team left with 1 life wins when the other drops to 0
+    Scenario: If Flame Rift leaves 2HG teams at 1 and 0 life, the team at 1 wins
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And Rob has 9 life
       And Carissa has 8 life

@@ -43,7 +43,7 @@ Feature: Second reading: keyword abilities
   Rule: Amplify counts cards revealed from hand that share a creature type
 
     # 702.38a: any number, of those in hand that share a type; a Dragon is no Beast
-    Scenario: Glowering Rogon gets two counters for two of three Beasts revealed
+    Scenario: Glowering Rogon gets two counters if two of three Beasts are revealed
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls six Forests and Canopy Crawler
@@ -85,7 +85,7 @@ Feature: Second reading: keyword abilities
 
     # 614.12, 702.38a: a Clone that enters as a Dragon is amplified as a Dragon
     @cr:614.12
-    Scenario: Clone copying Kilnmouth Dragon gets counters for a revealed Dragon
+    Scenario: A Clone of Kilnmouth Dragon gets counters for a revealed Dragon
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls four Islands

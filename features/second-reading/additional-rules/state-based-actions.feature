@@ -5,7 +5,7 @@ Feature: Second reading: state-based actions
   Rule: The legend rule applies to legends of different players (2006)
 
     # 420.5e: in 2006 all of one name go, whoever controls them
-    Scenario: Two players' legends of one name are both put into graveyards (2006)
+    Scenario: Two players' same-named legends are both put into graveyards (2006)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls two Islands

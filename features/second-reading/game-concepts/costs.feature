@@ -155,7 +155,7 @@ Feature: Second reading: costs
       And Rob has 21 life
 
   @cr:118.9
-  Rule: A spell is cast for one alternative cost at most
+  Rule: A spell can be cast for at most one alternative cost
 
     # 118.9a, 601.2b: one alternative cost, chosen by the caster; 601.2c: no spell, no target
     @cr:118.9a

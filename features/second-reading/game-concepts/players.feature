@@ -60,7 +60,7 @@ Feature: Second reading: players
   Rule: In a two-player game, each player has one opponent
 
     # 102.2, 702.104b (702.103b in 2020): there is nobody to choose between; unpaid tribute is what the Snake asks for
-    Scenario Outline: In a two-player game, the opponent decides tribute: Rob <answer>
+    Scenario Outline: In a two-player game, opponent Rob decides on tribute and <answer>
       Given a two-player game between Rob and Alex
       And it is Alex's precombat main phase
       And Alex controls five Forests

@@ -5,7 +5,7 @@ Feature: Second reading: active player, nonactive player order
   Rule: Players choose in APNAP order
 
     # 103.4: the active player first, then the others; all creatures go together
-    Scenario: Innocent Blood's choices start with the active player in seat three
+    Scenario: With Innocent Blood, the active player in the third seat chooses first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Swamp, Gray Ogre and Hill Giant

@@ -217,7 +217,7 @@ Feature: Second reading: Alternating Teams
 
     # 811.2a, 801.4, 801.10: two seats and no more
     @cr:811.2a @cr:801.4
-    Scenario: With range 2, an opponent three seats away isn't affected
+    Scenario: With range of influence 2, Flame Rift spares players three seats away
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's precombat main phase
       And Rob controls two Mountains

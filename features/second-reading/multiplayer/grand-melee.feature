@@ -3,7 +3,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4a-b: sixteen players take four turns at a time, fifteen three
   @cr:807.4a @cr:807.4b
-  Scenario: In 16-player Grand Melee, Pia leaving removes turn marker 4
+  Scenario: In Grand Melee, the 16th player leaves, and turn marker 4 is removed
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena, Milo, Nina, Omar and Pia
     And Pia controls Gray Ogre
     When Pia concedes
@@ -19,7 +19,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4b: the markers are handed out from the starting player on, and all begin at the same time
   @cr:807.4b
-  Scenario: The starting player gets turn marker 1, and the fifth player marker 2
+  Scenario: In Grand Melee, the first and fifth players begin with turn markers
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
     And the game has not begun, and Carissa plays first
     And Carissa has kept the hand
@@ -40,7 +40,7 @@ Feature: Second reading: Grand Melee
   # 608.4c: the marker waits while another is within three seats to the left
   @edition:2006-10-01
   @cr:807.4c
-  Scenario: A Grand Melee player waits until the next marker has moved on (2006)
+  Scenario: A Grand Melee turn waits until the turn marker ahead moves on (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
     When Rob ends the turn
     Then Alex is not taking a turn
@@ -52,7 +52,7 @@ Feature: Second reading: Grand Melee
   # 608.4d: the first marker to the right of who has left goes, between turns only
   @edition:2006-10-01
   @cr:807.4e
-  Scenario Outline: In 12-player Grand Melee, <leaver> leaving removes marker <marker> (2006)
+  Scenario Outline: <leaver> leaves a Grand Melee; marker <marker> to the right is removed (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
     When <leaver> concedes
     Then this is legal
@@ -71,7 +71,7 @@ Feature: Second reading: Grand Melee
   # 608.4a, 608.4d: thirteen to twelve costs nothing
   @edition:2006-10-01
   @cr:807.4e
-  Scenario: No turn marker is removed when one of thirteen players leaves (2006)
+  Scenario: If one of 13 Grand Melee players leaves, no marker is removed (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
     When Dana concedes
     Then this is legal
@@ -81,7 +81,7 @@ Feature: Second reading: Grand Melee
 
   # 807.4e-f: of two reductions each takes its own marker
   @cr:807.4e @cr:807.4f
-  Scenario: In 12-player Grand Melee, five departures remove two turn markers
+  Scenario: If five of 12 Grand Melee players leave, two turn markers are removed
     Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
     And Carissa has conceded
     And Judy has conceded
@@ -102,7 +102,7 @@ Feature: Second reading: Grand Melee
   # 608.4e: an extra turn for somebody whose turn it is not comes just before that player's next turn
   @edition:2006-10-01
   @cr:807.4j
-  Scenario: In Grand Melee, Time Warp's turn precedes Carissa's next turn (2006)
+  Scenario: In Grand Melee, Time Warp adds a turn before its target's next (2006)
     Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
     And it is Dana's precombat main phase
     And Dana controls five Islands
@@ -156,18 +156,18 @@ Feature: Second reading: Grand Melee
         | twelve | Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena             | 3       |
 
     # 807.4a: three full fours make three markers, not two
-    Scenario: Twelve players can't start with only two turn markers
+    Scenario: Twelve Grand Melee players can't start with only two turn markers
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And turns are being taken by Rob and Eve
       When the game is set up
       Then this is illegal
 
   @cr:807.4d
-  Rule: In Grand Melee, a player waits while a turn marker is within three seats to the left
+  Rule: In Grand Melee, a turn waits while another turn marker is within three seats to the left
 
     # 807.4c-d: the receiver waits while a marker is within three seats to the left, and begins when it has moved on
     @cr:807.4c
-    Scenario: Alex's turn waits until turn marker 2 to the left has moved on
+    Scenario: In Grand Melee, Alex's turn waits until marker 2 to the left moves on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       When Rob ends the turn
       Then Rob is not taking a turn
@@ -180,7 +180,7 @@ Feature: Second reading: Grand Melee
       And Finn is taking a turn
 
     # 807.4d: the same the other way round the table, from another starting point
-    Scenario: The next turn with marker 2 waits until turn marker 1 has moved on
+    Scenario: In Grand Melee, marker 2's next turn waits for marker 1 to move on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Carissa and Gus
       When Gus ends the turn
@@ -205,7 +205,7 @@ Feature: Second reading: Grand Melee
       And Gus is taking a turn
 
     # 807.4d: a chain of three markers moves on one by one
-    Scenario: Each of three turn markers' turns waits for the marker to its left
+    Scenario: With three Grand Melee markers, turns wait for the marker on the left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       When Rob ends the turn
       Then Alex is not taking a turn
@@ -218,11 +218,11 @@ Feature: Second reading: Grand Melee
       And Alex is taking a turn
 
   @cr:807.4e
-  Rule: In Grand Melee, the first turn marker to the departed player's right is removed
+  Rule: In Grand Melee, the turn marker removed is the first to the departed player's right
 
     # 807.4e, 807.4g: the first marker to the right, after the turn that it stands for
     @cr:807.4g
-    Scenario Outline: In 12-player Grand Melee, <leaver> leaving removes turn marker <marker>
+    Scenario Outline: <leaver> leaves a Grand Melee; turn marker <marker> to the right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       When <leaver> concedes
       Then this is legal
@@ -240,7 +240,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e: thirteen to twelve costs nothing, twelve to eleven does
     @cr:807.4a
-    Scenario: Of thirteen players, only the second to leave removes a turn marker
+    Scenario: Of 13 Grand Melee players, the second to leave removes a turn marker
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl, Lena and Milo
       When Dana concedes
       Then this is legal
@@ -255,7 +255,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4f: a marker already designated is no longer counted
     @cr:807.4f
-    Scenario: A second departure with one turn marker designated removes no other
+    Scenario: If two of 12 Grand Melee players leave, one turn marker is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Carissa has conceded
       When Gus concedes
@@ -269,7 +269,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: who holds a designated marker without taking a turn loses it at once
     @cr:807.4g
-    Scenario: A waiting player's designated turn marker is removed at once
+    Scenario: A departure removes a waiting Grand Melee player's turn marker at once
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob has ended the turn
       When Dana concedes
@@ -283,7 +283,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: designated twice: the marker goes, and the next one to its right is designated once
     @cr:807.4g
-    Scenario: A turn marker designated twice also removes the one to its right
+    Scenario: If two departures would remove turn marker 1, marker 3 is removed too
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Alex has conceded
       And Judy has conceded
@@ -306,7 +306,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: the same with a marker to the right that waits: it goes at once
     @cr:807.4g
-    Scenario: A turn marker designated twice removes a waiting player's at once
+    Scenario: If two departures would remove marker 1, waiting Judy loses marker 3
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Alex has conceded
       And Finn has conceded
@@ -322,7 +322,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e: several leave at once: of the markers that could go, the one with the lowest number
     @cr:807.4g
-    Scenario: Flame Rift makes two of twelve players lose: turn marker 1 is removed
+    Scenario: When two Grand Melee players lose at once, marker 1, not 3, is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Lena has 4 life
       And Alex has 3 life
@@ -343,7 +343,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e, 807.4c: the player whose turn it is falls with a neighbour; the marker to the right goes, the own one is passed on
     @cr:807.4c
-    Scenario: Flame Rift's caster and a neighbor lose, and turn marker 1 is removed
+    Scenario: When Grand Melee neighbors Dana and Eve lose, turn marker 1 is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve has 4 life
       And Dana has 1 life
@@ -362,7 +362,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c, 807.4e: who waits with a marker leaves; it is handed on, and the one to the right goes
     @cr:807.4c @cr:807.4g
-    Scenario: A waiting player leaves, and the turn marker to the right is removed
+    Scenario: In Grand Melee, a waiting player leaves, and turn marker 2 is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob has ended the turn
       When Alex concedes
@@ -376,7 +376,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4g: a designated marker is not passed on when its holder leaves, it goes after the turn
     @cr:807.4g @cr:807.4c
-    Scenario: A designated turn marker is removed after its departed holder's turn
+    Scenario: Rob leaves a Grand Melee; his marker due for removal isn't passed on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy, Karl and Lena
       And Carissa has conceded
       When Rob concedes
@@ -392,7 +392,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c, 800.4j: whose turn it was has gone; the turn is finished, then the marker moves to the left
     @cr:807.4c @cr:800.4
-    Scenario: A player leaves on their turn, and their turn marker moves left later
+    Scenario: In Grand Melee, a departed player's marker moves left after their turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Eve controls Gray Ogre
       When Eve concedes
@@ -407,7 +407,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4c: a holder who leaves before the turn has begun hands the marker on at once
     @cr:807.4c
-    Scenario: One of nine players leaves while waiting: the turn marker moves left
+    Scenario: A waiting player leaves a Grand Melee, and their marker moves left
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Rob has ended the turn
       When Alex concedes
@@ -416,11 +416,11 @@ Feature: Second reading: Grand Melee
       And Carissa is not taking a turn
 
   @cr:807.4h
-  Rule: New neighbors are within range of influence from the next turn on
+  Rule: After players leave, new neighbors are within range of influence from the next turn on
 
     # 807.4h, 801.2c: who sat on either side of those who left reach each other from the next turn on
     @cr:801.2c
-    Scenario: Two players leave, and Rob's new neighbor is in range next turn
+    Scenario: If two players leave, Rob's new neighbor is in range from next turn on
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana, Ivan, Judy and Karl
       And Rob controls left Mountain and right Mountain
       And Rob holds Shock
@@ -436,10 +436,10 @@ Feature: Second reading: Grand Melee
       Then Dana has 18 life
 
   @cr:807.4i
-  Rule: In Grand Melee, an extra turn is taken with the same turn marker if there's room
+  Rule: In Grand Melee, an extra turn keeps the turn marker if no other is within three seats
 
     # 807.4i: room on both sides: the same player again, with the marker
-    Scenario: An extra turn follows at once if no other turn marker is close
+    Scenario: In Grand Melee, Time Walk's turn follows at once if no marker is close
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve controls two Islands
       And Eve holds Time Walk
@@ -453,7 +453,7 @@ Feature: Second reading: Grand Melee
       Then turn marker 2 is with Finn
 
     # 807.4i: a marker within three seats on the right: it is passed on, and the turn is taken before the next one of one's own
-    Scenario: A turn marker close on the right delays Time Walk's extra turn
+    Scenario: A Grand Melee turn marker close on the right delays Time Walk's turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -467,7 +467,7 @@ Feature: Second reading: Grand Melee
       And Rob is not taking a turn
 
     # 807.4i: a marker within three seats on the left: the extra turn waits
-    Scenario: A turn marker close on the left makes Rob wait for the extra turn
+    Scenario: A Grand Melee turn marker close on the left makes an extra turn wait
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -483,7 +483,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4j: without a marker at that time the extra turn comes just before the player's next turn
     @cr:807.4j
-    Scenario: In Grand Melee, Time Warp's extra turn precedes Carissa's next turn
+    Scenario: In Grand Melee, Time Warp's extra turn precedes the target's next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
       And it is Dana's precombat main phase
       And Dana controls five Islands
@@ -506,7 +506,7 @@ Feature: Second reading: Grand Melee
   Rule: In Grand Melee, each turn has its own stack and combat
 
     # 807.5: what waits on one stack waits, whatever is done with the other
-    Scenario: In Grand Melee, Shocks cast on two turns are on separate stacks
+    Scenario: In Grand Melee, Shocks cast on two turns at once use separate stacks
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Eve controls left Mountain
       And Eve holds left Shock
@@ -527,7 +527,7 @@ Feature: Second reading: Grand Melee
 
     # 800.4a: a neighbour leaves with the spell that is on another player's stack
     @cr:800.4a
-    Scenario: A player who leaves takes their spell off another turn's stack
+    Scenario: In Grand Melee, a departed player's spell leaves a neighbor's stack
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       And Ivan controls Mountain
       And Ivan holds Lightning Bolt
@@ -543,7 +543,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e, 800.4e: the attacked neighbour leaves, and takes the attacker's marker with it in the end
     @cr:807.4g @cr:800.4e
-    Scenario: Rob's attacked opponent leaves, and Rob's turn marker is removed
+    Scenario: In Grand Melee, Rob loses his marker if the player he attacks leaves
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls Gray Ogre
       And Rob has attacked Alex with Gray Ogre
@@ -586,7 +586,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4i, 807.4g, 807.4j: the marker is taken away before the extra turn; it comes before the next turn of one's own
     @cr:807.4i @cr:807.4g
-    Scenario: Rob's turn marker is removed, and Rob's extra turn waits a round
+    Scenario: If Rob's turn marker is removed, his extra turn precedes his next turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls two Islands
       And Rob holds Time Walk
@@ -609,7 +609,7 @@ Feature: Second reading: Grand Melee
 
     # 807.4e, 807.4g: a marker leaves over the corner of the table
     @cr:807.4e @cr:807.4g
-    Scenario: Rob leaves, and the turn marker of Hana on the right is removed
+    Scenario: When Rob leaves a Grand Melee, turn marker 2 to his right is removed
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And turns are being taken by Dana and Hana
       When Rob concedes
@@ -622,11 +622,11 @@ Feature: Second reading: Grand Melee
       And Eve is taking a turn
 
   @cr:807.5
-  Rule: Each turn marker's stack is separate
+  Rule: In Grand Melee, each turn marker has its own stack
 
     # 807.5a: a marker beyond one's range gives one no priority, until somebody within it has something on that stack
     @cr:807.5a
-    Scenario: Alex's spell on Rob's turn gives out-of-range Carissa priority
+    Scenario: On Rob's turn, out-of-range Carissa gets priority for Alex's spell
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus and Hana
       And Rob controls Mountain
       And Rob holds Shock

@@ -3,7 +3,7 @@ Feature: Second reading: leaving the game
 
   # 807.4e, 800.4k: a player with a turn still to come leaves; it is not taken by anybody
   @cr:800.4
-  Scenario: A player's pending extra turn is lost when they leave
+  Scenario: A player's extra turn is lost when they leave the game
     Given a Grand Melee between Rob, Alex, Carissa, Dana and Eve
     And it is Dana's precombat main phase
     And Dana controls five Islands
@@ -22,7 +22,7 @@ Feature: Second reading: leaving the game
 
   # 800.4a, 608.2b: the target goes with its owner, so that the counterspell does nothing
   @cr:800.4a
-  Scenario: Force of Will doesn't resolve if its target left with its owner
+  Scenario: Force of Will doesn't resolve if its target left the game
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls two Forests
@@ -66,7 +66,7 @@ Feature: Second reading: leaving the game
 
     # 805.6, 101.4: three teams: from the active one round the table
     @cr:805.6
-    Scenario: Three teams choose for Innocent Blood in turn order
+    Scenario: With shared turns, three teams choose for Innocent Blood in turn order
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -123,7 +123,7 @@ Feature: Second reading: leaving the game
 
     # 704.5a, 800.4a, 805.4b: one head falls to its own upkeep, the other draws alone
     @cr:805.4d @cr:805.4b
-    Scenario: Copper Tablet makes one active teammate lose, but the other draws
+    Scenario: One teammate loses to Copper Tablet, and the other draws for the turn
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -166,7 +166,7 @@ Feature: Second reading: leaving the game
 
     # 800.4e, 800.4a: the attacked neighbour leaves, the other neighbour's combat goes on
     @cr:800.4e
-    Scenario: One attacked player leaves, and combat with the other goes on
+    Scenario: If one of two attacked players leaves, combat with the other goes on
       Given an Alternating Teams game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Rob's precombat main phase
       And Rob controls Gray Ogre and Hill Giant
@@ -247,7 +247,7 @@ Feature: Second reading: leaving the game
 
     # 800.4a: what was borrowed goes back, what was lent out goes along with its owner
     @cr:800.4a
-    Scenario: Control Magic's creatures return or leave when a player leaves
+    Scenario: When Rob leaves, his Control Magic ends and creatures he owns leave
       Given an Alternating Teams game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -391,11 +391,11 @@ Feature: Second reading: leaving the game
 
   @since:2024-06-07
   @cr:800.4a
-  Rule: A player who leaves is out of combat, and the others go on
+  Rule: A player who leaves is removed from combat, and combat goes on without them
 
     @cr:802.5
     @since:2024-11-08
-    Scenario: A player leaves before assigning damage, and the next one assigns
+    Scenario: If a defending player leaves, the next one assigns combat damage
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies, Pearled Unicorn, Coral Merfolk and Savannah Lions
@@ -428,7 +428,7 @@ Feature: Second reading: leaving the game
       And Savannah Lions is on the battlefield
       And right Foriysian Brigade is in Carissa's graveyard
 
-    Scenario: The attacking player leaves while a defending player assigns damage
+    Scenario: If the attacking player leaves, their turn continues without them
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Scathe Zombies, Pearled Unicorn and Wind Drake
@@ -453,7 +453,7 @@ Feature: Second reading: leaving the game
       Then it is Rob's turn
 
     @cr:508.5
-    Scenario: Agate-Blade Assassin affects no one if a battle's protector has left
+    Scenario: No one loses life to Agate-Blade Assassin if a battle's protector left
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:

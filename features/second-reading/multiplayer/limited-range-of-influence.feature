@@ -122,7 +122,7 @@ Feature: Second reading: limited range of influence
 
   # 801.7a: the event is judged by where it happens, not by whose card it is
   @cr:801.7a
-  Scenario: Blood Artist checks the range of a stolen creature's controller
+  Scenario: Blood Artist checks whether a stolen creature's controller is in range
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Dana's precombat main phase
@@ -201,7 +201,7 @@ Feature: Second reading: limited range of influence
 
   # 801.10: a static ability reaches as far as its controller
   @cr:801.10
-  Scenario: Gravity Sphere removes flying only within range
+  Scenario: Gravity Sphere removes flying only within range of influence
     Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
     And the range of influence is 1
     And it is Rob's precombat main phase
@@ -266,10 +266,10 @@ Feature: Second reading: limited range of influence
     And right Gravity Sphere is in Carissa's graveyard
 
   @cr:801.5c
-  Rule: With no opponent in range, the closest one to the left chooses
+  Rule: If an opponent must choose and none is in range, the closest on the left chooses
 
     # 801.5c, 801.5a: both neighbours are teammates, so the first opponent to the left answers
-    Scenario: No opponent is in range, so Dana, closest on the left, decides tribute
+    Scenario: With no opponent in range, the closest one on the left decides tribute
       Given a team game of Rob, Alex and Carissa against Dana, Eve and Finn
       And the range of influence is 1
       And it is Alex's precombat main phase

@@ -3,7 +3,7 @@ Feature: Second reading: Two-Headed Giant
 
   # 810.9: life is lost by each member individually; that the total has dropped is not the other member's loss
   @cr:810.9 @cr:805.4d
-  Scenario Outline: Rob's Luminarch Ascension trigger: <there> if <victim> lost life
+  Scenario Outline: In 2HG, Rob's Luminarch trigger is <there> if <victim> lost life
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Rob controls Luminarch Ascension
@@ -106,11 +106,11 @@ Feature: Second reading: Two-Headed Giant
 
   @edition:2006-10-01
   @cr:810.4
-  Rule: In Two-Headed Giant, a team has twenty life for each player (2006)
+  Rule: In Two-Headed Giant, a team starts with 20 life for each player (2006)
 
     # 606.4a, 606.10: twenty for each head; 606.9: each loses, the total drops
     @cr:810.11
-    Scenario: Three teammates start at 60 life, and Flame Rift deals 12 (2006)
+    Scenario: In 2HG with teams of three, Flame Rift leaves 48 of 60 life (2006)
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Finn controls two Mountains
@@ -136,7 +136,7 @@ Feature: Second reading: Two-Headed Giant
       And Alex cannot see Jump
 
     # 810.5: mana and permanents are one's own
-    Scenario: A teammate's Mountain can't pay for a spell
+    Scenario: In 2HG, a player can't pay for a spell with a teammate's Mountain
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Mountain
@@ -146,7 +146,7 @@ Feature: Second reading: Two-Headed Giant
       And nothing has changed
 
     # 810.5: what a teammate controls is not one's own
-    Scenario: A teammate's Mogg Fanatic can't be activated
+    Scenario: In 2HG, a player can't activate a teammate's Mogg Fanatic
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Mogg Fanatic
@@ -220,7 +220,7 @@ Feature: Second reading: Two-Headed Giant
   Rule: In Two-Headed Giant, attackers attack the whole team (2006)
 
     # 606.7b: what cannot attack one of them cannot attack the team
-    Scenario: Teferi's Moat stops red creatures from attacking the team (2006)
+    Scenario: In 2HG, one player's Teferi's Moat protects the whole team (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:
@@ -266,7 +266,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 606.7d: unblocked damage lowers the team's total once
     @cr:805.10f
-    Scenario: Each attacker's damage is dealt to one defending player (2006)
+    Scenario: In 2HG, each attacker's damage is dealt to one opponent (2006)
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Hill Giant
@@ -289,7 +289,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8b: one head concedes, everybody of the team is gone; three heads too
     @cr:810.8b @cr:810.11
-    Scenario: In 2HG, a player concedes in combat, and the team of three loses
+    Scenario: In 2HG, one of three teammates concedes in combat, and the team loses
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Eve controls Gray Ogre
@@ -326,7 +326,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a: who cannot lose keeps the teammate from losing; 810.8c
     @cr:810.8a @cr:810.8c
-    Scenario: Platinum Angel keeps a team at -2 life in the game
+    Scenario: In 2HG, Platinum Angel keeps a team at -2 life in the game
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Carissa has 6 life
@@ -345,7 +345,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a, 810.8b: a concession is not prevented by what says that one cannot lose (104.3a)
     @cr:810.8b @cr:104.3a
-    Scenario: Platinum Angel doesn't stop a teammate from conceding
+    Scenario: In 2HG, Platinum Angel doesn't stop a teammate from conceding
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's upkeep
       And Dana controls Platinum Angel
@@ -356,7 +356,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8a: opponents of a Persecutor's controller cannot lose, so neither of them does, whoever is struck
     @cr:810.8a @cr:810.8c
-    Scenario: Abyssal Persecutor keeps a team at 0 life in the game
+    Scenario: In 2HG, Abyssal Persecutor keeps a team at 0 life in the game
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Carissa has 2 life

@@ -3,7 +3,7 @@ Feature: Second reading: activating activated abilities
 
   # 602.5, 602.1b: an opponent's turn, before combat
   @cr:602.5
-  Scenario: Maddening Imp works only during an opponent's turn, before combat
+  Scenario: Maddening Imp can be used only on an opponent's turn before combat
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Carissa controls left Maddening Imp
@@ -68,7 +68,7 @@ Feature: Second reading: activating activated abilities
 
   # 602.5a: the Siren must have been Alex's since the turn began; she is again Rob's as soon as Alex has gone (800.4a)
   @cr:602.5a @cr:800.4a
-  Scenario: Alluring Siren is summoning sick under Control Magic
+  Scenario: Alluring Siren taken with Control Magic is summoning sick
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls four Islands
@@ -172,7 +172,7 @@ Feature: Second reading: activating activated abilities
 
     # 118.10: one creature pays one cost
     @cr:118.10
-    Scenario: A sacrificed creature can't pay a second cost
+    Scenario: One creature can't be sacrificed to pay two costs
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Alex controls Mogg Fanatic and two Swamps

@@ -27,7 +27,7 @@ Feature: Second reading: casting spells
 
   # 603.3d, 601.2c: an ability without a legal target is not put on the stack; one with some offers those only
   @cr:601.2c
-  Scenario: Leyline of Sanctity leaves Stonehorn Dignitary without a target
+  Scenario: If all opponents have hexproof, Stonehorn Dignitary has no target
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls four Plains, Mountain and left Mountain

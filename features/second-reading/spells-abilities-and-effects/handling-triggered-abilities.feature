@@ -3,7 +3,7 @@ Feature: Second reading: handling triggered abilities
 
   # 800.4d: a triggered ability of a player who has left is not put on the stack
   @cr:603.3b @cr:800.4d
-  Scenario: A Blood Artist trigger isn't put on the stack if its player leaves
+  Scenario: Blood Artist's trigger isn't put on the stack if its controller leaves
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Alex controls left Blood Artist
@@ -25,7 +25,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.3b: first everybody's triggers on events, in turn order; then those on triggering, again in turn order
   @since:2024-06-07 @cr:603.3b
-  Scenario: The active player's Strict Proctor triggers are put above the others
+  Scenario: The active player's Strict Proctor triggers go above enters triggers
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls Strict Proctor and two Swamps
@@ -49,7 +49,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.3b, the mirror case: the Proctor of a nonactive player
   @since:2024-06-07 @cr:603.3b
-  Scenario: A nonactive player's Strict Proctor triggers are put above the others
+  Scenario: A nonactive player's Strict Proctor triggers go above enters triggers
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Rob controls Strict Proctor
@@ -71,7 +71,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.7e: whoever controlled the ability that made it controls the delayed one, not who has the Imp now
   @cr:603.7e
-  Scenario: Maddening Imp's delayed trigger stays with its first controller
+  Scenario: A stolen Maddening Imp's delayed trigger keeps its first controller
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And these permanents are on the battlefield:
@@ -95,7 +95,7 @@ Feature: Second reading: handling triggered abilities
 
   # 603.10a: what the creature was like just before counts; an Artist without abilities is silent, a Clone of one is not
   @cr:603.10a
-  Scenario: A dying Clone of Blood Artist triggers; one under Ovinize doesn't
+  Scenario: A dying Clone of Blood Artist triggers; Ovinized Blood Artist doesn't
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Alex controls Blood Artist, four Islands and Swamp
@@ -147,7 +147,7 @@ Feature: Second reading: handling triggered abilities
       Then Carissa has 16 life
 
     # 603.3b: each player orders what is theirs, and nothing else; it does not matter in which order it was noticed
-    Scenario Outline: Dana orders two upkeep triggers, <first> first
+    Scenario Outline: Of two triggers, Dana may put <first>'s on the stack first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's postcombat main phase
       And Rob controls Verdant Force
@@ -187,7 +187,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.3b of 2020-06-01 knows one part only: each player puts all of theirs, on whatever they trigger
     @until:2020-06-01
-    Scenario: Strict Proctor's triggers don't wait for other triggers (2020)
+    Scenario: Strict Proctor's triggers join the others in APNAP order (2020)
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Strict Proctor and two Swamps
@@ -225,7 +225,7 @@ Feature: Second reading: handling triggered abilities
       And Hellfire Mongrel's ability is not on the stack
 
     # 603.4: and again as the ability resolves
-    Scenario: Hellfire Mongrel's trigger does nothing if cards were drawn
+    Scenario: Hellfire Mongrel does nothing if cards were drawn in response
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's postcombat main phase
       And Carissa controls Hellfire Mongrel and two Islands
@@ -243,7 +243,7 @@ Feature: Second reading: handling triggered abilities
       Then Alex has 20 life
 
     # 603.4: an Ascension that triggers and then finds its controller hurt
-    Scenario Outline: Rob's Luminarch Ascension checks again after damage to <whom>
+    Scenario Outline: If <whom> loses life, a counter on Rob's Luminarch Ascension is <verdict>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's postcombat main phase
       And Rob controls Luminarch Ascension
@@ -286,7 +286,7 @@ Feature: Second reading: handling triggered abilities
       And left Luminarch Ascension's ability is on the stack
 
     # 603.4, 702.104b (702.103b in 2020), 113.7a: the tribute stays unpaid though the Snake has gone
-    Scenario: Tribute stays unpaid if Snake of the Golden Grove returns to hand
+    Scenario: Snake of the Golden Grove's trigger resolves after it returns to hand
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls five Forests
@@ -343,7 +343,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.7c, 400.7: what has gone and come back is another object
     @cr:603.7c
-    Scenario: Maddening Imp's delayed trigger ignores a creature cast again
+    Scenario: Maddening Imp's delayed trigger ignores a creature returned and recast
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's upkeep
       And these permanents are on the battlefield:
@@ -388,7 +388,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.7b: once, at the next end step only
     @cr:603.7b
-    Scenario: Maddening Imp's delayed trigger happens at one end step only
+    Scenario: Maddening Imp's delayed ability triggers at one end step only
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And these permanents are on the battlefield:
@@ -404,10 +404,10 @@ Feature: Second reading: handling triggered abilities
       And the stack is empty
 
   @cr:603.10a
-  Rule: Leaves-the-battlefield triggers use the game as it was just before
+  Rule: Leaves-the-battlefield triggers look back at the game just before the event
 
     # 603.10a, 603.3a: it dies with the others, sees them all, and speaks for who controlled it, not for who owns it
-    Scenario: A stolen Blood Artist triggers for its controller in Cataclysm
+    Scenario: A stolen Blood Artist dying to Cataclysm triggers for its controller
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:
@@ -447,7 +447,7 @@ Feature: Second reading: handling triggered abilities
 
     # 603.10a, 603.6c, 700.4: who leaves takes the creatures out of the game, which is no death
     @cr:800.4a
-    Scenario: Creatures leaving with their owner don't trigger Blood Artist
+    Scenario: Creatures leaving with a departing player don't trigger Blood Artist
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And Alex controls Blood Artist and Gray Ogre

@@ -5,7 +5,7 @@ Feature: Second reading: loyalty abilities
   Rule: Loyalty abilities are activated at sorcery speed, once each turn
 
     # 606.3: in a main phase of one's own turn, with an empty stack
-    Scenario: Jace Beleren needs his controller's main phase and an empty stack
+    Scenario: Jace Beleren can be activated only in a main phase with an empty stack
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's upkeep
       And Carissa controls Jace Beleren, Mountain and Island
@@ -58,7 +58,7 @@ Feature: Second reading: loyalty abilities
       And Rob has 1 card in hand
 
     # 606.6 (606.5 in 2020): no more counters than there are; 113.7a: the last one may go, and the ability stays
-    Scenario: Jace Beleren's last loyalty counter can be paid, but not ten
+    Scenario: With one loyalty counter, Jace Beleren can use -1, but not -10
       Given a free-for-all between Rob, Alex and Carissa
       And it is Rob's precombat main phase
       And these permanents are on the battlefield:

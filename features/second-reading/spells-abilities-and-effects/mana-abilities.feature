@@ -3,7 +3,7 @@ Feature: Second reading: mana abilities
 
   # 605.3a, 702.61a (702.60a in 2020-06-01): a mana ability is allowed even then, and does not use the stack
   @cr:605.3a @cr:605.3b
-  Scenario: A mana ability may be activated in response to split second
+  Scenario: A mana ability may be activated in response to a split second spell
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's upkeep
     And Alex controls five Mountains
@@ -22,7 +22,7 @@ Feature: Second reading: mana abilities
 
     # 605.1a, 601.2g: one land makes one mana of one of its colors
     @cr:601.2g
-    Scenario Outline: Tropical Island and <land> pay for <card>: <verdict>
+    Scenario Outline: <card> off Tropical Island and <land> is <verdict>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And these permanents are on the battlefield:

@@ -30,7 +30,7 @@ Feature: Second reading: replacement effects
 
   # 614.12a, 101.4, 704.5f: a Clone that finds nothing to copy dies, under the eyes of the Artist that came with it
   @cr:614.12a @cr:704.3
-  Scenario: Clone exhumed with Blood Artist can't copy it and dies
+  Scenario: Clone returned by Exhume with Blood Artist can't copy it and dies
     Given a free-for-all between Rob, Alex and Carissa
     And it is Rob's precombat main phase
     And Rob controls two Swamps

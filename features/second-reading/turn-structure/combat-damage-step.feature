@@ -79,7 +79,7 @@ Feature: Second reading: combat damage step
 
     # 104.2c: the team has won with the one who was still there, and so has the one who had lost
     @cr:104.2c
-    Scenario: The remaining teammate wins for a player who has left
+    Scenario: The remaining teammate wins, and so does a teammate who has left
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -5,7 +5,7 @@ Feature: Second reading: combat phase
   Rule: A player's attacks are declared by the player who controls them
 
     @cr:800.4a
-    Scenario: Mindslaver's controller leaves, and controlled Rob declares attackers
+    Scenario: When Mindslaver's controller leaves, Rob declares his own attackers
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mindslaver and four Swamps
@@ -66,7 +66,7 @@ Feature: Second reading: combat phase
       When combat damage is dealt
       Then Eve has 18 life
 
-    Scenario: A planeswalker the defending player gained can be attacked
+    Scenario: A planeswalker the defending player took control of can be attacked
       Given a two-player game between Eve and Finn
       And it is Finn's precombat main phase
       And Finn controls Pearled Unicorn and Jace Beleren
@@ -81,7 +81,7 @@ Feature: Second reading: combat phase
       Then Jace Beleren has 1 loyalty counter
       And Eve has 20 life
 
-    Scenario: A planeswalker the attacking player gained can't be attacked
+    Scenario: The attacking player can't attack a planeswalker they took control of
       Given a two-player game between Eve and Finn
       And it is Finn's precombat main phase
       And Finn controls Pearled Unicorn and five Mountains
@@ -96,7 +96,7 @@ Feature: Second reading: combat phase
       Then the declaration is legal
       And Pearled Unicorn is attacking Eve
 
-    Scenario: A creature gained this turn can attack its owner's planeswalker
+    Scenario: A stolen creature with haste can attack its owner's planeswalker
       Given a two-player game between Eve and Finn
       And it is Finn's precombat main phase
       And Finn controls five Mountains
@@ -333,7 +333,7 @@ Feature: Second reading: combat phase
       Then the declaration is legal
       And Scathe Zombies is blocked by Giant Spider
 
-    Scenario: An attacker removed after blocks deals and is dealt no damage
+    Scenario: A blocked attacker removed from combat deals and is dealt no damage
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Fire Elemental, Scathe Zombies and Reconnaissance

@@ -6,7 +6,7 @@ Feature: Second reading: declare attackers step
   Rule: Attacking tokens and reselected attacks follow the attack options
 
     @cr:803.1a
-    Scenario: With attack left, tokens attack the left player or their battle
+    Scenario: With attack left, tokens can enter attacking only to the left
       Given a free-for-all with attack left between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And these permanents are on the battlefield:
@@ -74,10 +74,10 @@ Feature: Second reading: declare attackers step
       And Rob has 20 life
 
   @cr:508.7 @cr:805.10e
-  Rule: An attack can be reselected to a teammate of the attacked player
+  Rule: With shared team turns, an attack can be reselected to a teammate of the attacked player
 
     # 508.7, 805.10a: from one defending player to the other of the same team
-    Scenario: With shared turns, Portal Mage can move an attack to a teammate
+    Scenario: With shared turns, Portal Mage can move an attack between teammates
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

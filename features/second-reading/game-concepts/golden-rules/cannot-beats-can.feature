@@ -21,7 +21,7 @@ Feature: Second reading: golden rules: can't beats can
 
   # 704.3, 104.2a, 101.2: all who can lose do so together; who cannot is alone and wins on no life
   @cr:101.2 @cr:104.2a
-  Scenario: Flame Rift makes every player lose but Platinum Angel's controller
+  Scenario: A lethal Flame Rift makes all but Platinum Angel's controller lose
     Given a free-for-all between Rob, Alex and Carissa
     And it is Carissa's precombat main phase
     And Rob has 4 life
@@ -39,7 +39,7 @@ Feature: Second reading: golden rules: can't beats can
 
   # 101.2, 704.3, 800.4a: the prohibition leaves with the Persecutor; the next check finds all who are on zero
   @cr:101.2 @cr:704.3
-  Scenario Outline: Once Abyssal Persecutor leaves after Flame Rift, <result>
+  Scenario Outline: If Abyssal Persecutor leaves after Flame Rift, <result>
     Given a free-for-all between Rob, Alex and Carissa
     And it is Alex's precombat main phase
     And Rob controls Abyssal Persecutor

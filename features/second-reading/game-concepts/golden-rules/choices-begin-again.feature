@@ -3,7 +3,7 @@ Feature: Second reading: golden rules: choices start over
 
   # 101.4d twice: a Clone of a Snake asks a later player, and that one's Clone asks an earlier one
   @cr:101.4d
-  Scenario: Two Clones that gain tribute may choose each other's controllers
+  Scenario: Controllers of two Clones with tribute may choose each other
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
     And Rob controls two Swamps and Gray Ogre
@@ -39,7 +39,7 @@ Feature: Second reading: golden rules: choices start over
     And Alex has 20 life
 
   @cr:101.4d
-  Rule: A choice by an earlier player starts APNAP order again
+  Rule: If a choice makes an earlier player choose, APNAP order starts again
 
     # 101.4d: Alex (first nonactive player) makes the active player choose; that comes before Carissa's Clone
     Scenario: The active player decides tribute before a later player's Clone copies

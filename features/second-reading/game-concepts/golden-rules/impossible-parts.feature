@@ -96,7 +96,7 @@ Feature: Second reading: golden rules: impossible parts
       And it is Carissa's turn
 
     # 101.3: a sacrifice of an indestructible creature is possible, since nothing is destroyed
-    Scenario: A player with only an indestructible creature sacrifices it
+    Scenario: Innocent Blood makes a player sacrifice an indestructible creature
       Given a free-for-all between Rob, Alex and Carissa
       And it is Alex's precombat main phase
       And Alex controls Swamp

@@ -72,7 +72,7 @@ Feature: Second reading: golden rules: several choices
       And first Plains is in Carissa's graveyard
 
     # 101.4c: no order is specified between the tribute that Carissa is asked for and what her Clone becomes
-    Scenario Outline: Carissa may choose for tribute or Clone first: she <first>
+    Scenario Outline: With tribute and Clone to decide, Carissa <first> first
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls two Swamps

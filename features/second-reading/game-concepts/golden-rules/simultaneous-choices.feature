@@ -4,7 +4,7 @@ Feature: Second reading: golden rules: simultaneous choices
   # 800.4a, 702.104b (702.103b in 2020-06-01): whoever decides in place of Alex, all who are left decline here, so that no
   # tribute has been paid; who is asked in place of Alex is left open (800.4f and 800.4g may both be meant)
   @cr:101.4
-  Scenario: The opponent chosen for tribute leaves, and tribute isn't paid
+  Scenario: If the opponent chosen for tribute leaves, tribute may stay unpaid
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Dana's precombat main phase
     And Dana controls five Forests
@@ -85,7 +85,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 608.2m (608.2k in 2024-06-07, 608.2j in 2020-06-01): an ability that is resolving is done with, whoever leaves meanwhile
   @cr:101.4 @cr:101.4a @cr:800.4a
-  Scenario: Liliana's Specter's controller leaves, and opponents still discard
+  Scenario: If Liliana's Specter's controller leaves, opponents still discard
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Dana's precombat main phase
     And Dana controls three Swamps
@@ -266,7 +266,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 603.3b, 101.4, 800.4a: with the active player gone the order still begins where the turn was
   @cr:101.4 @cr:603.3b @cr:800.4a
-  Scenario: Three Blood Artists trigger in turn order without an active player
+  Scenario: Without an active player, triggers are put on the stack in turn order
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Carissa's precombat main phase
     And Alex controls left Blood Artist and Gray Ogre
@@ -292,7 +292,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 805.6: the active team chooses first, then the other; afterwards everything happens at once
   @cr:101.4 @cr:805.6
-  Scenario: Innocent Blood makes the active team choose before the other team
+  Scenario: In 2HG, the active team chooses first for Innocent Blood
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Carissa controls Swamp, Gray Ogre and Hill Giant
@@ -318,7 +318,7 @@ Feature: Second reading: golden rules: simultaneous choices
 
   # 800.4a, 608.2m (608.2k in 2024-06-07, 608.2j in 2020-06-01): the spell is done with
   @cr:101.4 @cr:800.4a
-  Scenario: Exhume's caster leaves, and the other creatures still enter
+  Scenario: If Exhume's caster leaves, the other players' creatures still enter
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Rob's precombat main phase
     And Rob controls two Swamps
@@ -385,7 +385,7 @@ Feature: Second reading: golden rules: simultaneous choices
     # 800.4a, 104.3a, 608.2m (608.2k in 2024-06-07, 608.2j in 2020): the spell goes with its owner and still does all that it says;
     # what has left the game cannot be sacrificed; 603.10a for the Blood Artist
     @cr:104.3a @cr:603.10a @cr:800.4a
-    Scenario: Innocent Blood's caster leaves, and the others still sacrifice
+    Scenario: If Innocent Blood's caster leaves, the other players still sacrifice
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Rob's precombat main phase
       And Rob controls Swamp, Gray Ogre and Hill Giant

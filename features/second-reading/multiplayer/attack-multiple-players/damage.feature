@@ -46,7 +46,7 @@ Feature: Second reading: attack multiple players: damage
       And Dana has 18 life
 
     @cr:510.1b
-    Scenario: First strike removes Jace Beleren; the other attacker deals no damage
+    Scenario: If first strike removes Jace, his other attacker deals no damage
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Youthful Knight and Fire Elemental
@@ -104,9 +104,9 @@ Feature: Second reading: attack multiple players: damage
       And Storm Crow is in Dana's graveyard
 
   @cr-2024-06-07:802.5 @until:2024-08-02
-  Rule: Defending players order attackers in turn order
+  Rule: Until 2024, defending players announce damage assignment orders in turn order
 
-    Scenario Outline: When <active> attacks, <first> orders attackers before <second>
+    Scenario Outline: Until 2024, if <active> attacks, <first> orders attackers before <second>
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is <active>'s precombat main phase
       And <active> controls Scathe Zombies, Pearled Unicorn, Coral Merfolk and Savannah Lions
@@ -211,7 +211,7 @@ Feature: Second reading: attack multiple players: damage
       And Alex has 20 life
       And the game goes on
 
-    Scenario: A blocking double striker gives all players two combat damage steps
+    Scenario: A blocker with double strike adds a combat damage step for all players
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Alex's precombat main phase
       And Alex controls Scathe Zombies and Giant Octopus

@@ -249,7 +249,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       And fourth Swamp is tapped
 
     @cr:508.1d
-    Scenario Outline: Silent Arbiter allows one requirement: <who> attacks <whom>
+    Scenario Outline: Silent Arbiter lets one forced attacker, <who>, attack <whom>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Scathe Zombies and Juggernaut
@@ -295,7 +295,7 @@ Feature: Second reading: attack multiple players: declaring attackers
         | needn't attack | Carissa | Scathe Zombies | not attacking |
 
     @cr:508.1d
-    Scenario: Goaded Sea Monster must attack the goading player, the only one it can
+    Scenario: If only the goading player has an Island, Sea Monster must attack them
       Given a free-for-all between Carissa, Dana, Rob and Alex
       And Carissa controls three Islands
       And Carissa holds Jeering Homunculus
@@ -318,7 +318,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       And Sea Monster is attacking Carissa
 
     @cr:508.1d
-    Scenario: Only the goaded creature must attack another player
+    Scenario: A goaded creature must attack another player; an ungoaded one needn't
       Given a free-for-all between Carissa, Dana, Rob and Alex
       And Carissa controls two Islands
       And Carissa holds Jeering Homunculus
@@ -380,7 +380,7 @@ Feature: Second reading: attack multiple players: declaring attackers
   @cr:802.3a @cr:508.1d
   Rule: An attack obeys as many requirements as restrictions allow
 
-    Scenario: Mogg Flunkies that must attack needs another attacker with it
+    Scenario: If Mogg Flunkies must attack, an able creature must attack with it
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And Dana controls Mogg Flunkies and Scathe Zombies
@@ -433,7 +433,7 @@ Feature: Second reading: attack multiple players: declaring attackers
       Then the declaration is legal
       And Pearled Unicorn is attacking Alex
 
-    Scenario Outline: Jace isn't taxed, so Juggernaut must attack, perhaps <quarry>
+    Scenario Outline: With Jace untaxed, Juggernaut must attack and may attack <quarry>
       Given a free-for-all between Rob, Alex and Carissa
       And it is Carissa's precombat main phase
       And Carissa controls Juggernaut and two Swamps

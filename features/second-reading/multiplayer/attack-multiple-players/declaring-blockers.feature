@@ -36,7 +36,7 @@ Feature: Second reading: attack multiple players: declaring blockers
       And Scathe Zombies is blocked by Air Elemental
       And Carissa has priority
 
-    Scenario: A battle's protector, not its controller, sets the order of blocking
+    Scenario: The order of blocking follows a battle's protector, not its controller
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:

@@ -43,7 +43,7 @@ Feature: Second reading: attack multiple players: the defending player
   @cr:802.2a
   Rule: The defending player is the one that the attacking creature attacks
 
-    Scenario Outline: Defending <quarry> from Wardscale Dragon, <silenced> can't cast
+    Scenario Outline: <silenced> can't cast while Wardscale Dragon attacks <quarry>
       Given a free-for-all between Rob, Alex, Carissa and Dana
       And it is Dana's precombat main phase
       And these permanents are on the battlefield:
@@ -194,7 +194,7 @@ Feature: Second reading: attack multiple players: the defending player
       And Wind Drake is 2/2
       And Pearled Unicorn is 2/2
 
-    Scenario Outline: Cat Warriors attacks <who>: forestwalk checks only <who>'s lands
+    Scenario Outline: Cat Warriors attacking <who> checks only <who>'s lands for Forests
       Given a free-for-all between Rob, Alex, Carissa, Dana and Eve
       And it is Eve's precombat main phase
       And Eve controls Cat Warriors, Scathe Zombies and one Forest

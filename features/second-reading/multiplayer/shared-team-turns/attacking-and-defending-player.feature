@@ -2,7 +2,7 @@
 Feature: Second reading: shared team turns: attacking and defending player
 
   @cr:805.10c
-  Rule: The attacking player is the controller of the attacking creature
+  Rule: With shared team turns, the attacking player is the attacking creature's controller
 
     # 805.10c: a Toady compares itself with the controller of the attacker that it would block
     @cr:509.1b
@@ -30,7 +30,7 @@ Feature: Second reading: shared team turns: attacking and defending player
 
     # 805.10c: the Souls' attacking player is the controller of the attacker blocked, not the primary player
     @cr:510.2
-    Scenario: Souls of the Faultless affects the blocked attacker's controller
+    Scenario: Souls of the Faultless makes only the attacker's controller lose life
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -54,11 +54,11 @@ Feature: Second reading: shared team turns: attacking and defending player
       And Dana has 18 life
 
   @cr:805.10e
-  Rule: The defending player is the attacked player
+  Rule: With shared team turns, an attacker's defending player is the player it attacks
 
     # 805.10e: the land of the one attacked counts, for both heads' blockers; a teammate's land does not
     @cr:702.14c
-    Scenario Outline: Mountainwalk against Dana: with <owner>'s Mountain, blocking is <verdict>
+    Scenario Outline: With <owner>'s Mountain, blocking mountainwalk against Dana is <verdict>
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -117,7 +117,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       And Rob has 20 life
 
     # 805.10e: the controller of the planeswalker that is attacked
-    Scenario: Agate-Blade Assassin attacking Jace Beleren affects Jace's controller
+    Scenario: Agate-Blade Assassin attacking Jace makes Jace's controller lose life
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -135,7 +135,7 @@ Feature: Second reading: shared team turns: attacking and defending player
 
     # 805.10e: once it has been removed from combat, the one whom it was attacking
     @cr:508.5
-    Scenario: Agate-Blade Assassin removed from combat affects the attacked player
+    Scenario: Agate-Blade Assassin out of combat still drains the attacked player
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -182,7 +182,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       And Carissa has 18 life
 
     # 805.10e: the creature to be tapped is one of the attacked head's
-    Scenario: Master of Diversion can tap only the attacked player's creature
+    Scenario: Master of Diversion can tap only a creature of the attacked player
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -218,7 +218,7 @@ Feature: Second reading: shared team turns: attacking and defending player
       Then Terra Ravager is 2/4
 
     # 805.10e: who is attacked may not cast; the other head may
-    Scenario: Wardscale Dragon stops only the attacked player's spells
+    Scenario: Under Wardscale Dragon, only the attacked player can't cast spells
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -64,7 +64,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10e: the head that was attacked discards, although the other head has blocked
     @cr:805.10e
-    Scenario: Slate Street Ruffian makes the attacked player discard, not a blocker
+    Scenario: A blocked Slate Street Ruffian makes only the attacked player discard
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Slate Street Ruffian
@@ -211,7 +211,7 @@ Feature: Second reading: shared team turns: attacking as a team
 
     # 805.10b, 102.3: what attacks alone must be the Squire's own controller's creature
     @cr:506.5
-    Scenario: A lone attacker gets exalted only from its controller's Akrasan Squire
+    Scenario: A teammate's Akrasan Squire doesn't trigger for a lone attacker
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -33,7 +33,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d: one creature of each head is enough against menace, one in all is not
     @cr:509.1b
-    Scenario: With shared turns, teammates' creatures can block a menace creature
+    Scenario: With shared turns, two teammates' creatures together can block menace
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |
@@ -152,7 +152,7 @@ Feature: Second reading: shared team turns: blocking as a team
 
     # 805.10d, 310.8d, 310.8c: a battle is defended by its protector, whose creatures may block
     @since:2024-06-07 @cr:310.8
-    Scenario: A teammate who protects a battle can block for it
+    Scenario: With shared turns, a battle's protector can block its attackers
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -3,7 +3,7 @@ Feature: Second reading: shared team turns: choices and draws
 
   # 805.6a, 704.3, 104.4d: all draws are done before anybody has lost
   @cr:805.6a @cr:104.4d
-  Scenario: The game is a draw if both teams draw from an empty library
+  Scenario: In 2HG, the game is a draw if both teams draw from an empty library
     Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
     And it is Carissa's precombat main phase
     And Alex's library holds one card
@@ -15,11 +15,11 @@ Feature: Second reading: shared team turns: choices and draws
     Then the game is a draw
 
   @cr:805.6
-  Rule: The active team chooses first, its members in any order
+  Rule: With shared team turns, the active team chooses first, its members in any order
 
     # 805.6: who cast the spell does not matter; the second member may choose before the first
     @cr:101.4
-    Scenario: The active team chooses first for a nonactive player's spell
+    Scenario: The active team chooses first, even for a nonactive player's spell
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Swamp, Vedalken Orrery, Gray Ogre and Hill Giant
@@ -49,7 +49,7 @@ Feature: Second reading: shared team turns: choices and draws
 
     # 805.6, 104.3a, 800.4a: who leaves in the middle is not waited for, and what the others have said stands
     @cr:104.3a @cr:800.4a
-    Scenario: A player leaves while choosing, and the others' choices stand
+    Scenario: If a player leaves while choosing, the other players' choices stand
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -6,7 +6,7 @@ Feature: Second reading: shared team turns: damage
 
     # 805.10f until 2024-06-07: after all blocks the attacking team's orders, then the defending team's
     @until:2024-06-07
-    Scenario: The attacking team orders blockers before attackers are ordered
+    Scenario: One team orders blockers, then the other orders attackers (until 2024)
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

@@ -44,7 +44,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8: one effect on both members: one skip
     @cr:614.10a
-    Scenario: Brine Elemental makes a team skip only one untap step
+    Scenario: In 2HG, Brine Elemental makes a team skip only one untap step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls seven Islands
@@ -131,7 +131,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
 
     # 805.8: who controls one member controls the team
     @cr:805.8
-    Scenario: Mindslaver on one player lets its controller control the whole team
+    Scenario: In 2HG, Mindslaver on one player gives control of the whole team
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's precombat main phase
       And Alex controls Mindslaver and four Swamps
@@ -154,7 +154,7 @@ Feature: Second reading: shared team turns: extra and skipped turns
       And Wind Drake is attacking Alex
 
   @cr:805.8
-  Rule: Extra and skipped turns for teammates combine
+  Rule: Extra turns and skipped turns of teammates add up for the team
 
     # 805.8, 614.10: what skips the team's next turn skips the extra one that a teammate has just won
     @cr:614.10 @cr:500.7

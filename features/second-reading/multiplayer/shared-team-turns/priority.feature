@@ -27,7 +27,7 @@ Feature: Second reading: shared team turns: priority
 
     # 805.5a, 805.5b: while one member would pass the other may still act, and after that nobody has passed
     @cr:805.5a @cr:805.5b
-    Scenario: A player's pass doesn't count once a teammate casts a spell
+    Scenario: A player's pass doesn't count if a teammate then casts a spell
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Dana controls Mountain
@@ -51,7 +51,7 @@ Feature: Second reading: shared team turns: priority
 
     # 805.5b: a team may not act in the other team's priority; all teams pass in turn order, three of them too
     @cr:805.5b
-    Scenario: Three teams pass priority in turn order
+    Scenario: With shared turns, three teams pass priority in turn order
       Given a shared team turns game seated clockwise:
         | player  | team   |
         | Rob     | Suns   |

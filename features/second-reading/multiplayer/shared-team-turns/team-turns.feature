@@ -12,7 +12,7 @@ Feature: Second reading: shared team turns: team turns
     And nothing has changed
 
   @cr:805.4
-  Rule: A turn belongs to the whole team
+  Rule: With shared team turns, a turn belongs to the whole team
 
     # 805.4, 805.4b, 810.6: the starting Giant draws nothing, afterwards each head of either Giant draws
     @cr:805.4b @cr:810.6
@@ -66,7 +66,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4c, 305.2: each member one land; what allows one more allows it to its controller only
     @cr:805.4c @cr:305.2
-    Scenario: A teammate's Exploration doesn't let another player play extra lands
+    Scenario: Exploration lets its controller, not a teammate, play an extra land
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Dana's precombat main phase
       And Carissa controls Exploration
@@ -100,7 +100,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: an ability that does not care whose upkeep it is triggers once
     @cr:805.4d
-    Scenario: Verdant Force triggers once during a team's upkeep
+    Scenario: Verdant Force triggers only once during a team's upkeep
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Alex controls Verdant Force
@@ -109,7 +109,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: a condition that looks at each opponent is judged for each
     @cr:805.4d
-    Scenario: Hellfire Mongrel affects only the teammate with two or fewer cards
+    Scenario: Hellfire Mongrel triggers only for an opponent with two or fewer cards
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Alex controls Hellfire Mongrel
@@ -122,7 +122,7 @@ Feature: Second reading: shared team turns: team turns
 
     # 805.4d: "each opponent's" without "that player": one counter in a turn of two opponents
     @cr:805.4d
-    Scenario: Luminarch Ascension triggers once during a team's end step
+    Scenario: Luminarch Ascension triggers once in an opposing team's end step
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Rob controls Luminarch Ascension

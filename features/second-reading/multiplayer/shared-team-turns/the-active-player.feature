@@ -2,7 +2,7 @@
 Feature: Second reading: shared team turns: the active player
 
   @cr:805.9
-  Rule: An ability that refers to the active player means one of the team
+  Rule: An ability that refers to the active player affects one player of the active team
 
     # 805.9: its controller says which as the ability takes effect
     Scenario: With shared turns, Maddening Imp's controller chooses an active player

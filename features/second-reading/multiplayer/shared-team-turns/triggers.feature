@@ -5,7 +5,7 @@ Feature: Second reading: shared team turns: triggers
   Rule: Each team puts its triggered abilities on the stack together
 
     # 805.7: one batch for a team, in any order, also with a teammate's between two of one's own
-    Scenario: A team may mix both players' triggers in any order
+    Scenario: A team may put both players' triggers on the stack in any order
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Rob's postcombat main phase
       And Carissa controls left Verdant Force and right Verdant Force
