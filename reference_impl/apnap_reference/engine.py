@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any, Final
 
 import apnap_reference.cards
-import apnap_reference.keywords  # noqa: F401 - these register what cards do and keywords stand for
+import apnap_reference.keywords
+import apnap_reference.spells.sieges  # noqa: F401 - these register what cards and keywords do
 from apnap.protocol import (
     PROTOCOL_VERSION,
     AnswerSaid,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -36,6 +38,13 @@ def test_without_a_cycle() -> None:
     graph = {name: set(imported_by(path)) & set(MODULES) for name, path in MODULES.items()}
     order = list(TopologicalSorter(graph).static_order())  # raises CycleError, which names it
     assert order.index("apnap_reference.state.table") < order.index("apnap_reference.engine")
+
+
+def test_the_engine_brings_all_of_them() -> None:
+    """What a module registers is there in every process, not only beside the misreadings."""
+    told = "import sys, apnap_reference.engine; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True)
+    assert set(MODULES) - set(done.stdout.split()) == {"apnap_reference.__main__"}
 
 
 def test_no_rule_stands_among_the_cards() -> None:
