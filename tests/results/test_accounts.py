@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 import tempfile
+from collections.abc import Mapping
+from html import unescape
 from pathlib import Path
 from typing import Any, Final
+from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
@@ -15,6 +19,7 @@ from typer.testing import CliRunner
 from apnap.cli.app import app
 from apnap.results.account import Account
 from apnap.results.choosing import foremost
+from apnap.results.ctrf import ctrf
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
 from apnap.results.reporting import replay
@@ -28,13 +33,32 @@ RULE: Final = "802.4a"
 
 
 @functools.cache
-def run() -> tuple[str, Report]:
-    """Return what a run of a wrong engine says: on the terminal, and as JSON."""
+def run() -> tuple[Mapping[str, str], Report]:
+    """Return what a run of a wrong engine says about a failure in each text, and as JSON."""
     with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "run.json"
-        words = ("run", ENGINE, "--cr", RULE, "--json", str(data))
+        xml, page, data = (Path(folder) / name for name in ("j.xml", "r.html", "r.json"))
+        files = ("--junit", str(xml), "--html", str(page), "--json", str(data))
+        words = ("run", ENGINE, "--cr", RULE, *files)
         told = CliRunner().invoke(app, words, env={"COLUMNS": "200"}).stdout
-        return told, msgspec.json.decode(data.read_bytes(), type=Report)
+        report = msgspec.json.decode(data.read_bytes(), type=Report)
+        one = next(one for one in report.results if one.outcome == "failed")
+        html = page.read_text("utf-8").partition(f"<code>{one.id}</code>, about")[2]
+        document = ctrf(report.introduced.engine, [report], 0, 1)
+        return {
+            "terminal": told.partition(f"FAILED {one.id} ")[2].partition("\n\n")[0],
+            "JUnit": _failure_in(xml, one.id),
+            "CTRF": next(str(case.trace) for case in document.results.tests if case.name == one.id),
+            "HTML": unescape(re.sub("<[^>]*>", "", html.partition("</article>")[0])),
+        }, report
+
+
+def _failure_in(xml: Path, id_: str) -> str:
+    """Return the text of a failure in JUnit."""
+    section, _, name = id_.rpartition("/")
+    (case,) = ET.parse(xml).iterfind(  # noqa: S314 - our own
+        f".//testcase[@classname='{section}'][@name='{name}']"
+    )
+    return case.findtext("failure") or ""
 
 
 def failure() -> Result:
@@ -55,7 +79,6 @@ def parts() -> dict[str, tuple[str, ...]]:
     assert told.engine is not None
     assert told.reference is not None
     return {
-        "id": (one.id,),
         "rules with captions": tuple(told.rules),
         "place": (told.place,),
         "steps": tuple(step.text for step in told.steps),
@@ -128,14 +151,13 @@ class TestTheRecord:
 
 
 class TestTheText:
-    @pytest.mark.parametrize("part", sorted(parts()))
-    def test_the_terminal_has_each_part(self, part: str) -> None:
-        block = run()[0].partition(f"FAILED {failure().id} ")[2].partition("\n\n")[0]
-        for words in parts()[part]:
-            if part == "rules with captions":
-                assert words.replace(" ", ": ", 1) in block
-            elif part != "id":
-                assert words in block
+    @pytest.mark.parametrize("report", ["terminal", "JUnit", "CTRF", "HTML"])
+    def test_each_report_has_each_part(self, report: str) -> None:
+        block = run()[0][report]
+        for part, some in parts().items():
+            for words in some:
+                shown = words.replace(" ", ": ", 1) if part == "rules with captions" else words
+                assert shown in block or words in block, (part, words)
 
     def test_marks_the_step_at_which_it_ended(self) -> None:
         marked = [line for line in plain(failure()).splitlines() if line.startswith("  > ")]

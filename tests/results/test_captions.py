@@ -55,7 +55,7 @@ def test_a_failure_names_its_rules_in_every_report(tmp_path: Path) -> None:
     named = [p.get("value") for p in failed.iter("property") if p.get("name") == "caption"]
     assert f"802.4a {CAPTION}" in named
     assert {"rule", "caption"} == {p.get("name") for p in failed.iter("property")}
-    assert f"802.4a {CAPTION}" in "".join(failed.itertext())
+    assert f"802.4a: {CAPTION}" in "".join(failed.itertext())
     assert f'<span class="number">802.4a</span> <span class="title">{CAPTION}</span>' in (
         page.read_text(encoding="utf-8")
     )

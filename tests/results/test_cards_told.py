@@ -70,7 +70,8 @@ def test_junit_says_it_in_the_text_of_the_failure() -> None:
     root = ET.fromstring(run()[1])  # noqa: S314 - our own
     cases = {f"{c.get('classname')}/{c.get('name')}": c for c in root.iter("testcase")}
     for one in failures():
-        said = (cases[one.id].findtext("failure") or "").splitlines()
+        lines = (cases[one.id].findtext("failure") or "").splitlines()
+        said = [line.strip() for line in lines]
         assert set(one.cards) <= set(said), one.id
 
 

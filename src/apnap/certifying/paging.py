@@ -14,14 +14,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.certifying.judging import ProfileVerdict, lacks
+from apnap.certifying.playback import account_of
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round
 from apnap.driver import Exchange, exchanges
-from apnap.pages import ENGINE, Standing, Told, report_page
+from apnap.pages import ENGINE, STORIES, Standing, Told, in_full, report_page
 from apnap.protocol import EditionDate
+from apnap.results.choosing import foremost
 from apnap.results.records import Result
 from apnap.results.reporting import Run
 from apnap.running.playing import blank
+from apnap.running.reference import Reference
 from apnap.suite import Scenario
 
 PAGE: Final = "report.html"
@@ -86,18 +89,34 @@ def _page(
     def said(id_: str) -> Sequence[Exchange]:
         return exchanges(played[id_].recording)
 
+    results = tuple(_result(each, scenarios[each.id], one.edition) for each in one.scenarios)
     return report_page(
         Told(
             run=Run(
                 engine=engine, introduced=one.introduced, edition=one.edition, whole=bool(verdicts)
             ),
-            results=tuple(_result(each, scenarios[each.id], one.edition) for each in one.scenarios),
+            results=_accounted(one, results, scenarios, engine),
             scenarios=scenarios,
             exchanges=said,
             kind=_kind(one, verdicts),
             standings=tuple(map(_standing, verdicts)),
         )
     )
+
+
+def _accounted(
+    one: Round, results: Sequence[Result], scenarios: Mapping[str, Scenario], engine: str
+) -> tuple[Result, ...]:
+    """Return the results; those that are told in full have the accounts that they had."""
+    recordings = {played.id: played.recording for played in one.scenarios}
+    can = one.introduced.capabilities
+    found: dict[str, Result] = {}
+    for result in in_full(results)[:STORIES]:
+        account = account_of(result, scenarios[result.id], recordings[result.id], can, one.edition)
+        found[result.id] = replace(result, account=account)
+    whole = tuple(found.get(result.id, result) for result in results)
+    with Reference(engine, one.edition) as reference:
+        return reference.beside_all(scenarios, whole, foremost(found.values()))
 
 
 def _kind(one: Round, verdicts: Sequence[ProfileVerdict]) -> str:

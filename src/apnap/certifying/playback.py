@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from apnap.driver import Exchange, Recording, Refusal, Stop, exchanges
+from apnap.driver import CannotBeRead, Exchange, Recording, Refusal, Stop, exchanges
 from apnap.engine.client import EngineRefused
 from apnap.protocol import (
     AnswerSaid,
@@ -18,6 +18,7 @@ from apnap.protocol import (
     View,
     Viewed,
 )
+from apnap.results.account import Account
 from apnap.results.records import Result
 from apnap.running.playing import Play
 from apnap.suite import Scenario
@@ -105,3 +106,21 @@ def play_back(
     except (Stop, EngineTrouble):
         return play.result(), playback.ended
     return play.result(), playback.ended
+
+
+def account_of(
+    result: Result,
+    scenario: Scenario,
+    recording: Recording,
+    can: Capabilities,
+    edition: EditionDate,
+) -> Account | None:
+    """Return the account of a result by its recording; None if that does not lead to the result."""
+    try:
+        again, _ = play_back(scenario, recording, can, edition)
+    except (NotRecorded, CannotBeRead):
+        return None
+    except Exception:  # noqa: BLE001 - what an engine has shown may be beyond the driver
+        return None
+    same = (again.outcome, again.step) == (result.outcome, result.step)
+    return again.account if same else None

@@ -6,7 +6,17 @@ Pages for people: HTML that needs nothing but itself.
 """
 
 from apnap.pages.rendering import render
-from apnap.pages.reports import ENGINE, Standing, Told, report_page
+from apnap.pages.reports import ENGINE, STORIES, Standing, Told, in_full, report_page
 from apnap.pages.stories import Story, story
 
-__all__ = ["ENGINE", "Standing", "Story", "Told", "render", "report_page", "story"]
+__all__ = [
+    "ENGINE",
+    "STORIES",
+    "Standing",
+    "Story",
+    "Told",
+    "in_full",
+    "render",
+    "report_page",
+    "story",
+]

@@ -96,7 +96,7 @@ def report_page(told: Told) -> str:
     It depends on nothing but what is told: neither on the moment nor on the machine.
     """
     told = replace(told, run=replace(told.run, engine=clean(told.run.engine, LONGEST)))
-    full = _in_full(told.results)
+    full = in_full(told.results)
     anchors = {result.id: f"scenario-{number}" for number, result in enumerate(full, 1)}
     stories, left_out = _stories(told, full, anchors)
     written = {one.id for one in stories}
@@ -126,7 +126,7 @@ def report_page(told: Told) -> str:
     )
 
 
-def _in_full(results: Sequence[Result]) -> tuple[Result, ...]:
+def in_full(results: Sequence[Result]) -> tuple[Result, ...]:
     """Return the results that are to be told in full, the most important first."""
     return tuple(result for outcome in _FULL for result in results if result.outcome == outcome)
 
@@ -143,7 +143,7 @@ def _stories(
             told.scenarios[result.id],
             told.exchanges(result.id),
             anchors[result.id],
-            replay(told.run, result.id),
+            told.run,
         )
         room -= len(one.picture.svg) if one.picture else 0
         if room < 0:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,9 +14,11 @@ from apnap.driver.transcript import lines
 from apnap.pictures import picture, words
 from apnap.pictures.text import clean, listed
 from apnap.protocol import AnswerSaid, Pass, Record, State, Verdict, View
+from apnap.results.failure_text import Fact, done, done_by_reference
 from apnap.results.records import Result
-from apnap.suite import Scenario, card_lines, cards_of
-from apnap.suite.reading import RawStep, read
+from apnap.results.reporting import Run, replay, with_commands
+from apnap.suite import Scenario, card_lines, cards_of, written
+from apnap.suite.reading import RawStep
 
 LONGEST: Final = 2000
 """Characters that are shown of one text."""
@@ -76,24 +77,31 @@ class Story(Record, frozen=True, kw_only=True):
     reason: str
     """Why it ended early otherwise, perhaps in several lines."""
     violations: tuple[str, ...]
+    engine: tuple[Fact, ...]
+    """What the engine did from the last `When` on."""
+    reference: tuple[Fact, ...]
+    """What the reference engine does there; empty if it was not asked."""
     transcript: tuple[Line, ...]
     left_out: int
     """How many lines of the transcript are left out, behind the first `FIRST`."""
     picture: Picture | None
     cards: tuple[str, ...]
     """What the cards in it do, a line for each."""
-    replay: str
+    commands: tuple[str, ...]
+    """The commands that play it again, write down what is said, and draw it."""
 
 
 def story(
-    result: Result, scenario: Scenario, exchanges: Sequence[Exchange], anchor: str, replay: str
+    result: Result, scenario: Scenario, exchanges: Sequence[Exchange], anchor: str, run: Run
 ) -> Story:
     """
     Return a scenario told in full.
 
     `exchanges` are what was said, both ways; `anchor` is an id that no other story of the page
-    has, and `replay` the command that plays it again.
+    has, and `run` is the one in which it was played.
     """
+    result = with_commands(run, result)
+    account = result.account
     transcript = tuple(moves(_with_questions(exchanges)))
     hidden = max(0, len(transcript) - FIRST - LAST)
     shown = (*transcript[:FIRST], *transcript[FIRST + hidden :]) if hidden else transcript
@@ -102,8 +110,8 @@ def story(
         anchor=anchor,
         name=clean(result.name, LONGEST),
         outcome=result.outcome,
-        rules=tuple(map(clean, result.rules)),
-        place=f"{place(scenario.path)}:{scenario.line}",
+        rules=tuple(map(clean, account.rules if account else result.rules)),
+        place=clean(account.place if account else f"{result.file}:{result.line}", LONGEST),
         steps=tuple(steps_of(scenario, result.step)),
         step=clean(result.step or "", LONGEST),
         expected=clean(result.expected or "", LONGEST),
@@ -113,12 +121,26 @@ def story(
             clean(f"{one.rule}: {one.reason}" if one.rule else one.reason, LONGEST)
             for one in result.violations[:_SAID]
         ),
+        engine=tuple(map(_cleaned, done(result))),
+        reference=tuple(map(_cleaned, done_by_reference(result))),
         transcript=shown,
         left_out=hidden,
         picture=_picture(exchanges, anchor),
         cards=tuple(clean(line, LONGEST) for line in card_lines(cards_of(scenario))),
-        replay=clean(replay, LONGEST),
+        commands=tuple(
+            clean(command, LONGEST)
+            for command in (
+                (account.replay, account.trace, account.show)
+                if account
+                else (replay(run, result.id),)
+            )
+            if command
+        ),
     )
+
+
+def _cleaned(fact: Fact) -> Fact:
+    return Fact(fact.label, clean(fact.text, LONGEST))
 
 
 def place(path: Path) -> str:
@@ -140,7 +162,7 @@ def shown(state: State, caption: str, key: str) -> Picture:
 
 def steps_of(scenario: Scenario, ended: str | None = None) -> Iterator[Told]:
     """Yield the steps as they are written; `ended` is the one at which the scenario ended."""
-    steps = _written(scenario)
+    steps = written(scenario)
     ends = [step for step in steps if _spoken(step) == ended]
     before = ""
     for step in steps:
@@ -153,18 +175,6 @@ def steps_of(scenario: Scenario, ended: str | None = None) -> Iterator[Told]:
 
 def _spoken(step: RawStep) -> str:
     return f"{step.keyword.capitalize()} {step.text}"
-
-
-def _written(scenario: Scenario) -> tuple[RawStep, ...]:
-    """Return the steps with their tables, which a scenario ready to be played does not have."""
-    written = _pickles(scenario.path).get((scenario.line, scenario.name))
-    return written or tuple(RawStep(step.keyword, step.text, step.line) for step in scenario.steps)
-
-
-@cache
-def _pickles(path: Path) -> Mapping[tuple[int, str], tuple[RawStep, ...]]:
-    """Return the steps of all scenarios of a file, by lines and names."""
-    return {(pickle.line, pickle.name): pickle.steps for pickle in read(path)}
 
 
 def reason_of(text: str) -> str:

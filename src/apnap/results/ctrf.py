@@ -16,6 +16,7 @@ import msgspec
 from apnap import __version__
 from apnap.driver import Outcome
 from apnap.protocol import EditionDate, Program, Record, doc
+from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
 from apnap.suite import load_captions
 
@@ -63,10 +64,14 @@ class Case(Record, frozen=True, kw_only=True, rename="camel"):
     ]
     raw_status: Annotated[Outcome, doc("What came of it.")]
     message: Annotated[str | msgspec.UnsetType, doc("Why it did not pass.")] = msgspec.UNSET
-    trace: Annotated[str | msgspec.UnsetType, doc("The step at which it ended.")] = msgspec.UNSET
+    trace: Annotated[
+        str | msgspec.UnsetType, doc("Its account in lines, or the step at which it ended.")
+    ] = msgspec.UNSET
     tags: Annotated[tuple[str, ...], doc("Its tags.")] = ()
     line: Annotated[int, doc("The line on which it begins.")]
-    file_path: Annotated[str, doc("Its feature file, from the folder `features` on.")]
+    file_path: Annotated[
+        str, doc("Its feature file, from the folder `features` on or from where apnap ran.")
+    ]
     labels: Annotated[
         dict[str, tuple[str, ...]],
         doc(
@@ -133,7 +138,7 @@ def _case(edition: EditionDate, result: Result) -> Case:
         suite=("apnap", edition, section),
         raw_status=result.outcome,
         message=msgspec.UNSET if message is None else message,
-        trace=result.step or msgspec.UNSET,
+        trace=plain(result) if result.account else result.step or msgspec.UNSET,
         tags=result.tags,
         line=result.line,
         file_path=_from_features(result.file),

@@ -1,5 +1,5 @@
 """
-A failure in lines, as every report of text shows it: the terminal, pytest, JUnit.
+A failure in lines, as every report of text shows it: the terminal, pytest, JUnit, CTRF.
 
 A line has a tone, so that a terminal can make it easier to read; nothing is said by it alone.
 """
@@ -21,6 +21,15 @@ _ENDED: Final = "> "
 """Stands before the step at which a scenario ended."""
 _PLAYED_ON: Final = "play went on"
 _SAME: Final = "nothing"
+_INNER: Final = ("changed", "asked", "but")
+"""What stands below what it belongs to."""
+
+
+class Fact(Record, frozen=True):
+    """One thing that is told of an engine; without a label it goes on with the one before."""
+
+    label: str
+    text: str
 
 
 class Line(Record, frozen=True):
@@ -45,10 +54,7 @@ def told(result: Result) -> Iterator[Line]:
     elif result.step:
         yield Line(f"  {clean(result.step)}", "ended")
     yield from _end(result)
-    if account is not None and account.engine is not None:
-        yield from _did("engine", account.engine, objected=result.got or "")
-    if account is not None and account.reference is not None:
-        yield from _reference(account.reference, account.engine)
+    yield from map(_fact, (*done(result), *done_by_reference(result)))
     yield from (Line(f"  {clean(card)}", "dim") for card in result.cards)
     yield from commands(result)
 
@@ -118,32 +124,46 @@ def _end(result: Result) -> Iterator[Line]:
     yield from (Line(f"  {clean(line)}") for line in (result.reason or "").splitlines())
 
 
-def _did(who: str, did: Did, objected: str = "") -> Iterator[Line]:
-    """Yield what an engine did; what it `objected` is told once."""
-    yield from _said("said", did)
-    told_already = did.reasons and all(reason in objected for reason in did.reasons)
-    yield Line(_labelled(who, (did.verdict or "") if told_already else verdict_of(did)))
-    yield Line(_labelled(" changed", " ".join(did.changed) or _SAME))
-    if did.asked:
-        yield Line(_labelled(" asked", "; ".join(did.asked)))
+def done(result: Result) -> Iterator[Fact]:
+    """Yield what the engine did from the last `When` on; why it objected is told once."""
+    did = result.account.engine if result.account else None
+    if did is None:
+        return
+    yield from _saying("said", did)
+    known = did.reasons and all(reason in (result.got or "") for reason in did.reasons)
+    yield Fact("engine", (did.verdict or "") if known else verdict_of(did))
+    yield from _after(did)
 
 
-def _said(label: str, did: Did) -> Iterator[Line]:
-    """Yield who said what."""
-    for number, words in enumerate(did.said):
-        yield Line(_labelled("" if number else label, words))
-
-
-def _reference(did: Did, beside: Did | None) -> Iterator[Line]:
-    """Yield what the reference engine did; what was said only where it is something else."""
-    same = beside is not None and beside.said == did.said
-    yield from () if same else _said("otherwise", did)
-    yield Line(_labelled("reference", verdict_of(did)))
-    yield Line(_labelled(" changed", " ".join(did.changed) or _SAME))
-    if did.asked:
-        yield Line(_labelled(" asked", "; ".join(did.asked)))
+def done_by_reference(result: Result) -> Iterator[Fact]:
+    """Yield what the reference engine does there; what is said only where it is something else."""
+    account = result.account
+    did = account.reference if account else None
+    if account is None or did is None:
+        return
+    if account.engine is None or account.engine.said != did.said:
+        yield from _saying("otherwise", did)
+    yield Fact("reference", verdict_of(did))
+    yield from _after(did)
     if did.stopped:
-        yield Line(_labelled(" but", f"it does not get over this step either: {did.stopped}"))
+        yield Fact("but", f"it does not get over this step either: {did.stopped}")
+
+
+def _saying(label: str, did: Did) -> Iterator[Fact]:
+    for number, words in enumerate(did.said):
+        yield Fact("" if number else label, words)
+
+
+def _after(did: Did) -> Iterator[Fact]:
+    """Yield what is otherwise now, and who is asked what."""
+    yield Fact("changed", " ".join(did.changed) or _SAME)
+    if did.asked:
+        yield Fact("asked", "; ".join(did.asked))
+
+
+def _fact(fact: Fact) -> Line:
+    inner = fact.label in _INNER
+    return Line(_labelled(f" {fact.label}" if inner else fact.label, fact.text))
 
 
 def _labelled(label: str, text: str) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree import ElementTree as ET
 
+from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, replay
 from apnap.suite import load_captions
@@ -89,11 +90,15 @@ def _case(run: Run, result: Result) -> ET.Element:
         said = ET.SubElement(case, kind, message=_text(_message(result)))
         if kind != "skipped":
             said.set("type", result.outcome)
-        rules = f"rules: {', '.join(captions) or 'none'}"
-        where = f"{result.file}:{result.step_line or result.line}"
-        again = replay(run, result.id)
-        said.text = _text("\n".join((where, result.step or "", rules, *result.cards, again)))
+        said.text = _text(plain(result) if result.account else _short(run, result, captions))
     return case
+
+
+def _short(run: Run, result: Result, captions: Sequence[str]) -> str:
+    """Return what there is to say of a scenario that has no account."""
+    rules = f"rules: {', '.join(captions) or 'none'}"
+    where = f"{result.file}:{result.step_line or result.line}"
+    return "\n".join((where, result.step or "", rules, *result.cards, replay(run, result.id)))
 
 
 def _message(result: Result) -> str:

@@ -37,7 +37,7 @@ class Reference:
 
     def __init__(self, engine: str, edition: EditionDate, most: int = MOST) -> None:
         """Be asked about at most so many failures of an engine of this name."""
-        self._left = 0 if str(parse(engine)) == DEFAULT else most
+        self._left = 0 if _is_reference(engine) else most
         self._edition = edition
         self._engine: Engine | None = None
 
@@ -103,3 +103,11 @@ class Reference:
             return play.did() if play.came_to(ended) else None
         finally:
             self._engine.end(played=play.game.loaded)
+
+
+def _is_reference(engine: str) -> bool:
+    """Tell whether an engine of this name is the reference engine itself."""
+    try:
+        return str(parse(engine)) == DEFAULT
+    except EngineTrouble:  # a name that somebody wrote into a page
+        return False
