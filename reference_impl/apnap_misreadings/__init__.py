@@ -9,6 +9,7 @@ module with the section's title.
 mutant      what makes a function a misreading (`@mutant`), or another value of the edition
             (`switched`), and the library of all of them
 common      what several of them ask of a table
+watching    the engine as written, which tells by which misreadings it would have acted otherwise
 
 The rules know nothing of this package. `reference` makes the engine that offers them all.
 """
@@ -17,6 +18,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 from apnap_misreadings.mutant import Mutant, all_mutants, named
+from apnap_misreadings.watching import WATCHED, WatchedEngine
 from apnap_reference.engine import ReferenceEngine
 from apnap_reference.rulebook import AS_WRITTEN
 
@@ -31,7 +33,10 @@ def reference(mutant: str | None = None) -> ReferenceEngine:
     """
     Make the reference engine with its library; `mutant` names the misreading by which it plays.
 
+    With `*` it plays as written, and tells in `describe` which misreadings would not have.
     Raises LookupError for a misreading that does not exist.
     """
+    if mutant == WATCHED:
+        return WatchedEngine(all_mutants())
     rulebook = AS_WRITTEN if mutant is None else named(mutant)
     return ReferenceEngine(rulebook, (one.known for one in all_mutants().values()))

@@ -77,7 +77,8 @@ def test_an_engine_that_fails_as_written_shows_nothing(
 ) -> None:
     offered = registered.all_mutants()["everybody-is-protected"].known
     engine = ReferenceEngine(registered.named("any-player-blocks"), (offered,))
-    monkeypatch.setattr("apnap_misreadings.ReferenceEngine", lambda *_: engine)
+    for made in ("ReferenceEngine", "WatchedEngine"):
+        monkeypatch.setattr(f"apnap_misreadings.{made}", lambda *_: engine)
     result = mutants("--mutant", "everybody-is-protected")
     assert result.exit_code == 1
     assert "direct:reference does not pass" in result.output

@@ -2,7 +2,9 @@
 Playing the suite against every misreading that an engine offers.
 
 A scenario in which the engine as written never applies the function that a misreading replaces
-cannot come out differently, so it is not played: engines tell what they apply (`describe`).
+cannot come out differently, so it is not played: engines tell what they apply (`describe`). An
+engine that watches its misreadings (`ENGINE!*`) tells which of them would have acted otherwise:
+then only these are played.
 """
 
 from __future__ import annotations
@@ -18,12 +20,16 @@ from apnap.mutants.bench import bench
 from apnap.mutants.beside import beside
 from apnap.mutants.spreading import Told, by_id, each, scenarios
 from apnap.mutants.wrong_engines import Row, Table, patterns, row, with_twins
-from apnap.protocol import Described, EditionDate, MutantKnown, Record, RuleRef
+from apnap.protocol import Described, EditionDate, EngineTrouble, MutantKnown, Record, RuleRef
 from apnap.rulebooks import covers, load, newest, subject
 from apnap.suite import SelectionError, about, selection
 
 _CHUNK: Final = 40
 """How many scenarios are played on the engine as written in one go."""
+
+
+_WATCHING: Final = "*"
+"""What stands where a misreading would, for the engine as written that watches them."""
 
 
 class OwnFault(Exception):
@@ -63,8 +69,23 @@ class _Chunk(Record, frozen=True):
     ids: tuple[str, ...]
 
 
-Applied = dict[str, frozenset[RuleRef]]
-"""The rules applied in each scenario, by its id."""
+class Seen(Record, frozen=True):
+    """What was seen of a scenario as the engine as written played it."""
+
+    applied: frozenset[RuleRef]
+    """The rules that were applied in it."""
+    otherwise: frozenset[str] | None
+    """The misreadings that would have acted otherwise; None if the engine does not watch that."""
+
+    def concerns(self, mutant: MutantKnown) -> bool:
+        """Tell whether the scenario may come out differently with a misreading."""
+        if self.otherwise is not None:
+            return mutant.name in self.otherwise
+        return mutant.replaces is None or mutant.replaces in self.applied
+
+
+Applied = dict[str, Seen]
+"""What was seen of each scenario, by its id."""
 
 
 def mutants(wanted: Wanted, told: Told) -> Table:
@@ -76,13 +97,14 @@ def mutants(wanted: Wanted, told: Told) -> Table:
     """
     with bench(wanted.engine, newest()) as engine:
         introduced, asked = engine.introduced, _chosen(engine.described(), wanted)
+    as_written = _watching(wanted.engine)
     rows: dict[int, Row] = {}
     applied: dict[EditionDate, Applied] = {date: {} for date in sorted({date for _, date in asked})}
     for whole in (True,) if wanted.whole else (False, True):
         left = [at for at in range(len(asked)) if at not in rows or not rows[at].killed]
         for date in {asked[at][1] for at in left}:
             ids = _needed(date, (asked[at] for at in left), whole=whole)
-            applied[date] |= _apply_all(wanted, date, ids - set(applied[date]), told)
+            applied[date] |= _apply_all(wanted, as_written, date, ids - set(applied[date]), told)
         tasks = [_trial(wanted, *asked[at], applied[asked[at][1]], whole=whole) for at in left]
         for number, (at, tried) in enumerate(each(wanted.workers, _try, tasks), 1):
             rows[left[at]] = tried
@@ -153,11 +175,22 @@ def _needed(
     return {s.id for s in scenarios(edition) if whole or about(s, edition, tuple(rules))}
 
 
-def _apply_all(wanted: Wanted, edition: EditionDate, ids: Collection[str], told: Told) -> Applied:
+def _watching(engine: str) -> str:
+    """Return the name under which the engine as written watches its misreadings, if it can."""
+    try:
+        with bench(f"{engine}!{_WATCHING}", newest()):
+            return f"{engine}!{_WATCHING}"
+    except EngineTrouble:
+        return engine
+
+
+def _apply_all(
+    wanted: Wanted, engine: str, edition: EditionDate, ids: Collection[str], told: Told
+) -> Applied:
     """Play scenarios on the engine as written."""
     order = [scenario.id for scenario in scenarios(edition) if scenario.id in ids]
     chunks = [
-        _Chunk(wanted.engine, edition, tuple(order[at : at + _CHUNK]))
+        _Chunk(engine, edition, tuple(order[at : at + _CHUNK]))
         for at in range(0, len(order), _CHUNK)
     ]
     found: Applied = {}
@@ -174,8 +207,11 @@ def _apply(chunk: _Chunk) -> Applied:
         for id_ in chunk.ids:
             outcome = engine.play(by_id(chunk.edition)[id_])
             if outcome != "passed":
-                raise OwnFault(f"{chunk.engine} does not pass {id_}: {outcome}")
-            found[id_] = frozenset(engine.described().applied)
+                name = chunk.engine.removesuffix(f"!{_WATCHING}")
+                raise OwnFault(f"{name} does not pass {id_}: {outcome}")
+            told = engine.described()
+            otherwise = None if told.otherwise is None else frozenset(told.otherwise)
+            found[id_] = Seen(frozenset(told.applied), otherwise)
     return found
 
 
@@ -186,8 +222,7 @@ def _trial(
     touched = tuple(
         s.id
         for s in scenarios(edition)
-        if (whole or about(s, edition, rule))
-        and (mutant.replaces is None or mutant.replaces in applied[s.id])
+        if (whole or about(s, edition, rule)) and applied[s.id].concerns(mutant)
     )
     return Trial(f"{wanted.engine}!{mutant.name}", mutant, edition, touched)
 

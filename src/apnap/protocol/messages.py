@@ -276,6 +276,13 @@ class Described(Record, frozen=True):
     claims: Annotated[
         tuple[RuleKnown, ...], doc("Rules against which `check` holds a state; none is applied.")
     ] = ()
+    otherwise: Annotated[
+        tuple[str, ...] | None,
+        doc(
+            "Misreadings by which it would not have acted as it did since a position was last "
+            "loaded, by name; null if it does not watch that."
+        ),
+    ] = None
 
 
 class Nothing(Record, frozen=True):

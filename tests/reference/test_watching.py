@@ -1,0 +1,144 @@
+"""The engine as written watches its misreadings: those that it does not name change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
+
+import pytest
+
+from apnap.mutants.bench import bench
+from apnap.mutants.spreading import scenarios
+from apnap.rulebooks import newest
+from apnap_misreadings.watching import Watch, WatchedEngine
+from apnap_reference.rulebook import AS_WRITTEN, Rulebook
+
+REFERENCE: Final = "direct:reference"
+_SAMPLE: Final = 4
+_PAIRS: Final = 4
+
+
+def test_what_is_not_named_comes_out_as_written() -> None:
+    """Play some scenarios with misreadings of what was applied in them and was not named."""
+    drawn = scenarios(newest())[:: len(scenarios(newest())) // _SAMPLE]
+    pairs = []
+    with bench(REFERENCE, newest()) as plain, bench(f"{REFERENCE}!*", newest()) as watched:
+        known = [one for one in plain.described().mutants if newest() in one.editions]
+        for scenario in drawn:
+            assert plain.play(scenario) == watched.play(scenario) == "passed"
+            applied, otherwise = plain.described().applied, watched.described().otherwise
+            assert otherwise is not None
+            assert {one.name for one in known if one.replaces is None} <= set(otherwise)
+            quiet = [m for m in known if m.replaces in applied and m.name not in otherwise]
+            pairs += [(scenario, one.name) for one in quiet[:: len(quiet) // _PAIRS]]
+    for scenario, name in pairs:
+        with bench(f"{REFERENCE}!{name}", newest()) as misread:
+            assert misread.play(scenario) == "passed", name
+
+
+def test_an_engine_that_does_not_watch_says_so() -> None:
+    with bench(REFERENCE, newest()) as engine:
+        assert engine.described().otherwise is None
+
+
+def test_a_watched_engine_tells_what_it_watches() -> None:
+    engine = WatchedEngine({})
+    assert engine.describe().otherwise == ()
+
+
+def compared(written: Callable[..., Any], rival: Callable[..., Any], *args: object) -> set[str]:
+    """Apply a function beside a rival; return the names of the rivals that differed."""
+    watch = Watch()
+    function = watch.beside(("1", "it"), written, {"rival": rival})
+    came = function(*args)
+    if isinstance(came, Iterator):
+        list(came)
+    return watch.otherwise
+
+
+def counting(to: int) -> Iterator[int]:
+    yield from range(to)
+
+
+def counting_on(to: int) -> Iterator[int]:
+    yield from range(to)
+    yield to
+
+
+def adding(number: int) -> Callable[[int], int]:
+    return lambda other: number + other
+
+
+def adding_one_more(number: int) -> Callable[[int], int]:
+    return adding(number + 1)
+
+
+def failing(_: object) -> int:
+    raise ValueError("cannot")
+
+
+@pytest.mark.parametrize(
+    ("written", "rival", "same"),
+    [
+        (abs, lambda number: number, True),
+        (abs, lambda number: -number, False),
+        (abs, failing, False),
+        (abs, str, False),
+        (counting, range, False),
+        (counting, counting_on, False),
+        (counting, lambda to: iter(range(to)), True),
+        (counting, lambda to: (n for n in range(to) if n < to - 1), False),
+        (adding, adding, True),
+        (adding, adding_one_more, False),
+        (lambda n: partial(max, n), lambda n: partial(max, n), True),
+        (lambda n: partial(max, n), lambda n: partial(max, n + 1), False),
+        (lambda n: {n: 1, 0: 1}, lambda n: {0: 1, n: 1}, False),
+        (lambda n: [n, adding(n)], lambda n: [n, adding(n)], True),
+        (lambda n: Rulebook(str(n)), lambda n: Rulebook(str(n)), True),
+        (lambda n: Rulebook(str(n)), lambda _: AS_WRITTEN, False),
+    ],
+)
+def test_what_differs(
+    written: Callable[..., Any], rival: Callable[..., Any], *, same: bool
+) -> None:
+    assert compared(written, rival, 3) == (set() if same else {"rival"})
+
+
+def test_what_raises_the_same_is_the_same() -> None:
+    watch = Watch()
+    function = watch.beside(("1", "it"), failing, {"same": failing, "other": abs})
+    with pytest.raises(ValueError, match="cannot"):
+        function(3)
+    assert watch.otherwise == {"other"}
+
+
+def test_what_is_told_to_a_rule_that_asks_is_told_to_its_misreadings() -> None:
+    def asks(_: object) -> Iterator[Any]:
+        answer = yield "what?"
+        yield answer
+
+    def hears_nothing(_: object) -> Iterator[Any]:
+        yield "what?"
+        yield None
+
+    watch = Watch()
+    function = watch.beside(("1", "it"), asks, {"deaf": hears_nothing, "hearing": asks})
+    talk = function(None)
+    assert next(talk) == "what?"
+    assert not watch.otherwise
+    assert talk.send("this") == "this"
+    assert watch.otherwise == {"deaf"}
+
+
+def test_what_comes_back_to_itself_is_taken_to_differ() -> None:
+    def written(number: int) -> int:
+        return number
+
+    def back(number: int) -> object:
+        return watched(number)
+
+    watch = Watch()
+    watched = watch.beside(("1", "it"), written, {"rival": back})
+    assert watched(1) == 1
+    assert watch.otherwise == {"rival"}
