@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Annotated, Any, Final
@@ -33,6 +34,12 @@ COMMANDS: Final[Mapping[str, str]] = {
     "view": "view:view",
 }
 """The commands, and where in this package each of them stands."""
+
+HELP: Final[Mapping[str, Any]] = {
+    "help_option_names": ["-h", "--help"],
+    "max_content_width": sys.maxsize,
+}
+"""How help is asked for, and that it takes the whole width of a terminal: for all commands."""
 
 
 class Commands(Mapping[str, Any]):
@@ -72,9 +79,13 @@ class ImportedWhenAsked(TyperGroup):
 app = typer.Typer(
     name="apnap",
     cls=ImportedWhenAsked,
-    help="Certify Magic: The Gathering rules engines against the Comprehensive Rules.",
+    help="Certify Magic: The Gathering rules engines against the Comprehensive Rules.\n\n"
+    "Exit status: 0 if all is well, 1 if what was looked at is not, 2 for wrong usage, 3 if an "
+    "engine could not be started; the help of each command says what that means there.\n\n"
+    "Example: apnap run direct:reference --cr 802.4",
     no_args_is_help=True,
     add_completion=False,
+    context_settings=dict(HELP),
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -92,11 +103,7 @@ def apnap(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """
-    Certify Magic: The Gathering rules engines against the Comprehensive Rules.
-
-    Example: apnap run direct:reference --cr 802.4
-    """
+    """Certify Magic: The Gathering rules engines against the Comprehensive Rules."""
 
 
 def main() -> None:

@@ -55,6 +55,9 @@ def explain(
 
     With --rulebook the official wording stands beside ours, from your own copy.
 
+    Exit status: 0, 2 for wrong usage or if there is nothing to tell, 3 if the engine could not be
+    started.
+
     Example: apnap explain 802.2a
     """
     rule = " ".join(words)

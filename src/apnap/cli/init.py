@@ -25,6 +25,8 @@ def init(
     """
     Copy out a starter kit: the skeleton of an engine that speaks the protocol already.
 
+    Exit status: 0 if it is copied, 2 if not.
+
     Example: apnap init python my-engine
     """
     try:

@@ -68,6 +68,8 @@ def list_(  # noqa: PLR0913 - one parameter for each option
     """
     List the scenarios with their rules and editions.
 
+    Exit status: 0, 2 for wrong usage or if no scenario is asked for in this way.
+
     Example: apnap list --cr 802.4 --json
     """
     asked = EditionDate(edition) if edition else None

@@ -31,6 +31,8 @@ def schema(
     A schema refers to definitions that stand in others, by their files in the folder `schemas`.
     With --bundle it stands alone: for a reader that has one file, such as most tools for OpenRPC.
 
+    Exit status: 0, 2 if there is no such schema.
+
     Example: apnap schema --bundle answer.params
     """
     names = files.paths()

@@ -40,6 +40,9 @@ def serve(
     With --http it serves POSTs instead, an engine for each conversation, until it is ended; with
     a token in APNAP_TOKEN only those who send it.
 
+    Exit status: 0 once nobody talks to it any more, 2 for wrong usage, 3 if there is no such
+    engine or it could not be started, 130 or 143 if SIGINT or SIGTERM has ended it.
+
     Example: apnap serve reference --http 8080
     """
     name, _, mutant = engine.removeprefix("direct:").partition("!")

@@ -61,6 +61,9 @@ def show(
     """
     Play a scenario and draw the table: before anything is judged, and at its end.
 
+    Exit status: 0 whatever comes of the scenario, 2 for wrong usage, 3 if the engine could not be
+    started.
+
     Example: apnap show attack-multiple-players/a-player-can-attack-two-opponents-at-once
     """
     with plainly():

@@ -36,6 +36,8 @@ def steps(
     """
     Print the phrases of which scenarios are made.
 
+    Exit status: 0, 2 for wrong usage.
+
     Example: apnap steps
     """
     shown = [_shown(phrase) for phrase in VOCABULARY.phrases]

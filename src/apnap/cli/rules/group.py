@@ -20,14 +20,15 @@ class TableByDefault(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - not exported
         """Put `table` before words that begin with no command."""
-        named = args[:1] == ["--help"] or (args and args[0] in self.commands)
+        named = args[:1] in (["-h"], ["--help"]) or (args and args[0] in self.commands)
         return super().parse_args(ctx, args if named else ["table", *args])
 
 
 rules = typer.Typer(
     cls=TableByDefault,
     help="Show what each rule demands and what covers it; compare editions of the rulebook.\n\n"
-    "Without a command it is `table`.\n\nExample: apnap rules 101.4",
+    "Without a command it is `table`.\n\nExit status: the help of each command tells it.\n\n"
+    "Example: apnap rules 101.4",
     add_completion=False,
     rich_markup_mode=None,
 )

@@ -39,6 +39,9 @@ def show(
     """
     Show all about a rule: editions, clauses, scenarios, functions, misreadings, interpretations.
 
+    Exit status: 0, 2 for wrong usage or if the edition has no such rule, 3 if the engine could not
+    be started.
+
     Example: apnap rules show 802.4a
     """
     with plainly():

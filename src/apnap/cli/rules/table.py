@@ -71,6 +71,9 @@ def table(  # noqa: PLR0913 - one parameter for each option
     """
     Show every rule of the sources, how it is covered, and by what.
 
+    Exit status: 0, 2 for wrong usage or if the edition has no such rule, 3 if the engine could not
+    be started.
+
     Example: apnap rules 101.4
     """
     with plainly():
