@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
@@ -24,10 +23,8 @@ from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
 from apnap.harmless import clean
 from apnap.rulebooks import Subject, covers
 from apnap.rulebooks.own_copy import OwnCopy
-from apnap.suite import SelectionError, wanted_subject
+from apnap.suite import SelectionError, names_a_rule, wanted_subject
 
-_NUMBERED: Final = re.compile("[0-9]|glossary:")
-"""How what is named begins that is a rule or a term, and no words."""
 _WORDINGS: Final = {
     "first": "first edition here",
     "same": "as before",
@@ -61,7 +58,7 @@ def explain(
     Example: apnap explain 802.2a
     """
     rule = " ".join(words)
-    if not _NUMBERED.match(rule):
+    if not names_a_rule(rule):
         answered = answers(rule)
         if not answered:
             end(Status.USAGE, f"{rule!r} is no rule, and {NOTHING}")

@@ -168,7 +168,7 @@ class Prepare:
         request = self.request
         arguments = [
             *("--engine", request.engine, "--edition", self.wanted.edition),
-            *(f"--cr={rule}" for rule in request.rules),
+            *(f"--cr={rule}" for rule in self.wanted.rules),
             *(f"--scenario={id_}" for id_ in self.wanted.ids),
             *(("--symmetries",) if request.symmetries else ()),
             *(("--second-reading",) if request.second_reading else ()),

@@ -6,22 +6,12 @@ import difflib
 from collections.abc import Iterable, Sequence
 
 from apnap.protocol import EditionDate, Record
-from apnap.rulebooks import (
-    GlossaryTerm,
-    NotARuleNumberError,
-    NotATermError,
-    Subject,
-    covers,
-    editions,
-    load,
-    newest,
-    subject,
-)
-from apnap.rulebooks.subjects import similar
+from apnap.rulebooks import Subject, covers, editions, load, newest, subject
 from apnap.suite.compiling import PREFIXES, Origin, Scenario
 from apnap.suite.errors import SelectionError
 from apnap.suite.loading import Suite
 from apnap.suite.renamed import Renamed, follow
+from apnap.suite.rules_asked import uncovered, wanted_subject
 
 
 class Selection(Record, frozen=True, kw_only=True):
@@ -64,12 +54,10 @@ def selection(
     date = EditionDate(edition) if edition else newest()
     if date not in editions():
         raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}")
-    for rule in rules:
-        wanted_subject(rule)
     now, renamed = follow(ids)
     return Selection(
         edition=date,
-        rules=tuple(rules),
+        rules=tuple(str(wanted_subject(rule)) for rule in rules),
         ids=now,
         renamed=renamed,
         symmetries=symmetries,
@@ -86,31 +74,28 @@ def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
         rules = [subject(rule) for rule in wanted.rules]
         found = tuple(s for s in found if about(s, wanted.edition, rules))
         if not found:
-            raise SelectionError(
-                f"no scenario of edition {wanted.edition} is about {', '.join(wanted.rules)}"
-            )
+            raise SelectionError("\n".join(_nothing(suite, wanted.edition, one) for one in rules))
     if not found:
         raise SelectionError(f"no scenario holds in edition {wanted.edition}")
     return found
 
 
-def wanted_subject(text: str) -> Subject:
-    """Return the rule or term that is asked for; raise `SelectionError` if there is no such."""
-    try:
-        wanted = subject(text)
-    except (NotARuleNumberError, NotATermError) as error:
-        raise SelectionError(str(error)) from error
-    if isinstance(wanted, GlossaryTerm) and wanted.slug:
-        known = {slug for date in editions() for slug in load(date).terms}
-        if wanted.slug not in known:
-            problem = f"no glossary has the term {wanted.slug!r}{similar(wanted.slug, known)}"
-            raise SelectionError(problem)
-    return wanted
-
-
 def about(scenario: Scenario, edition: EditionDate, wanted: Sequence[Subject]) -> bool:
     """Tell whether a scenario is about one of the rules or terms, or a part of it."""
     return any(covers(one, found) for found in scenario.tagged.subjects(edition) for one in wanted)
+
+
+def _nothing(suite: Suite, edition: EditionDate, wanted: Subject) -> str:
+    """Say why nothing is selected by a rule or term."""
+    covered = {
+        one for scenario in suite.holding(edition) for one in scenario.tagged.subjects(edition)
+    }
+    return uncovered(
+        wanted,
+        load(edition),
+        covered,
+        lambda there, date: any(about(one, date, [there]) for one in suite.holding(date)),
+    )
 
 
 def _by_id(suite: Suite, holding: Sequence[Scenario], wanted: Selection) -> tuple[Scenario, ...]:

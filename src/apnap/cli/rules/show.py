@@ -24,7 +24,7 @@ from apnap.coverage.rows import Function, Row
 from apnap.harmless import clean
 from apnap.protocol import folder
 from apnap.rulebooks.confirming import confirmed
-from apnap.suite import SelectionError, wanted_subject
+from apnap.suite import SelectionError, has_no, wanted_subject
 
 
 def show(
@@ -48,7 +48,7 @@ def show(
         about = wanted_subject(rule)
         of = material(edition, engine)
         if not of.edition.knows(about):
-            raise SelectionError(f"edition {of.edition.date} has no rule {about}")
+            raise SelectionError(has_no(about, of.edition))
         found = everything(about, of, confirmed())
     if json:
         as_json(found)

@@ -25,8 +25,10 @@ from apnap.coverage.markdown import cells, counted, markdown
 from apnap.coverage.page import page
 from apnap.coverage.rows import ClauseStatus, Coverage, Row, Status
 from apnap.harmless import clean
+from apnap.protocol import EditionDate
 from apnap.results.report_on_terminal import NUMBER, WIDE
-from apnap.suite import SelectionError, wanted_subject
+from apnap.rulebooks import Subject, load
+from apnap.suite import SelectionError, has_no, wanted_subject
 
 STYLES: Final[dict[Status | ClauseStatus, str]] = {
     "covered": "green",
@@ -80,8 +82,7 @@ def table(  # noqa: PLR0913 - one parameter for each option
         wanted = [wanted_subject(prefix) for prefix in prefixes or ()]
         coverage = making.table(material(edition, engine), wanted, whole=whole)
         if not coverage.rules:
-            asked = ", ".join(prefixes or ())
-            raise SelectionError(f"edition {coverage.edition} has nothing about {asked}")
+            raise SelectionError("\n".join(_missing(one, coverage.edition) for one in wanted))
     match Form.JSON if json else form:
         case Form.JSON:
             as_json(coverage)
@@ -91,6 +92,14 @@ def table(  # noqa: PLR0913 - one parameter for each option
             typer.echo(page(coverage), nl=False)
         case Form.TERMINAL:
             _print(coverage, texts=bool(prefixes))
+
+
+def _missing(about: Subject, edition: EditionDate) -> str:
+    """Return why the table has no row for a rule or term."""
+    book = load(edition)
+    if book.knows(about):
+        return f"no source asks for {about} in edition {edition}: --all shows it"
+    return has_no(about, book)
 
 
 def _print(coverage: Coverage, *, texts: bool) -> None:
