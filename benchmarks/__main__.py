@@ -1,7 +1,9 @@
 """
 Measure what the suite costs: `python -m benchmarks [TIMES] [--cr RULE…]`.
 
-Prints ratios. Every message is validated and every priority is asked in all of them.
+Prints ratios of processor time. Everything is done once in each round, one after the other, and a
+ratio is the median of those of the rounds, so that what else the machine does distorts it little.
+Every message is validated and every priority is asked in all of them.
 """
 
 from __future__ import annotations
@@ -10,19 +12,29 @@ import argparse
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks import answers, empty, recording
 from benchmarks import failing as failing_suite
-from benchmarks.timing import REFERENCE, SERVED, best_of, options, program, suite
+from benchmarks.timing import REFERENCE, SERVED, options, program, rounds, suite, typical
+
+DIRECT: Final = "whole run, direct"
+REPLAYED: Final = "the same messages merely replayed"
+EMPTY: Final = "as many empty pytest-bdd scenarios"
+STDIO: Final = "whole run, stdio"
+FAILING: Final = "every scenario fails, direct"
+
+PAIRS: Final = ((DIRECT, REPLAYED), (DIRECT, EMPTY), (STDIO, DIRECT), (FAILING, DIRECT))
+"""What is compared with what."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Run everything and print the table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="What a run costs.")
-    parser.add_argument("times", nargs="?", type=int, default=3, help="take the best of so many")
+    parser.add_argument("times", nargs="?", type=int, default=3, help="take the median of so many")
     parser.add_argument("--cr", action="append", default=[], help="only what is about this rule")
     asked = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as name:
@@ -32,29 +44,36 @@ def main(words: Sequence[str] | None = None) -> None:
 def measure(times: int, about: Sequence[str], folder: Path, console: Console) -> None:
     """Measure the suite, or what is about some rules, in a folder, and print the table."""
     lines = folder / "lines.jsonl"
-    scenarios, steps = recording.record(lines, about)
+    scenarios = recording.about(about)
+    recording.record(lines, scenarios)
     messages = len(lines.read_bytes().split(b"\n"))
-    empty.write(folder / "empty", scenarios, steps)
-    spoilt = folder / "spoilt"
-    failing_suite.write(spoilt)
-    fail = ["-m", "benchmarks.failing", str(spoilt), REFERENCE, *options(about)]
+    steps = sum(len(scenario.steps) for scenario in scenarios)
+    empty.write(folder / "empty", len(scenarios), steps)
+    failing_suite.write(folder / "spoilt", scenarios)
+    fail = ["-m", "benchmarks.failing", str(folder / "spoilt"), REFERENCE, *options(about)]
     with console.status("measuring"):
-        direct = best_of(times, lambda: suite(REFERENCE, about))
-        served = best_of(times, lambda: suite(SERVED, about))
-        failing = best_of(times, lambda: program(fail, status=1))
-        replayed = best_of(times, lambda: program(["-m", "benchmarks.recording", str(lines)]))
-        nothing = best_of(times, lambda: program(empty.command(folder / "empty")))
-        exchange, plain = answers.per_answer(lines)
-    console.print(f"{scenarios} scenarios, {steps} steps, {messages} messages; best of {times}")
+        taken = rounds(
+            times,
+            {
+                DIRECT: lambda: suite(REFERENCE, about),
+                REPLAYED: lambda: program(["-m", "benchmarks.recording", str(lines)]),
+                EMPTY: lambda: program(empty.command(folder / "empty")),
+                STDIO: lambda: suite(SERVED, about),
+                FAILING: lambda: program(fail, status=1),
+            },
+        )
+        exchanges = answers.exchanges(times, lines)
+    console.print(
+        f"{len(scenarios)} scenarios, {steps} steps, {messages} messages; median of {times}"
+    )
     table = Table("what", "seconds", "beside", "seconds", "ratio")
-    for what, one, beside, other in (
-        ("whole run, direct", direct, "the same messages merely replayed", replayed),
-        ("whole run, direct", direct, "as many empty pytest-bdd scenarios", nothing),
-        ("whole run, stdio", served, "whole run, direct", direct),
-        ("every scenario fails, direct", failing, "all pass, direct", direct),
-        ("one exchange, checked at both ends", exchange, "JSON alone, unchecked", plain),
-    ):
-        table.add_row(what, f"{one:.4f}", beside, f"{other:.4f}", f"{one / other:.2f}")
+    for one, beside in PAIRS:
+        this, that, ratio = typical(taken, one, beside)
+        table.add_row(one, f"{this:.2f}", beside, f"{that:.2f}", f"{ratio:.2f}")
+    for one, beside in answers.PAIRS:
+        this, that, ratio = typical(exchanges, one, beside)
+        each = (f"{whole / messages * 1000:.3f} ms" for whole in (this, that))
+        table.add_row(one, next(each), beside, next(each), f"{ratio:.2f}")
     console.print(table)
 
 

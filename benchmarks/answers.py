@@ -1,30 +1,64 @@
-"""One answer, checked at both ends, beside an unchecked JSON round trip of its messages."""
+"""One exchange with the reference engine, checked, beside a JSON round trip of its messages."""
 
 from __future__ import annotations
 
 import json
-import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
+import msgspec
+
+from apnap.engine.client import Client
+from apnap.protocol import METHODS, Nothing, Record
+from apnap.protocol.wire import read_request
 from apnap_adapters.direct import connect
+from benchmarks.timing import Rounds, rounds
+
+Said = tuple[str, Record]
+"""A method, and what is said by it."""
+
+ANSWERED: Final = "one exchange, checked where it is answered"
+BOTH_ENDS: Final = "one exchange, checked at both ends"
+PLAIN: Final = "JSON alone, unchecked"
+
+PAIRS: Final = ((ANSWERED, PLAIN), (BOTH_ENDS, PLAIN))
 
 
-def per_answer(lines: Path) -> tuple[float, float]:
+def exchanges(times: int, lines: Path) -> Rounds:
     """
-    Return seconds for an exchange with the reference engine, and for JSON alone.
+    Return the seconds for all exchanges of a run, and for JSON alone.
 
-    JSON alone is what the standard library needs to write and read the same two messages.
+    JSON alone is what the standard library needs to read and write the same messages.
     """
-    connection = connect("reference")
     sent = lines.read_bytes().split(b"\n")
-    begun = time.perf_counter()
-    answers = [connection.exchange(line, 0.0) for line in sent]
-    exchanging = (time.perf_counter() - begun) / len(sent)
-    pairs = [
-        (json.loads(line), json.loads(answer)) for line, answer in zip(sent, answers, strict=True)
-    ]
-    begun = time.perf_counter()
-    for pair in pairs:
-        for message in pair:
-            json.loads(json.dumps(message))
-    return exchanging, (time.perf_counter() - begun) / len(sent)
+    said = [_said(line) for line in sent[1:]]
+    messages = (*sent, *answered(sent))
+    return rounds(
+        times,
+        {
+            ANSWERED: lambda: answered(sent),
+            BOTH_ENDS: lambda: checked(said),
+            PLAIN: lambda: [json.dumps(json.loads(line)) for line in messages],
+        },
+    )
+
+
+def answered(sent: Sequence[bytes]) -> list[bytes]:
+    """Send lines to a fresh reference engine, which checks them; return the answers."""
+    connection = connect("reference")
+    return [connection.exchange(line, 0.0) for line in sent]
+
+
+def checked(said: Sequence[Said]) -> None:
+    """Say the same through a client, which checks what it sends and what comes back."""
+    client = Client(connect("reference"))
+    client.initialize()
+    for method, params in said:
+        ask = getattr(client, method)
+        _ = ask() if isinstance(params, Nothing) else ask(params)
+
+
+def _said(line: bytes) -> Said:
+    request = read_request(line)
+    return request.method, msgspec.convert(request.params, METHODS[request.method].params)

@@ -13,7 +13,7 @@ import resource
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, cycle
 from pathlib import Path
 
@@ -96,9 +96,9 @@ def _needed() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
-def main() -> None:
-    """Write, parse and check a log, and print what that takes."""
-    lines = int(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT
+def main(words: Sequence[str]) -> None:
+    """Write, parse and check a log of so many lines, and print what that takes."""
+    lines = int(words[0]) if words else DEFAULT
     console = Console()
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "games.jsonl"
@@ -115,4 +115,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

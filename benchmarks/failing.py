@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
 from apnap.cli import main
 from apnap.protocol.resources import folder
-from apnap.suite import loading
+from apnap.suite import Scenario, loading
 
 WRONG: Final = ("      And the game is a draw", "      And the game goes on")
 """Not both can be true."""
@@ -30,10 +30,10 @@ _REFUSED: Final = ("Then this is illegal", "Then this is <verdict>")
 _OPPOSITE: Final = {"legal": "illegal", "illegal": "legal"}
 
 
-def write(to: Path) -> None:
-    """Write the features of the suite into a folder, each scenario made to fail."""
+def write(to: Path, scenarios: Iterable[Scenario]) -> None:
+    """Write the feature files in which scenarios stand into a folder, all made to fail."""
     source = folder("features")
-    for path in source.rglob("*.feature"):
+    for path in sorted({scenario.path for scenario in scenarios}):
         target = to / path.relative_to(source)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text("\n".join(spoilt(path.read_text("utf-8").splitlines())) + "\n", "utf-8")

@@ -9,27 +9,26 @@ from pathlib import Path
 from apnap.engine.client import Client
 from apnap.rulebooks import newest
 from apnap.running.playing import Play
-from apnap.suite import load_suite, select, selection
+from apnap.suite import Scenario, load_suite, select, selection
 from apnap_adapters.direct import connect
 
 
-def record(to: Path, about: Sequence[str] = ()) -> tuple[int, int]:
-    """
-    Write every line that a run sends to the reference engine.
+def about(rules: Sequence[str]) -> tuple[Scenario, ...]:
+    """Give the scenarios of a run: the whole suite, or what is about some rules."""
+    edition = newest()
+    return select(load_suite((), (edition,)), selection(edition, rules, ()))
 
-    `about` are the rules that it is about, if not about all. Returns the numbers of scenarios and
-    of steps played.
-    """
+
+def record(to: Path, scenarios: Sequence[Scenario]) -> None:
+    """Write every line that a run of these scenarios sends to the reference engine."""
     lines: list[bytes] = []
     client = Client(connect("reference"), record=lambda way, line: _keep(lines, way, line))
     told = client.initialize()
     edition = newest()
-    scenarios = select(load_suite((), (edition,)), selection(edition, about, ()))
     for scenario in scenarios:
         Play(scenario, client, told.capabilities, edition).all()
         client.unload()
     to.write_bytes(b"\n".join(lines))
-    return len(scenarios), sum(len(scenario.steps) for scenario in scenarios)
 
 
 def _keep(lines: list[bytes], way: str, line: bytes) -> None:

@@ -1,25 +1,44 @@
-"""Running programs and functions and taking the time."""
+"""Running programs and functions and taking the processor time, that of their children included."""
 
 from __future__ import annotations
 
+import resource
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from statistics import median
 
 REFERENCE = "direct:reference"
 SERVED = f"stdio:{sys.executable} -m apnap_reference"
 
+Work = Callable[[], object]
+Rounds = Mapping[str, Sequence[float]]
+"""For each work its seconds, round by round."""
 
-def best_of(times: int, work: Callable[[], object]) -> float:
-    """Do some work several times; return the seconds of the fastest."""
-    return min(_seconds(work) for _ in range(times))
+
+def rounds(times: int, works: Mapping[str, Work]) -> Rounds:
+    """Do all works one after the other, several times over; what is busy beside them meets all."""
+    taken = [{name: seconds(work) for name, work in works.items()} for _ in range(times)]
+    return {name: [once[name] for once in taken] for name in works}
 
 
-def _seconds(work: Callable[[], object]) -> float:
-    begun = time.perf_counter()
+def seconds(work: Work) -> float:
+    """Do a work; return the seconds of processor time that it and its children took."""
+    before = _used()
     work()
-    return time.perf_counter() - begun
+    return _used() - before
+
+
+def typical(taken: Rounds, one: str, beside: str) -> tuple[float, float, float]:
+    """Return the medians of two works, and that of how many times the other the one took."""
+    ratios = (this / that for this, that in zip(taken[one], taken[beside], strict=True))
+    return median(taken[one]), median(taken[beside]), median(ratios)
+
+
+def _used() -> float:
+    """Return the processor time that this process and the children it has waited for have used."""
+    use = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(each.ru_utime + each.ru_stime for each in use)
 
 
 def program(arguments: Sequence[str], *, status: int = 0) -> str:

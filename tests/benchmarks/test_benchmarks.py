@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from benchmarks import __main__ as all_of_them
 from benchmarks import checking, failing
-from benchmarks.timing import REFERENCE, program
+from benchmarks.recording import about
+from benchmarks.timing import REFERENCE, options, program, typical
 
 SET_UP = """\
 Feature: Seats
@@ -72,11 +73,11 @@ def test_a_scenario_is_spoilt_at_its_end_or_in_its_verdict() -> None:
 
 
 def test_of_the_spoilt_suite_every_scenario_fails(tmp_path: Path) -> None:
-    failing.write(tmp_path / "features")
+    rules = ("808.1", "808.2", "810.3")
+    failing.write(tmp_path / "features", about(rules))
     report = tmp_path / "report.json"
-    rules = ["--cr=808.1", "--cr=808.2", "--cr=810.3"]
     spoilt = ["-m", "benchmarks.failing", str(tmp_path / "features"), REFERENCE]
-    program([*spoilt, *rules, f"--json={report}"], status=1)
+    program([*spoilt, *options(rules), f"--json={report}"], status=1)
     outcomes = {found["outcome"] for found in json.loads(report.read_bytes())["results"]}
     assert outcomes == {"failed"}
 
@@ -88,8 +89,14 @@ def test_all_that_is_measured_is_printed_as_ratios(
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     all_of_them.main(["1", "--cr=808.2"])
     printed = capsys.readouterr().out
-    assert "best of 1" in printed
-    assert printed.count("whole run, direct") == 3
+    assert "median of 1" in printed
+    assert printed.count("whole run, direct") == 4
+    assert printed.count("one exchange") == 2
+
+
+def test_a_ratio_is_the_median_of_those_of_the_rounds() -> None:
+    taken = {"one": [1.0, 9.0, 4.0], "other": [1.0, 3.0, 2.0]}
+    assert typical(taken, "one", "other") == (4.0, 2.0, 2.0)
 
 
 def test_what_ends_otherwise_than_it_should_is_an_error() -> None:
@@ -97,9 +104,8 @@ def test_what_ends_otherwise_than_it_should_is_an_error() -> None:
         program(["-c", "raise SystemExit(1)"])
 
 
-def test_a_log_is_checked_and_parsed(tmp_path: Path) -> None:
-    log = tmp_path / "games.jsonl"
-    checking.write(log, 100)
-    assert checking.parse(log) > 0
-    tenth, whole = checking.memory(log)
-    assert 0 < tenth <= whole
+def test_a_log_is_checked_and_parsed(capsys: pytest.CaptureFixture[str]) -> None:
+    checking.main(["100"])
+    printed = capsys.readouterr().out
+    assert "100 lines: checked" in printed
+    assert "after a tenth" in printed
