@@ -218,7 +218,7 @@ Feature: State-based actions
   @cr:704.5q
   Rule: +1/+1 and -1/-1 counters on a permanent cancel each other out
 
-    Scenario: A +1/+1 counter and a -1/-1 counter on a creature cancel each other
+    Scenario: +1/+1 and -1/-1 counters on the same creature are removed in pairs
       Given a free-for-all between Rob, Alex and Carissa
       And these permanents are on the battlefield:
         | permanent  | controller | counters  |
