@@ -60,7 +60,8 @@ def test_the_rows_of_an_outline_are_one_situation() -> None:
     )
     assert len(rows.scenarios) > 1
     assert all(
-        one.name.startswith("A whole band can attack the same player: ") for one in rows.scenarios
+        one.name.startswith("All creatures in a band can attack the same player, ")
+        for one in rows.scenarios
     )
 
 
