@@ -130,7 +130,7 @@ def test_scenarios_are_selected_by_the_new_numbers_and_pass(house: Path, tmp_pat
 def test_no_scenario_is_about_the_old_number(house: Path) -> None:
     done = played(house, "run", "--edition", NEW, "--cr", "802.4a")
     assert done.returncode == 2
-    assert "no scenario" in done.stderr
+    assert "the one of 2026-01-16 is 852.4a there" in done.stderr
 
 
 def test_coverage_is_the_same_under_the_new_numbers(house: Path) -> None:
