@@ -113,6 +113,7 @@ class TestRenamed:
         )
         after = made(written(tmp_path, *steps), "renamed")
         assert after.steps[1].call.values[0][0]["controller"] == "Xena"
+        assert after.steps[1].table == (("permanent", "controller"), ("Grizzly Bears", "Xena"))
 
     def test_a_name_that_is_taken_is_not_given_again(self, tmp_path: Path) -> None:
         game = "    Given a free-for-all between Rob, Zoe and Yuri\n"

@@ -17,8 +17,7 @@ from apnap.protocol import AnswerSaid, Pass, Record, State, Verdict, View
 from apnap.results.failure_text import Fact, done, done_by_reference
 from apnap.results.records import Result
 from apnap.results.reporting import Run, replay, with_commands
-from apnap.suite import Scenario, card_lines, cards_of, written
-from apnap.suite.reading import RawStep
+from apnap.suite import Scenario, Step, card_lines, cards_of
 
 LONGEST: Final = 2000
 """Characters that are shown of one text."""
@@ -162,18 +161,17 @@ def shown(state: State, caption: str, key: str) -> Picture:
 
 def steps_of(scenario: Scenario, ended: str | None = None) -> Iterator[Told]:
     """Yield the steps as they are written; `ended` is the one at which the scenario ended."""
-    steps = written(scenario)
-    ends = [step for step in steps if _spoken(step) == ended]
+    ends = [step for step in scenario.steps if _spoken(step) == ended]
     before = ""
-    for step in steps:
+    for step in scenario.steps:
         keyword = "and" if step.keyword == before else step.keyword
         before = step.keyword
-        table = tuple(tuple(clean(cell, LONGEST) for cell in row) for row in step.table or ())
+        table = tuple(tuple(clean(cell, LONGEST) for cell in row) for row in step.table)
         last = len(ends) == 1 and step is ends[0]
         yield Told(keyword.capitalize(), clean(step.text, LONGEST), table, last)
 
 
-def _spoken(step: RawStep) -> str:
+def _spoken(step: Step) -> str:
     return f"{step.keyword.capitalize()} {step.text}"
 
 

@@ -15,7 +15,7 @@ from apnap.pictures.speech import phrase
 from apnap.pictures.text import joined
 from apnap.protocol import AnswerSaid, EditionDate, Pass, Record, State, View
 from apnap.results.account import Account, Did, Verdict, Written
-from apnap.suite import Scenario, load_captions, shown_path, written
+from apnap.suite import Scenario, load_captions, shown_path
 from apnap.vocabulary.phrases import Keyword
 
 _LONGEST: Final = 500
@@ -92,12 +92,12 @@ def _judged(scenario: Scenario, ended: int) -> int:
 
 def _steps(scenario: Scenario, ended: int) -> Iterator[Written]:
     before = ""
-    for number, step in enumerate(written(scenario)):
+    for number, step in enumerate(scenario.steps):
         yield Written(
             keyword="And" if step.keyword == before else _KEYWORDS[step.keyword],
             text=step.text,
             line=step.line,
-            table=step.table or (),
+            table=step.table,
             ended=number == ended,
         )
         before = step.keyword

@@ -3,13 +3,13 @@ The suite: feature files read into scenarios that are ready to be played.
 
 `reading` reads a file, `tags` understands tags, `compiling` turns steps into calls of phrases,
 `loading` puts it together and `selecting` picks scenarios, by the rules that somebody has asked for
-(`rules_asked`), which reports show as they are `written`; `cache` keeps what was compiled, as the
-data that `storing` makes of it; `renamed` follows ids that went; `clauses` reads what each rule
-demands and which scenarios test it, `dating` in which editions that is so, `captions` what each
-rule is called, `cards_used` what the cards of a scenario do, and `linting` finds what proves
-nothing: its `lint_findings` are also about rules without captions (`captioning`) and about words
-that nobody says (`wording`). Everything that is wrong with a file is one of the `errors`, which say
-where, before any engine is asked.
+(`rules_asked`); `places` says where they stand; `cache` keeps what was compiled, as the data that
+`storing` makes of it; `renamed` follows ids that went; `clauses` reads what each rule demands and
+which scenarios test it, `dating` in which editions that is so, `captions` what each rule is called,
+`cards_used` what the cards of a scenario do, and `linting` finds what proves nothing: its
+`lint_findings` are also about rules without captions (`captioning`) and about words that nobody
+says (`wording`). Everything that is wrong with a file is one of the `errors`, which say where,
+before any engine is asked.
 """
 
 from apnap.suite.captions import Caption, Captions, load_captions
@@ -19,10 +19,10 @@ from apnap.suite.compiling import PREFIXES, Image, Origin, Scenario, Step
 from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
 from apnap.suite.linting import Lint, lint
 from apnap.suite.loading import SECOND_READING, Suite, load_some, load_suite, read_suite
+from apnap.suite.places import shown_path
 from apnap.suite.renamed import Renamed, follow, load_renamed
 from apnap.suite.rules_asked import has_no, names_a_rule, wanted_subject
 from apnap.suite.selecting import Selection, about, select, selection
-from apnap.suite.written import shown_path, written
 
 __all__ = [
     "PREFIXES",
@@ -60,5 +60,4 @@ __all__ = [
     "selection",
     "shown_path",
     "wanted_subject",
-    "written",
 ]

@@ -46,6 +46,8 @@ class Step(Record, frozen=True):
     text: str
     line: int
     call: Call
+    table: tuple[tuple[str, ...], ...] = ()
+    """The table below it, as it is written; empty if there is none."""
 
 
 class Image(Record, frozen=True):
@@ -143,7 +145,7 @@ def _step(path: Path, raw: RawStep, scope: Scope) -> Step:
         call = VOCABULARY.call(raw.keyword, raw.text, raw.table, scope)
     except StepError as error:
         raise FeatureError(path, raw.line, f"{raw.text}: {error}", "step") from error
-    return Step(raw.keyword, raw.text, raw.line, call)
+    return Step(raw.keyword, raw.text, raw.line, call, raw.table or ())
 
 
 def _described(path: Path, raw: RawStep, position: Position, call: Call) -> Position:

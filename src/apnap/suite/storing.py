@@ -33,6 +33,7 @@ class _Step(Record, frozen=True, array_like=True):
     line: int
     phrase: int
     values: tuple[Any, ...]
+    table: tuple[tuple[str, ...], ...]
 
 
 class _Scenario(Record, frozen=True, kw_only=True):
@@ -87,11 +88,9 @@ def _packed(scenario: Scenario) -> _Scenario:
 
 
 def _packed_step(step: Step) -> _Step:
-    phrase = step.call.phrase
+    phrase = _PLACES[step.call.phrase.keyword, step.call.phrase.pattern]
     values = tuple(map(_packed_value, step.call.values))
-    return _Step(
-        step.keyword, step.text, step.line, _PLACES[phrase.keyword, phrase.pattern], values
-    )
+    return _Step(step.keyword, step.text, step.line, phrase, values, step.table)
 
 
 def _packed_value(value: object) -> object:
@@ -133,8 +132,8 @@ def _unpacked(one: _Scenario, path: Path) -> Scenario:
 
 
 def _unpacked_step(step: _Step) -> Step:
-    values = tuple(map(_unpacked_value, step.values))
-    return Step(step.keyword, step.text, step.line, Call(_phrase(step.phrase), values))
+    call = Call(_phrase(step.phrase), tuple(map(_unpacked_value, step.values)))
+    return Step(step.keyword, step.text, step.line, call, step.table)
 
 
 def _phrase(place: int) -> Phrase:
@@ -145,7 +144,7 @@ def _phrase(place: int) -> Phrase:
 
 def _unpacked_value(value: Any) -> Any:  # noqa: ANN401 - as the values of a call are
     match value:
-        case None | int() | str():
+        case str() | int() | None:
             return value
         case list():
             return tuple(map(_unpacked_value, value))

@@ -56,8 +56,8 @@ def _free(position: Position) -> Iterator[str]:
 
 def _step(step: Step, text: Text) -> Step:
     """Return the step as it is written with the other names."""
-    values = _anew(step.call.values, text)
-    return replace(step, text=text(step.text), call=Call(step.call.phrase, values))
+    call = Call(step.call.phrase, _anew(step.call.values, text))
+    return replace(step, text=text(step.text), call=call, table=_anew(step.table, text))
 
 
 def _anew(value: Any, text: Text) -> Any:  # noqa: ANN401 - the type stays what it is
