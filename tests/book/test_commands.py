@@ -6,11 +6,17 @@ import functools
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.book.gathered import by_rule, gathered
 from typer.testing import CliRunner, Result
 
-from apnap.cli import explain, show
+from apnap.book import known
+from apnap.book.content import gathering
+from apnap.book.content.explaining import Explained
+from apnap.cli import show
 from apnap.cli.app import app
+from apnap.engine.starting import DEFAULT
+from apnap.rulebooks import subject
 from apnap.suite import load_suite
 
 BATTLE = "combat-phase/a-battles-controller-can-attack-it-and-its-protector-can-block"
@@ -28,12 +34,6 @@ _suite = functools.cache(load_suite)
 def suite_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let `show` read the suite once for all tests, which takes its time."""
     monkeypatch.setattr(show, "load_some", lambda _ids, **_: _suite())
-
-
-@pytest.fixture
-def gathered_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let `explain` use what other tests have gathered, which takes its time."""
-    monkeypatch.setattr(explain, "gathering", lambda _: gathered())
 
 
 def test_explain_tells_all_about_a_rule() -> None:
@@ -55,7 +55,6 @@ def test_explain_tells_all_about_a_rule() -> None:
     assert long in [line.strip() for line in result.stdout.splitlines()]  # not broken
 
 
-@pytest.mark.usefixtures("gathered_once")
 def test_explain_tells_what_holds_a_state_against_a_rule() -> None:
     (claim,) = by_rule()["805.2"].strands[0].claims
     lines = apnap("explain", "805.2").stdout.splitlines()
@@ -64,14 +63,33 @@ def test_explain_tells_what_holds_a_state_against_a_rule() -> None:
     assert f"    {claim.place}" in lines[at:]
 
 
-@pytest.mark.usefixtures("gathered_once")
 def test_a_section_lists_its_rules() -> None:
     result = apnap("explain", "811")
     assert result.exit_code == 0
     assert f"  811.4  {by_rule()['811.4'].title}" in result.stdout
 
 
-@pytest.mark.usefixtures("gathered_once")
+@pytest.mark.parametrize("rule", ["802.4a", "glossary:affinity", "811", "999.1"])
+def test_what_is_told_is_the_same_whether_it_was_kept_or_not(
+    rule: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told = known.explanation(subject(rule), DEFAULT)
+    assert (told is None) == (rule == "999.1")
+    monkeypatch.setattr(gathering, "gathering", lambda _: gathered())
+    monkeypatch.setenv("APNAP_CACHE", "off")
+    assert without_neighbours(known.explanation(subject(rule), DEFAULT)) == without_neighbours(told)
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("APNAP_CACHE", str(tmp_path / "file"))
+    assert without_neighbours(known.explanation(subject(rule), DEFAULT)) == without_neighbours(told)
+
+
+def without_neighbours(told: Explained | None) -> Explained | None:
+    """Return what is told, as by a page that lies in no book."""
+    if told is None or told.page is None:
+        return told
+    return replace(told, page=replace(told.page, whole="", parts=(), before="", after=""))
+
+
 @pytest.mark.parametrize("rule", ["999.1", "nonsense"])
 def test_explain_says_what_it_does_not_know(rule: str) -> None:
     result = apnap("explain", rule)
@@ -79,7 +97,6 @@ def test_explain_says_what_it_does_not_know(rule: str) -> None:
     assert rule in result.stderr
 
 
-@pytest.mark.usefixtures("gathered_once")
 @pytest.mark.parametrize(("columns", "rule"), [("40", "802.2a"), ("20", "802.5")])
 def test_explain_fits_a_narrow_terminal(columns: str, rule: str) -> None:
     result = CliRunner().invoke(app, ["explain", rule], env={"COLUMNS": columns})

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.book.gathered import Scenes, book, by_rule, gathered
+from tests.book.gathered import Scenes, book, by_rule
 from tests.cli.test_commands import apnap
 
 from apnap import __version__
@@ -17,7 +17,6 @@ from apnap.book import citations
 from apnap.book.citations import NotASiteError, citation, site
 from apnap.book.making import Beside, assets, files, pages
 from apnap.book.rendering import Renderer
-from apnap.cli import explain
 from apnap.protocol import EditionDate
 from apnap.rulebooks import editions, subject
 from apnap.rulebooks.own_copy import OwnCopy, Wording
@@ -124,7 +123,6 @@ def test_nothing_but_pages_of_rules_has_the_wording() -> None:
 
 
 def test_explain_shows_the_wording_and_how_to_cite(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explain, "gathering", lambda _: gathered())
     said = copy(NEWEST, **{"802.4a": HOSTILE})
     monkeypatch.setattr("apnap.cli.options.own_copy", lambda _: said)
     told = apnap("explain", "802.4a", "--rulebook", "rules.txt")

@@ -11,7 +11,11 @@ from tests.cli.test_commands import apnap
 from tests.finding.test_ranking import ENTRIES
 
 from apnap.book import findable
+from apnap.book.content import gathering
+from apnap.book.content.model import Book
 from apnap.suite import load_suite
+
+NO_PAGES = Book(engine="direct:reference", editions=(), rules=(), scenarios={}, readings=())
 
 
 def found(*words: str) -> dict[str, Any]:
@@ -106,7 +110,7 @@ def test_it_says_so_when_it_has_to_read_everything(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("APNAP_CACHE", str(tmp_path))
-    monkeypatch.setattr(findable, "gather", lambda _: None)
+    monkeypatch.setattr(gathering, "gather", lambda _: NO_PAGES)
     monkeypatch.setattr(findable, "entries", lambda _: ENTRIES)
     first, second = (apnap("find", "landwalk") for _ in range(2))
     assert first.stderr == "reading all rules and scenarios, once for this version of apnap\n"

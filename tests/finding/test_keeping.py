@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.finding.test_ranking import ENTRIES
 
-from apnap.finding import Entry, NoFullTextSearchError, find, full_text, kept, table, tuning
+from apnap.finding import (
+    Entry,
+    NoFullTextSearchError,
+    can_be_kept,
+    find,
+    full_text,
+    kept,
+    still_kept,
+    table,
+    tuning,
+)
 from apnap.finding import keeping as keeping_
 
 
@@ -17,10 +30,10 @@ class Maker:
     def __init__(self) -> None:
         self.times = 0
 
-    def __call__(self) -> tuple[Entry, ...]:
-        """Return documents."""
+    def __call__(self) -> tuple[tuple[Entry, ...], dict[str, bytes]]:
+        """Return documents, and a page."""
         self.times += 1
-        return ENTRIES
+        return ENTRIES, {"802.4a": b"a page"}
 
 
 @pytest.fixture(autouse=True)
@@ -46,12 +59,38 @@ def test_an_index_is_made_once(place: Path) -> None:
     assert [file.suffix for file in place.iterdir()] == [".sqlite"]
 
 
-@pytest.mark.parametrize("content", [b"", b"SQLite format 3\0 and no more", b"x" * 5000])
-def test_what_is_kept_and_not_sound_is_made_anew(place: Path, content: bytes) -> None:
+def test_what_lies_beside_it_is_kept(place: Path) -> None:
+    assert still_kept() is None
+    for _ in range(2):
+        with closing(kept(Maker())) as found:
+            assert (found.page("802.4a"), found.page("802.4b")) == (b"a page", None)
+    index = still_kept()
+    assert index is not None
+    with closing(index):
+        assert index.page("802.4a") == b"a page"
+    assert len(list(place.iterdir())) == 1
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda _: b"",
+        lambda _: b"SQLite format 3\0 and no more",
+        lambda _: b"x" * 5000,
+        lambda sound: sound[:-1],
+        lambda sound: sound[:5000] + bytes([sound[5000] ^ 1]) + sound[5001:],
+        lambda _: hashlib.sha256(b"no index").digest() + b"no index",
+    ],
+    ids=["empty", "head", "garbage", "short", "another-bit", "no-index"],
+)
+def test_what_is_kept_and_not_sound_is_made_anew(
+    place: Path, spoil: Callable[[bytes], bytes]
+) -> None:
     make = Maker()
     first(make)
     (file,) = place.iterdir()
-    file.write_bytes(content)
+    file.write_bytes(spoil(file.read_bytes()))
+    assert still_kept() is None
     assert first(make) == "702.14c"
     assert make.times == 2
     assert first(make) == "702.14c"
@@ -86,6 +125,7 @@ def test_nothing_is_kept_where_there_is_no_place(
     make = Maker()
     assert first(make) == first(make) == "702.14c"
     assert make.times == 2
+    assert not can_be_kept()
 
 
 def test_without_full_text_search_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.finding.questions import QUESTIONS
 
-from apnap.book.findable import known
+from apnap.book.known import known
 from apnap.finding import Index, find, table
 
 FIRST = 3

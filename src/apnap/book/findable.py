@@ -9,11 +9,9 @@ from typing import Final
 from apnap.book import places
 from apnap.book.content.cards import CardPage, Keyword, cards, keywords
 from apnap.book.content.chapters import Section, chapters
-from apnap.book.content.gathering import gather
 from apnap.book.content.model import Book, Reading, RulePage, Strand
 from apnap.book.content.spelling import called
-from apnap.engine.starting import DEFAULT
-from apnap.finding import Document, Entry, Index, indexed, kept, table
+from apnap.finding import Document, Entry, Index, indexed, table
 from apnap.pages.stories import steps_of
 from apnap.protocol import EditionDate, Record, Variant
 from apnap.protocol.variants import ALTERNATING_TEAMS, GRAND_MELEE, TWO_HEADED_GIANT
@@ -27,21 +25,6 @@ _OPTIONS: Final[Mapping[str, Callable[[Variant], bool]]] = {
     "Shared Team Turns Option": lambda one: one.shared_team_turns,
 }
 """Sections about options, and whether a variant uses them."""
-
-
-def known(told: Callable[[], object] = lambda: None) -> Index:
-    """
-    Return what can be found in the book of the reference engine, kept from an earlier process.
-
-    `told` is called before it is made anew, which takes some seconds. Raises
-    `NoFullTextSearchError`, and as `gather` does.
-    """
-
-    def made() -> tuple[Entry, ...]:
-        told()
-        return tuple(entries(gather(DEFAULT)))
-
-    return kept(made)
 
 
 def index(book: Book) -> Index:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Final
 
 import typer
@@ -13,15 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from apnap.book.citations import citation, site
-from apnap.book.content.gathering import Gathering, gathering
-from apnap.book.content.model import Demand, Named, Reading, RulePage, Standing, Strand
+from apnap.book.content.explaining import Explained, Interpretation
+from apnap.book.content.model import Demand, Named, RulePage, Standing, Strand
 from apnap.book.content.official import official
+from apnap.book.known import explanation
 from apnap.cli.ending import Status, end
-from apnap.cli.find import NOTHING, answers, show
+from apnap.cli.find import NOTHING, answers, show, tell_once
 from apnap.cli.options import Rulebook, read_copy
 from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
 from apnap.harmless import clean
-from apnap.rulebooks import Subject, covers
 from apnap.rulebooks.own_copy import OwnCopy
 from apnap.suite import SelectionError, names_a_rule, wanted_subject
 
@@ -67,29 +67,27 @@ def explain(
     copy = read_copy(rulebook)
     with plainly():
         about = wanted_subject(rule)
-        found = gathering(engine)
-        lines = list(_explained(found, about, copy))
+        told = explanation(about, engine, tell_once)
+        if told is None:
+            raise SelectionError(f"the book has nothing about {about}: `apnap rules show {about}`")
+        lines = list(_explained(told, copy))
     screen = console()
     for line in lines:
         screen.print(line, soft_wrap=isinstance(line, Text) and bool(line.no_wrap))
 
 
-def _explained(found: Gathering, about: Subject, copy: OwnCopy | None) -> Iterator[RenderableType]:
-    """Yield what is printed: the page, or the contents where there is none but of parts."""
-    parts = [one for one in found.subjects if covers(about, one) and one != about]
-    if about in found.subjects:
-        page = found.page(about)
-        yield from _page(page, {one.name: one for one in found.readings}, copy)
-    elif not parts:
-        raise SelectionError(f"the book has nothing about {about}: `apnap rules show {about}`")
-    if parts:
+def _explained(told: Explained, copy: OwnCopy | None) -> Iterator[RenderableType]:
+    """Yield what is printed: the page, and the contents where there are parts."""
+    if told.page is not None:
+        yield from _page(told.page, told.readings, copy)
+    if told.parts:
         yield Text("Parts", "bold")
-        for part in parts:
-            yield Text(f"  {part}  {clean(found.page(part).title)}")
+    for part in told.parts:
+        yield Text(f"  {part.rule}  {clean(part.title)}")
 
 
 def _page(
-    page: RulePage, readings: dict[str, Reading], copy: OwnCopy | None
+    page: RulePage, readings: Mapping[str, Interpretation], copy: OwnCopy | None
 ) -> Iterator[RenderableType]:
     for number, strand in enumerate(page.strands):
         if number:
@@ -109,7 +107,7 @@ def _page(
 
 
 def _strand(
-    strand: Strand, readings: dict[str, Reading], copy: OwnCopy | None
+    strand: Strand, readings: Mapping[str, Interpretation], copy: OwnCopy | None
 ) -> Iterator[RenderableType]:
     if strand.demands:
         yield Text("What it demands", "bold").append(

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from apnap.book.content.spelling import called
-from apnap.book.findable import known
+from apnap.book.known import known
 from apnap.cli.ending import Status, end
 from apnap.cli.rules.options import Json, as_json, console, plainly
 from apnap.finding import Document, Found, Kind, NoFullTextSearchError, table
@@ -19,7 +19,7 @@ from apnap.protocol import EditionDate, Record
 
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 NOTHING: Final = "nothing is found for it: try other words, or fewer"
-_ONCE: Final = "reading all rules and scenarios, once for this version of apnap"
+ONCE: Final = "reading all rules and scenarios, once for this version of apnap"
 MOST: Final = 8
 """So many answers are shown unless something else is asked for."""
 
@@ -87,11 +87,16 @@ def find(
     raise typer.Exit(Status.OK if found else Status.FAILURES)
 
 
+def tell_once() -> None:
+    """Say why it takes longer than it will again."""
+    typer.echo(ONCE, err=True)
+
+
 def answers(question: str, kinds: Sequence[str] = ()) -> tuple[Found, ...]:
     """Return what answers a question, of these kinds if any are named, best first."""
     with plainly():
         try:
-            index = known(lambda: typer.echo(_ONCE, err=True))
+            index = known(tell_once)
         except NoFullTextSearchError as error:
             end(Status.USAGE, str(error))
     try:

@@ -9,7 +9,7 @@ process to the next. The page of the book has the same index, the same table and
 
 from apnap.finding.documents import FIELDS, Document, Entry, Kind
 from apnap.finding.full_text import Index, NoFullTextSearchError, indexed
-from apnap.finding.keeping import kept
+from apnap.finding.keeping import can_be_kept, kept, still_kept
 from apnap.finding.ranking import Found, find
 from apnap.finding.tuning import Table, table
 
@@ -22,8 +22,10 @@ __all__ = [
     "Kind",
     "NoFullTextSearchError",
     "Table",
+    "can_be_kept",
     "find",
     "indexed",
     "kept",
+    "still_kept",
     "table",
 ]

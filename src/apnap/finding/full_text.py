@@ -8,8 +8,9 @@ from there term by term, so that the terminal can weigh it by the formula of the
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -23,6 +24,7 @@ Postings = Mapping[int, Sequence[tuple[int, int]]]
 
 _TABLES: Final = f"""
 CREATE TABLE documents (id INTEGER PRIMARY KEY, document BLOB NOT NULL);
+CREATE TABLE pages (name TEXT PRIMARY KEY, page BLOB NOT NULL);
 CREATE TABLE lengths (document INTEGER PRIMARY KEY, {", ".join(FIELDS)});
 CREATE VIRTUAL TABLE texts USING fts5({", ".join(FIELDS)}, content='', tokenize="{TOKENIZER}");
 """
@@ -58,6 +60,11 @@ class Index:
         for (found,) in self._database.execute("SELECT document FROM documents ORDER BY id"):
             yield msgspec.json.decode(found, type=Document)
 
+    def page(self, name: str) -> bytes | None:
+        """Return the page that lies beside the documents under a name, if there is one."""
+        found = self._database.execute("SELECT page FROM pages WHERE name = ?", (name,)).fetchone()
+        return zlib.decompress(found[0]) if found else None
+
     def postings(self, term: str) -> Postings:
         """Return where a term stands; empty if nowhere."""
         found: dict[int, list[tuple[int, int]]] = {}
@@ -81,9 +88,11 @@ class Index:
         self._database.close()
 
 
-def indexed(entries: Sequence[Entry], table: Table) -> Index:
+def indexed(
+    entries: Sequence[Entry], table: Table, pages: Mapping[str, bytes] = MappingProxyType({})
+) -> Index:
     """
-    Return the index of what can be found.
+    Return the index of what can be found; `pages` are laid beside it under their names.
 
     Raises `NoFullTextSearchError` where SQLite cannot do it.
     """
@@ -101,16 +110,19 @@ def indexed(entries: Sequence[Entry], table: Table) -> Index:
         database.execute("INSERT INTO documents VALUES (?, ?)", (at, stored))
         database.execute(f"INSERT INTO lengths VALUES ({marks})", (at, *lengths))  # noqa: S608 - ours
         database.execute(f"INSERT INTO {into} VALUES ({marks})", (at, *written))  # noqa: S608 - ours
+    packed = ((name, zlib.compress(page, level=1)) for name, page in pages.items())
+    database.executemany("INSERT INTO pages VALUES (?, ?)", packed)
     database.execute("INSERT INTO texts(texts) VALUES ('optimize')")
     database.commit()
     database.executescript(_VOCABULARY)
     return Index(database)
 
 
-def opened(file: Path) -> Index:
-    """Return the index in a file with `Index.stored`; raise `sqlite3.Error` if it is none."""
-    database = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+def opened(stored: bytes) -> Index:
+    """Return the index that `Index.stored` gave; raise `sqlite3.Error` if it is none."""
+    database = sqlite3.connect(":memory:")
     try:
+        database.deserialize(stored)
         database.executescript(_VOCABULARY)
         return Index(database)
     except BaseException:

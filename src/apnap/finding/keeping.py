@@ -12,7 +12,7 @@ import hashlib
 import os
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -27,31 +27,73 @@ from apnap.suite import cache
 
 _KEPT: Final = 4
 """So many indexes are kept."""
+_DIGEST: Final = 32
+"""The bytes of a digest."""
 
 _DATA: Final[tuple[Folder, ...]] = ("features", "cards", "editions", "interpretations")
 _ENGINES: Final = "apnap.engines"
 
 
-def kept(make: Callable[[], Sequence[Entry]]) -> Index:
+def kept(make: Callable[[], tuple[Sequence[Entry], Mapping[str, bytes]]]) -> Index:
     """
     Return the index that is kept, or else that of what `make` returns, and keep it.
 
-    Raises `NoFullTextSearchError` where SQLite cannot do it, and whatever `make` raises.
+    `make` returns what can be found, and the pages that lie beside it, by their names. Raises
+    `NoFullTextSearchError` where SQLite cannot do it, and whatever `make` raises.
     """
-    where = cache.place()
-    file = where / "find" / f"{_digest()}.sqlite" if where else None
-    if file is not None and file.is_file():
-        with suppress(sqlite3.Error):
-            return opened(file)
-    index = indexed(make(), table())
+    file = _file()
+    found = _read(file)
+    if found is not None:
+        return found
+    entries, pages = make()
+    index = indexed(entries, table(), pages)
     if file is not None:
         with suppress(OSError):  # no place for it
             _keep(file, index.stored())
     return index
 
 
-def _keep(file: Path, data: bytes) -> None:
-    """Write the file beside its place and move it there, so that nobody ever reads half of it."""
+def still_kept() -> Index | None:
+    """Return the index that is kept; None if there is none, or none that is sound."""
+    return _read(_file())
+
+
+def can_be_kept() -> bool:
+    """Tell whether there is a place where an index can be kept."""
+    where = cache.place()
+    with suppress(OSError):
+        if where is not None:
+            where.mkdir(mode=0o700, parents=True, exist_ok=True)
+            return os.access(where, os.W_OK)
+    return False
+
+
+def _file() -> Path | None:
+    where = cache.place()
+    return where / "find" / f"{_digest()}.sqlite" if where else None
+
+
+def _read(file: Path | None) -> Index | None:
+    with suppress(OSError, ValueError, sqlite3.Error):
+        return opened(_checked(file.read_bytes())) if file else None
+    return None
+
+
+def _checked(data: bytes) -> bytes:
+    """Return what stands behind its own digest; raise `ValueError` if that is another's."""
+    digest, stored = data[:_DIGEST], data[_DIGEST:]
+    if hashlib.sha256(stored).digest() != digest:
+        raise ValueError("this is not what was kept")
+    return stored
+
+
+def _keep(file: Path, stored: bytes) -> None:
+    """
+    Write the file beside its place and move it there, so that nobody ever reads half of it.
+
+    A digest stands before the index, so that it is noticed if a byte of it becomes another.
+    """
+    data = hashlib.sha256(stored).digest() + stored
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=file.parent)
     try:
