@@ -33,7 +33,7 @@ _suite = functools.cache(load_suite)
 @pytest.fixture
 def suite_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let `show` read the suite once for all tests, which takes its time."""
-    monkeypatch.setattr(show, "load_some", lambda _ids, **_: _suite())
+    monkeypatch.setattr(show, "load_some", lambda *_, **__: _suite())
 
 
 def test_explain_tells_all_about_a_rule() -> None:
