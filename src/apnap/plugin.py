@@ -54,6 +54,12 @@ _OPTIONS: Final[dict[str, dict[str, Any]]] = {
         "default": [],
         "help": "also run the feature files in this folder, as extensions (repeatable)",
     },
+    "--only-features": {
+        "metavar": "DIR",
+        "action": "append",
+        "default": [],
+        "help": "run the feature files in this folder, and not the suite (repeatable)",
+    },
     "--limit": {
         "metavar": "NAME=NUMBER",
         "action": "append",

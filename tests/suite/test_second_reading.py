@@ -83,7 +83,7 @@ def test_a_folder_of_that_name_is_no_part_of_a_suite(tmp_path: Path) -> None:
 
 def test_images_are_made_of_the_suite_only() -> None:
     with pytest.raises(SelectionError, match="leave --second-reading out"):
-        selection(None, (), (), symmetries=True, second_reading=True)
+        selection(None, (), (), symmetries=True, origin="second-reading")
 
 
 def apnap(*words: str | Path) -> Result:

@@ -88,7 +88,7 @@ class Gate:
                 )
                 raise BaselineError(self._path, problem, hint)
         loaded: set[Origin] = {"suite", prepared.wanted.origin}
-        if prepared.request.extensions:
+        if prepared.request.asked.folders:
             loaded.add("extension")
         self._strange = strangers(self._baseline, prepared.known_ids, loaded)
         if self._strange and not self._update:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from apnap.cli.ending import Status
-from apnap.cli.options import Folders
+from apnap.cli.options import Folders, OnlyFolders
 from apnap.harmless import clean
 from apnap.mutants.patterns import stored
 from apnap.protocol.readable_json import encode
@@ -18,6 +18,7 @@ from apnap.suite.lint_findings import Finding
 def lint(
     *,
     extensions: Folders = None,
+    only: OnlyFolders = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """
@@ -29,10 +30,13 @@ def lint(
     statements and beliefs that are not worded as players say it. Exit status: 0 if nothing is
     wrong, 1 if something is.
 
-    Example: apnap lint --features my-features
+    Example: apnap lint --only-features my-features
     """
-    beliefs = {one.name: one.summary for one in stored().patterns}
-    found = examined(tuple(extensions or ()), beliefs=beliefs)
+    if only:
+        found = examined((*only, *(extensions or ())), alone=True)
+    else:
+        beliefs = {one.name: one.summary for one in stored().patterns}
+        found = examined(tuple(extensions or ()), beliefs=beliefs)
     if json:
         typer.echo(encode(found), nl=False)
     else:

@@ -9,17 +9,19 @@ import typer
 from msgspec.structs import replace
 
 from apnap.cli.ending import Status, end
-from apnap.cli.options import Folders, Ids, Rules, SecondReading, tell_renamed
+from apnap.cli.options import Folders, Ids, OnlyFolders, Rules, SecondReading, tell_renamed
 from apnap.harmless import clean
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.readable_json import encode
 from apnap.rulebooks import UnknownEditionError, editions, neighbours, newest, place
+from apnap.running.asked import Asked
 from apnap.suite import (
     Scenario,
     SelectionError,
     Suite,
     SuiteError,
     follow,
+    ids_asked,
     load_suite,
     select,
     selection,
@@ -63,6 +65,7 @@ def list_(  # noqa: PLR0913 - one parameter for each option
     ids: Ids = None,
     second_reading: SecondReading = False,
     extensions: Folders = None,
+    only: OnlyFolders = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, with tags and places.")] = False,
 ) -> None:
     """
@@ -75,12 +78,13 @@ def list_(  # noqa: PLR0913 - one parameter for each option
     asked = EditionDate(edition) if edition else None
     dates = (asked,) if asked else tuple(reversed(editions()))
     try:
-        suite = load_suite(  # as `apnap run` does
-            tuple(extensions or ()),
-            (asked or newest(),),
-            origin="second-reading" if second_reading else "suite",
+        of = Asked(
+            second_reading=second_reading,
+            extensions=tuple(extensions or ()),
+            only=tuple(only or ()),
         )
-        now, renamed = follow(ids or ())
+        suite = load_suite(of.folders, (asked or newest(),), origin=of.origin)  # as `apnap run`
+        now, renamed = follow(ids_asked(ids or (), lambda: suite.scenarios))
         tell_renamed(renamed)
         found = _found(suite, dates, rules or (), now)
     except (SuiteError, UnknownEditionError) as error:

@@ -25,7 +25,11 @@ Rules = Annotated[
 ]
 Ids = Annotated[
     list[str] | None,
-    typer.Option("--scenario", metavar="ID", help="Only this scenario. Repeatable."),
+    typer.Option(
+        "--scenario",
+        metavar="ID",
+        help="Only this scenario, by its id or its title. Repeatable.",
+    ),
 ]
 LimitTexts = Annotated[
     list[str] | None,
@@ -49,6 +53,14 @@ Folders = Annotated[
         "--features",
         metavar="DIR",
         help="Also the feature files in this folder, as extensions of the suite. Repeatable.",
+    ),
+]
+OnlyFolders = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--only-features",
+        metavar="DIR",
+        help="The feature files in this folder instead of the suite. Repeatable.",
     ),
 ]
 Rulebook = Annotated[

@@ -38,6 +38,8 @@ class Page:
     def of(self, prepared: Prepare, report: Report) -> bytes:
         """Return what came of the run as an HTML document."""
         what = "All scenarios of the suite" if report.whole else "A part of the suite"
+        if prepared.request.only:
+            what = "Scenarios of extensions, and none of the suite"
         if prepared.request.second_reading:
             what = "Scenarios of the second reading, which is no part of the suite"
         return report_page(

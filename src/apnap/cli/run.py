@@ -17,7 +17,15 @@ from apnap.certifying.profiles import chosen
 from apnap.certifying.results import expected_ids
 from apnap.cli.ending import Status, by_signal, end
 from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
-from apnap.cli.options import Folders, Ids, LimitTexts, Rules, SecondReading, tell_renamed
+from apnap.cli.options import (
+    Folders,
+    Ids,
+    LimitTexts,
+    OnlyFolders,
+    Rules,
+    SecondReading,
+    tell_renamed,
+)
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
 from apnap.engine.starting import DEFAULT
@@ -88,6 +96,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
     profiles: Profiles = None,
     second_reading: SecondReading = False,
     extensions: Folders = None,
+    only: OnlyFolders = None,
     symmetries: Symmetries = False,
     stop: Annotated[bool, typer.Option("-x", help="Stop at the first failure.")] = False,
     workers: Annotated[
@@ -125,8 +134,9 @@ def run(  # noqa: PLR0913 - one parameter for each option
     _check_gate(baseline, update=update_baseline, stop=stop)
     if baseline and symmetries:
         end(Status.USAGE, "a baseline knows nothing of images: leave --symmetries out")
-    if profiles and second_reading:
-        end(Status.USAGE, "profiles are parts of the suite: leave --second-reading out")
+    if profiles and (second_reading or only):
+        other = "--second-reading" if second_reading else "--only-features"
+        end(Status.USAGE, f"profiles are parts of the suite: leave {other} out")
     with clearly(), _traced(trace) as traced:
         gate = Gate(baseline, update=update_baseline) if baseline else None
         page = Page(wanted=html is not None)
@@ -139,6 +149,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
             symmetries=symmetries,
             second_reading=second_reading,
             extensions=tuple(extensions or ()),
+            only=tuple(only or ()),
             workers=workers,
             stop_at_first=stop,
             limits=limits(limit or ()),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -32,8 +33,10 @@ from apnap.suite import (
     card_lines,
     cards_of,
     follow,
+    ids_asked,
     load_captions,
     load_some,
+    load_suite,
     select,
     selection,
 )
@@ -41,7 +44,8 @@ from apnap.suite import (
 
 def show(
     scenario: Annotated[
-        str, typer.Argument(metavar="SCENARIO", help="Its id, as `apnap list` prints it.")
+        str,
+        typer.Argument(metavar="SCENARIO", help="Its id, as `apnap list` prints it, or its title."),
     ],
     *,
     engine: Annotated[
@@ -66,12 +70,13 @@ def show(
 
     Example: apnap show attack-multiple-players/a-player-can-attack-two-opponents-at-once
     """
+    own = tuple(extensions or ())
     with plainly():
-        (id_,), renamed = follow((scenario,))
+        (id_,), renamed = follow(ids_asked((scenario,), lambda: _all(own)))
         tell_renamed(renamed)
         second = id_.startswith(PREFIXES["second-reading"])
         origin: Origin = "second-reading" if second else "suite"
-        suite = load_some((id_,), tuple(extensions or ()), origin=origin)
+        suite = load_some((id_,), own, origin=origin)
         asked = EditionDate(edition) if edition else None
         found = _found(suite, id_, asked)
         captions = load_captions()
@@ -83,6 +88,12 @@ def show(
     screen = console()
     for part in _shown(found, told, captions, every=every):
         screen.print(part)
+
+
+def _all(extensions: Sequence[Path]) -> Sequence[Scenario]:
+    """Return all scenarios that can be shown."""
+    second = load_suite(origin="second-reading")
+    return (*load_suite(extensions).scenarios, *second.scenarios)
 
 
 def _found(suite: Suite, id_: str, edition: EditionDate | None) -> Scenario:

@@ -82,7 +82,7 @@ def _parts(report: Report, captions: Captions) -> Iterator[RenderableType]:
     if report.second_reading_rules:
         yield table("Rules, by the second reading", report.second_reading_rules, called)
         yield totals("second reading", report.second_reading_counts)
-    else:
+    elif report.rules or not report.extension_rules:
         yield table("Rules", report.rules, called)
         yield totals("suite", report.counts)
     if report.extension_rules:

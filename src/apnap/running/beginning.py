@@ -9,13 +9,13 @@ import pytest
 from apnap.harmless import clean_lines
 from apnap.protocol import EngineTrouble
 from apnap.running import session
+from apnap.running.asked import Asked
 from apnap.running.engine_names import check_name
 from apnap.running.engine_under_test import Engine
 from apnap.running.limits import limits
 from apnap.running.session import PREPARED, Prepared
 from apnap.running.summary import Summary
-from apnap.suite import SuiteError, load_captions, load_some, selection
-from apnap.symmetries.choosing import chosen
+from apnap.suite import SuiteError
 
 
 def begin(config: pytest.Config) -> None:
@@ -34,23 +34,23 @@ def begin(config: pytest.Config) -> None:
 
 def _prepare(config: pytest.Config) -> Prepared:
     """Select the scenarios as the options say."""
+    asked = Asked(
+        edition=config.getoption("apnap_edition", None),
+        rules=tuple(config.getoption("apnap_cr", [])),
+        ids=tuple(config.getoption("apnap_scenario", [])),
+        symmetries=config.getoption("apnap_symmetries", default=False),
+        second_reading=config.getoption("apnap_second_reading", default=False),
+        extensions=_folders(config, "apnap_features"),
+        only=_folders(config, "apnap_only_features"),
+    )
     try:
-        wanted = selection(
-            config.getoption("apnap_edition", None),
-            config.getoption("apnap_cr", []),
-            config.getoption("apnap_scenario", []),
-            symmetries=config.getoption("apnap_symmetries", default=False),
-            second_reading=config.getoption("apnap_second_reading", default=False),
-        )
-        suite = load_some(wanted.ids, _extensions(config), (wanted.edition,), wanted.origin)
-        load_captions()  # a broken file of them is no failure of the engine
-        found = chosen(suite, wanted)
+        wanted, found = asked.choose()
         name = str(config.getoption("apnap_engine"))
         check_name(name)
         engine = Engine(name, limits(config.getoption("apnap_limit", [])))
     except SuiteError as error:
         raise pytest.UsageError(str(error)) from error
-    return Prepared(wanted, found, engine, _extensions(config))
+    return Prepared(wanted, found, engine, asked.folders)
 
 
 def _introduce(config: pytest.Config, prepared: Prepared) -> None:
@@ -63,5 +63,5 @@ def _introduce(config: pytest.Config, prepared: Prepared) -> None:
         prepared.engine.close()  # each worker starts its own
 
 
-def _extensions(config: pytest.Config) -> tuple[Path, ...]:
-    return tuple(Path(folder) for folder in config.getoption("apnap_features", []))
+def _folders(config: pytest.Config, option: str) -> tuple[Path, ...]:
+    return tuple(map(Path, config.getoption(option, [])))

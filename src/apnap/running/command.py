@@ -18,6 +18,7 @@ from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.choosing import foremost
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
+from apnap.running.asked import Asked
 from apnap.running.engine_names import check_name
 from apnap.running.engine_under_test import GIVEN_UP, Engine
 from apnap.running.limits import written
@@ -26,8 +27,7 @@ from apnap.running.reference import Reference
 from apnap.running.session import NODE, PREPARED, RESULT, Prepared
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
-from apnap.suite import Scenario, Selection, load_captions, load_some, load_suite, selection
-from apnap.symmetries.choosing import chosen
+from apnap.suite import Scenario, Selection, load_suite
 
 _HERE: Final = Path(__file__).parent
 _FOREIGN: Final = (
@@ -59,6 +59,8 @@ class Request(Record, frozen=True, kw_only=True):
     second_reading: bool = False
     """Whether the second reading is played, and not the suite."""
     extensions: tuple[Path, ...] = ()
+    only: tuple[Path, ...] = ()
+    """Features that are played, and not the suite."""
     workers: int = 0
     """Processes beside this one; 0: everything in this process."""
     stop_at_first: bool = False
@@ -67,6 +69,19 @@ class Request(Record, frozen=True, kw_only=True):
     """Modules that every process loads as plugins of pytest."""
     arguments: tuple[str, ...] = ()
     """What these are told."""
+
+    @property
+    def asked(self) -> Asked:
+        """What is to be played."""
+        return Asked(
+            edition=self.edition,
+            rules=self.rules,
+            ids=self.ids,
+            symmetries=self.symmetries,
+            second_reading=self.second_reading,
+            extensions=self.extensions,
+            only=self.only,
+        )
 
 
 class RunBroke(Exception):
@@ -90,17 +105,9 @@ class Prepare:
         self.signal: int | None = None
         self.given_up = ""
         check_name(request.engine)
-        self.wanted: Selection = selection(
-            request.edition,
-            request.rules,
-            request.ids,
-            symmetries=request.symmetries,
-            second_reading=request.second_reading,
-        )
-        dates = (self.wanted.edition,)
-        suite = load_some(self.wanted.ids, request.extensions, dates, self.wanted.origin)
-        load_captions()  # a broken file of them is no failure of the engine
-        self.scenarios: tuple[Scenario, ...] = chosen(suite, self.wanted)
+        self.wanted: Selection
+        self.scenarios: tuple[Scenario, ...]
+        self.wanted, self.scenarios = request.asked.choose()
         self.engine = Engine(request.engine, request.limits, trace)
         self.introduced = self.engine.introduced()
 
@@ -109,7 +116,7 @@ class Prepare:
         """The ids of all scenarios that hold in the edition, whether they were selected or not."""
         date = self.wanted.edition
         origins = dict.fromkeys(("suite", self.wanted.origin))
-        suites = [load_suite(self.request.extensions, (date,), origin=one) for one in origins]
+        suites = [load_suite(self.request.asked.folders, (date,), origin=one) for one in origins]
         return tuple(dict.fromkeys(one.id for suite in suites for one in suite.holding(date)))
 
     @property
@@ -121,7 +128,7 @@ class Prepare:
             edition=self.wanted.edition,
             whole=self.wanted.whole,
             second_reading=self.request.second_reading,
-            extensions=self.request.extensions,
+            extensions=self.request.asked.folders,
         )
 
     def play(self, watch: Watch, *plugins: object, expects: Expects = lambda _: False) -> Report:
@@ -137,7 +144,7 @@ class Prepare:
         begun = time.perf_counter()
         collector = Collector(self.scenarios, self.wanted.edition, watch)
         handed = Handed(
-            self.wanted, self.scenarios, self.engine, self.request.extensions, alone=True
+            self.wanted, self.scenarios, self.engine, self.request.asked.folders, alone=True
         )
         if self.request.workers:
             self.engine.close()  # each worker starts its own
@@ -173,6 +180,7 @@ class Prepare:
             *(("--symmetries",) if request.symmetries else ()),
             *(("--second-reading",) if request.second_reading else ()),
             *(f"--features={folder.resolve()}" for folder in request.extensions),
+            *(f"--only-features={folder.resolve()}" for folder in request.only),
             *(f"--limit={limit}" for limit in written(request.limits)),
             *("-c", str(_HERE / "pytest.ini"), "--rootdir", str(_HERE), "--noconftest"),
             "--capture=sys",

@@ -17,6 +17,7 @@ from apnap.suite.cards_used import card_lines, cards_of, named_in
 from apnap.suite.clauses import Clause, load_clauses
 from apnap.suite.compiling import PREFIXES, Image, Origin, Scenario, Step
 from apnap.suite.errors import FeatureError, ManyErrors, SelectionError, SuiteError
+from apnap.suite.ids_asked import ids_asked
 from apnap.suite.linting import Lint, lint
 from apnap.suite.loading import SECOND_READING, Suite, load_some, load_suite, read_suite
 from apnap.suite.places import shown_path
@@ -47,6 +48,7 @@ __all__ = [
     "cards_of",
     "follow",
     "has_no",
+    "ids_asked",
     "lint",
     "load_captions",
     "load_clauses",

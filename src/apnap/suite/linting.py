@@ -41,16 +41,20 @@ def lint(
     extensions: Sequence[Path] = (),
     where: Path | None = None,
     beliefs: Mapping[str, str] = MappingProxyType({}),
+    *,
+    alone: bool = False,
 ) -> Lint:
     """
     Return all that is wrong with the suite, the second reading and extensions.
 
-    With `where`, another folder, that is the suite, and there is no second reading. `beliefs` are
+    With `where`, another folder, that is the suite, and there is no second reading; extensions
+    `alone` are looked at without either. `beliefs` are
     what misreadings believe, by their names. How something is worded, and what rules are called, is
     the concern of the suite and the second reading alone.
     """
-    suite, errors = read_suite(extensions, where=where)
-    second, more = (Suite(()), ()) if where else read_suite(origin="second-reading")
+    own = alone or where is not None
+    suite, errors = read_suite(extensions, where=where, origin="extension" if alone else "suite")
+    second, more = (Suite(()), ()) if own else read_suite(origin="second-reading")
     scenarios = (*suite.scenarios, *second.scenarios)
     found = [
         *(finding for error in (*errors, *more) for finding in _loading(error)),
@@ -58,7 +62,7 @@ def lint(
         *(finding for scenario in scenarios for finding in _out_of_time(scenario)),
         *(finding for scenario in scenarios for finding in _added(scenario)),
     ]
-    if where is None:
+    if not own:
         found += _renamed({scenario.id for scenario in scenarios})
         found += _worded([one for one in scenarios if one.origin != "extension"], beliefs)
     once = dict.fromkeys(found)

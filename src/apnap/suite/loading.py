@@ -71,9 +71,9 @@ def load_suite(
     """
     Load the suite (`where`: another folder than its own) and extensions to it.
 
-    The `origin` "second-reading" loads that in the suite's place. Rules are looked up in the
-    editions `dates`, or else in all of them; a term has to stand in the glossary of some edition.
-    Raises `SuiteError`, naming file and line of everything that is wrong.
+    The `origin` "second-reading" loads that in the suite's place, and "extension" nothing in it.
+    Rules are looked up in the editions `dates`, or else in all of them; a term has to stand in the
+    glossary of some edition. Raises `SuiteError`, naming file and line of everything that is wrong.
     """
     suite, errors = read_suite(extensions, dates, where, origin=origin)
     if errors:
@@ -146,7 +146,8 @@ def _roots(
 ) -> Iterator[tuple[Path, Origin]]:
     """Yield the folders that are read, and what their scenarios are."""
     own = folder("features")
-    yield where or (own / SECOND_READING if origin == "second-reading" else own), origin
+    if origin != "extension":
+        yield where or (own / SECOND_READING if origin == "second-reading" else own), origin
     for extension in extensions:
         yield extension, "extension"
 

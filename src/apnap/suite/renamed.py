@@ -20,7 +20,7 @@ from apnap.suite.errors import SuiteError
 FILE: Final = "renamed.toml"
 """The name of the file, in the suite's folder."""
 
-_MARK: Final = "~"
+MARK: Final = "~"
 """What stands between the id of a scenario and the name of an image of it."""
 
 
@@ -77,7 +77,7 @@ def follow(ids: Iterable[str]) -> tuple[tuple[str, ...], tuple[Renamed, ...]]:
     found: list[str] = []
     went: list[Renamed] = []
     for id_ in ids:
-        base, mark, image = id_.partition(_MARK)
+        base, mark, image = id_.partition(MARK)
         if base in renamed:
             went.append(renamed[base])
             base = renamed[base].now

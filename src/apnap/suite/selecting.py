@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import Subject, covers, editions, load, newest, subject
-from apnap.suite.compiling import PREFIXES, Origin, Scenario
+from apnap.suite.compiling import Origin, Scenario
 from apnap.suite.errors import SelectionError
+from apnap.suite.ids_asked import near
 from apnap.suite.loading import Suite
 from apnap.suite.renamed import Renamed, follow
 from apnap.suite.rules_asked import uncovered, wanted_subject
@@ -27,7 +27,7 @@ class Selection(Record, frozen=True, kw_only=True):
     symmetries: bool = False
     """Whether the images of the scenarios are wanted too."""
     origin: Origin = "suite"
-    """What is played: the suite, or the second reading in its place."""
+    """What is played: the suite, or the second reading or extensions in its place."""
 
     @property
     def whole(self) -> bool:
@@ -41,15 +41,15 @@ def selection(
     ids: Sequence[str],
     *,
     symmetries: bool = False,
-    second_reading: bool = False,
+    origin: Origin = "suite",
 ) -> Selection:
     """
     Return a selection; raise `SelectionError` for an edition, rule or term that cannot be.
 
     An id that went stands for the one that holds now what it held.
-    `second_reading` selects from it instead of from the suite; images are made of the suite only.
+    `origin` is what is selected from; images are not made of the second reading.
     """
-    if symmetries and second_reading:
+    if symmetries and origin == "second-reading":
         raise SelectionError("images are made of the suite only: leave --second-reading out")
     date = EditionDate(edition) if edition else newest()
     if date not in editions():
@@ -61,7 +61,7 @@ def selection(
         ids=now,
         renamed=renamed,
         symmetries=symmetries,
-        origin="second-reading" if second_reading else "suite",
+        origin=origin,
     )
 
 
@@ -102,17 +102,7 @@ def _by_id(suite: Suite, holding: Sequence[Scenario], wanted: Selection) -> tupl
     known = {scenario.id: scenario for scenario in suite.scenarios}
     for id_ in wanted.ids:
         if id_ not in known:
-            raise SelectionError(f"there is no scenario {id_!r}{_hint(id_, known, wanted.origin)}")
+            raise SelectionError(f"there is no scenario {id_!r}{near(id_, known, wanted.origin)}")
         if known[id_] not in holding:
             raise SelectionError(f"{id_} does not hold in edition {wanted.edition}")
     return tuple(scenario for scenario in holding if scenario.id in wanted.ids)
-
-
-def _hint(id_: str, known: Iterable[str], origin: Origin) -> str:
-    """Say where else to look for a scenario that is not there."""
-    if origin == "suite" and id_.startswith(PREFIXES["second-reading"]):
-        return ": it is of the second reading, which `--second-reading` plays"
-    close = difflib.get_close_matches(id_, known, n=3)
-    if close:
-        return f"; similar: {', '.join(close)}"
-    return f" (see `apnap list{' --second-reading' if origin == 'second-reading' else ''}`)"
