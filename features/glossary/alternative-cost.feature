@@ -59,7 +59,7 @@ Feature: Alternative cost
       Then this is legal
       And Storm Crow is in exile
 
-    Scenario Outline: Another blue card in hand, not <card>, pays for Force of Will
+    Scenario Outline: Force of Will can exile only a blue card in hand, not <card>
       Given a two-player game between Rob and Alex
       And Rob controls two Forests
       And Rob holds Grizzly Bears

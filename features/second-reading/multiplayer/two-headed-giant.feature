@@ -289,7 +289,7 @@ Feature: Second reading: Two-Headed Giant
 
     # 810.8b: one head concedes, everybody of the team is gone; three heads too
     @cr:810.8b @cr:810.11
-    Scenario: In 2HG, one of three teammates concedes in combat, and the team loses
+    Scenario: In Three-Headed Giant, a teammate concedes and their team loses
       Given a Two-Headed Giant game of Rob, Alex and Carissa against Dana, Eve and Finn
       And it is Dana's precombat main phase
       And Eve controls Gray Ogre

@@ -209,7 +209,7 @@ Feature: Second reading: combat phase
       And right Invasion of Dominaria has 5 defense counters
       And Alex has 18 life
 
-    Scenario: Without attack options, each combat may have another defending player
+    Scenario: Without attack options, each combat can have a new defending player
       Given a game without attack options between Rob, Alex, Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Hurloon Minotaur and four Mountains
