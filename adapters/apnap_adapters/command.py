@@ -5,7 +5,7 @@ import shlex
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +31,15 @@ KEPT: Final = frozenset(
     }
 )
 """Environment variables that the program gets; for others, `env NAME=VALUE command …`."""
+
+_RUN_BY: Final[Mapping[str, str]] = {
+    ".jar": "java -jar",
+    ".js": "node",
+    ".py": "python3",
+    ".rb": "ruby",
+    ".sh": "sh",
+}
+"""What runs a file that is no program by itself, by how its name ends."""
 
 
 def split(command: str) -> list[str]:
@@ -90,3 +99,21 @@ def obituary(status: int | None) -> str:
             return f"The engine was ended by {signal.Signals(-status).name}."
         case _:
             return f"The engine has ended with exit status {status}."
+
+
+def how_to_start(program: str, error: OSError) -> str:
+    """Return what helps to start a program that the system has refused to start."""
+    here, path = Path.cwd(), Path(program)
+    if path.is_dir():
+        return "It is a folder: name the program in it."
+    if path.is_file() and "/" not in program:
+        return f"It lies here, in {here}: write `stdio:./{program}`."
+    if path.is_file() and isinstance(error, FileNotFoundError):
+        return "The file is there; what its first line names after `#!` is not."
+    if path.is_file():
+        by = _RUN_BY.get(path.suffix)
+        way = f", or write `stdio:{by} {program}`" if by else ""
+        return f"The system cannot run this file as a program: `chmod +x {program}`{way}."
+    if "/" in program:
+        return f"There is no such file, as seen from {here}, where apnap was started."
+    return f"No program of that name is on the PATH, nor a file in {here}."

@@ -20,6 +20,7 @@ from apnap.protocol import (
     EngineUnknown,
     Limits,
 )
+from apnap.protocol.near_names import near
 from apnap_adapters.serving import Dispatcher
 
 GROUP: Final = "apnap.engines"
@@ -94,7 +95,8 @@ def _registered(name: str) -> EntryPoint:
         return found[name]
     known = tuple(sorted(found))
     problem = f"No engine is registered as {name!r}."
-    hint = (
+    meant = near(name, known, most=1)
+    hint = "".join(f"Did you mean `direct:{one}`? " for one in meant) + (
         f"Registered are: {', '.join(known) or 'none'}. An engine registers in the "
         f"entry-point group `{GROUP}` of a package installed beside apnap."
     )
@@ -114,7 +116,10 @@ def _made(entry: EntryPoint, mutant: str | None) -> Engine:
         if mutant is None:
             raise _not_made(entry, error) from error
         problem = f"The engine {entry.name!r} does not offer {mutant!r}: {error}."
-        hint = f"`direct:{entry.name}` is the engine as it is."
+        hint = (
+            f"`direct:{entry.name}` is the engine as it is; `apnap mutants direct:{entry.name} "
+            "--list` names its misreadings."
+        )
         raise EngineUnknown(problem, hint=hint) from error
     except Exception as error:
         raise _not_made(entry, error) from error

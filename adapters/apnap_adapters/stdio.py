@@ -31,7 +31,7 @@ from apnap.protocol import (
     Limits,
 )
 from apnap_adapters.breakable import Breakable
-from apnap_adapters.command import environment, obituary, split, undisturbed
+from apnap_adapters.command import environment, how_to_start, obituary, split, undisturbed
 
 _CHUNK: Final = 1 << 16
 _SHOWN: Final = 1000  # bytes of a wrong answer that are shown
@@ -107,7 +107,7 @@ class Stdio(Breakable):
             )
         except OSError as error:
             problem = f"{shlex.join(self._command)!r} cannot be started: {error.strerror}."
-            hint = "Try the command in a shell, in the folder in which apnap was started."
+            hint = how_to_start(self._command[0], error)
             raise EngineNotStarted(problem, hint=hint) from error
         streams = self._process.stdin, self._process.stdout, self._process.stderr
         self._stdin, self._stdout, self._stderr = map(_present, streams)
@@ -250,7 +250,8 @@ class Stdio(Breakable):
             obituary(status),
             hint="What it wrote to standard error may say why."
             if self._notes
-            else "It wrote nothing to standard error.",
+            else "It wrote nothing to standard error. An engine goes on reading until its standard "
+            "input is closed; `apnap doctor` walks through what it has to answer.",
             notes=self.notes,
             status=status,
         )

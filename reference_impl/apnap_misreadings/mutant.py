@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from apnap.protocol import EditionDate, MutantKnown, RuleRef
+from apnap.protocol.near_names import similar
 from apnap_reference.edition import EDITIONS, Edition
 from apnap_reference.rulebook import Key, Rule, Rulebook
 
@@ -157,5 +158,5 @@ def named(name: str) -> Rulebook:
     """
     found = _mutants.get(name)
     if found is None:
-        raise LookupError(f"there is no misreading called {name}")
+        raise LookupError(f"there is no misreading called {name}{similar(name, _mutants)}")
     return found.rulebook

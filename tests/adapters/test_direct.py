@@ -41,7 +41,8 @@ def test_a_registered_engine_answers() -> None:
 def test_a_mutant_is_made_by_its_name() -> None:
     with pytest.raises(EngineUnknown, match="does not offer 'kind': kind is unknown") as caught:
         direct.connect("trivial!kind")
-    assert "direct:trivial" in caught.value.hint
+    assert "`direct:trivial` is the engine as it is" in caught.value.hint
+    assert "`apnap mutants direct:trivial --list`" in caught.value.hint
     direct.connect("trivial!rude")
 
 
@@ -50,6 +51,7 @@ def test_an_unknown_engine_is_told_with_the_known_ones() -> None:
         direct.connect("triviel")
     assert caught.value.known == ("clumsy", "confused", "lost", "quitter", "trivial")
     assert "clumsy, confused, lost, quitter, trivial" in str(caught.value)
+    assert "Did you mean `direct:trivial`?" in caught.value.hint
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,20 @@ def test_a_forgotten_transport_is_suggested() -> None:
         parse("mine")
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("refrence", "`direct:reference` or `stdio:refrence`"),
+        ("reference", "`direct:reference` or `stdio:reference`"),
+        ("./my-engine --serve", "`stdio:./my-engine --serve`"),
+        ("studio:./mine", "`stdio:./mine`"),
+        ("https:/localhost/x", "`https://localhost/x`"),
+    ],
+)
+def test_a_name_leads_to_one_that_is_like_it(text: str, meant: str) -> None:
+    assert starting.how(text) == f"Did you mean {meant}?"
+
+
 def test_an_unknown_transport_is_told_with_the_known_ones() -> None:
     with pytest.raises(EngineUnknown, match="no transport 'pigeon'") as caught:
         starting.connect(EngineName("pigeon", "coo"))

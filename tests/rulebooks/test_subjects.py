@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from apnap.protocol.near_names import similar
 from apnap.rulebooks import (
     GlossaryTerm,
     NotARuleNumberError,
@@ -14,7 +15,7 @@ from apnap.rulebooks import (
     place,
     subject,
 )
-from apnap.rulebooks.subjects import similar, term_slug
+from apnap.rulebooks.subjects import term_slug
 
 
 @pytest.mark.parametrize("text", ["802", "802.4a", "glossary", "glossary:active-player"])

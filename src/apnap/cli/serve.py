@@ -10,6 +10,7 @@ import typer
 
 from apnap.cli.ending import Status, by_signal, end
 from apnap.protocol import EngineTrouble
+from apnap.protocol.near_names import similar
 from apnap.running.signals import Ended, attention
 
 ENGINES: Final = "apnap.engines"
@@ -76,8 +77,7 @@ def _load(group: str, name: str) -> Callable[..., Any]:
     found: dict[str, EntryPoint] = {entry.name: entry for entry in entry_points(group=group)}
     if name not in found:
         known = ", ".join(sorted(found)) or "nothing"
-        end(
-            Status.NO_ENGINE, f"nothing called {name!r} is registered in {group}; there is: {known}"
-        )
+        what = f"nothing called {name!r} is registered in {group}{similar(name, found)}"
+        end(Status.NO_ENGINE, f"{what}; there is: {known}")
     loaded: Callable[..., Any] = found[name].load()
     return loaded

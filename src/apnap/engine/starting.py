@@ -20,9 +20,13 @@ from apnap.protocol import (
     Transport,
     Wishes,
 )
+from apnap.protocol.near_names import near
 
 GROUP: Final = "apnap.transports"
 """The entry-point group in which transports register."""
+
+ENGINES: Final = "apnap.engines"
+"""The entry-point group in which engines register that are Python objects."""
 
 _WEB: Final = ("http", "https")
 
@@ -53,7 +57,7 @@ def parse(text: str) -> EngineName:
     transport, colon, target = text.partition(":")
     if not (transport and colon and target.strip()):
         problem = f"{text!r} does not name an engine."
-        raise EngineUnknown(problem, hint=_how(text), known=transports())
+        raise EngineUnknown(problem, hint=how(text), known=transports())
     return EngineName(transport, target.strip())
 
 
@@ -72,7 +76,7 @@ def connect(name: EngineName, limits: Limits = Limits()) -> Connection:  # noqa:
     found = {entry.name: entry for entry in entry_points(group=GROUP)}
     if name.transport not in found:
         problem = f"There is no transport {name.transport!r}."
-        raise EngineUnknown(problem, hint=_how(str(name)), known=tuple(sorted(found)))
+        raise EngineUnknown(problem, hint=how(str(name)), known=tuple(sorted(found)))
     entry = found[name.transport]
     try:
         transport: Transport = entry.load()
@@ -106,11 +110,21 @@ def start(
     return client
 
 
-def _how(text: str) -> str:
-    """Return how to write the name of an engine."""
+def how(text: str) -> str:
+    """Return how to write the name of an engine, and what a wrong one may have meant."""
     known = transports()
-    if text and ":" not in text:
-        return f"Did you mean `direct:{text}` or `stdio:{text}`?"
+    transport, colon, target = text.partition(":")
+    if colon and target.startswith("/") and near(transport, _WEB):
+        return f"Did you mean `{near(transport, _WEB)[0]}://{target.lstrip('/')}`?"
+    target = target.strip()
+    if target and transport not in known and (meant := near(transport, known, most=1)):
+        return f"Did you mean `{meant[0]}:{target}`?"
+    if text and not colon:
+        engines = {entry.name for entry in entry_points(group=ENGINES)}
+        named = () if text in engines else near(text, engines, most=1)
+        command = not text.replace("-", "").replace("_", "").isalnum()
+        means = () if command else tuple(f"direct:{one}" for one in named or (text,))
+        return f"Did you mean {' or '.join(f'`{one}`' for one in (*means, f'stdio:{text}'))}?"
     return f"Write TRANSPORT:TARGET, such as `{DEFAULT}` or `stdio:COMMAND …`; " + (
         f"transports are {', '.join(known)}." if known else "no transport is installed."
     )

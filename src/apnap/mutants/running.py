@@ -21,6 +21,7 @@ from apnap.mutants.beside import beside
 from apnap.mutants.spreading import Told, by_id, each, scenarios
 from apnap.mutants.wrong_engines import Row, Table, patterns, row, with_twins
 from apnap.protocol import Described, EditionDate, EngineTrouble, MutantKnown, Record, RuleRef
+from apnap.protocol.near_names import similar
 from apnap.rulebooks import covers, load, newest, subject
 from apnap.suite import SelectionError, about, selection
 
@@ -130,9 +131,11 @@ def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, Edition
     """Return the misreadings that are asked for, each with the edition in which it is played."""
     if wanted.edition is not None:
         selection(wanted.edition, (), ())
-    strange = set(wanted.names) - {mutant.name for mutant in known.mutants}
+    all_ = {mutant.name for mutant in known.mutants}
+    strange = set(wanted.names) - all_
     if strange:
-        raise SelectionError(f"there is no misreading {', '.join(sorted(strange))}")
+        told = (f"there is no misreading {name}{similar(name, all_)}" for name in sorted(strange))
+        raise SelectionError("\n".join((*told, "`apnap mutants --list` names all of them")))
     rules = [subject(rule) for rule in selection(None, wanted.rules, ()).rules]
     played = [
         (_numbered(mutant, date, known), date)
@@ -146,8 +149,20 @@ def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, Edition
         if not rules or any(covers(rule, subject(mutant.rule)) for rule in rules)
     ]
     if not found:
-        raise SelectionError("the engine offers no such misreading")
+        raise SelectionError(_none(known, wanted))
     return found
+
+
+def _none(known: Described, wanted: Wanted) -> str:
+    """Say why no misreading is chosen."""
+    if not known.mutants:
+        return "the engine offers no misreadings"
+    asked = [
+        f"of {', '.join(wanted.rules)}" if wanted.rules else "",
+        f"in edition {wanted.edition}" if wanted.edition else "",
+    ]
+    which = " ".join(filter(None, asked))
+    return f"the engine offers no such misreading {which}: `apnap mutants --list` names them"
 
 
 def _numbered(mutant: MutantKnown, edition: EditionDate, known: Described) -> MutantKnown:

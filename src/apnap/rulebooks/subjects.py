@@ -5,9 +5,7 @@ A rule is written by its number (`802.4a`), a term as `glossary:affinity`; `glos
 the whole glossary, as `802` is a whole section.
 """
 
-import difflib
 import re
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -80,9 +78,3 @@ def place(about: Subject) -> tuple[bool, Subject]:
 def term_slug(term: str) -> str:
     """Return a term's slug: lower case, apostrophes dropped, every other gap one hyphen."""
     return _GAP.sub("-", _APOSTROPHES.sub("", term.lower())).strip("-")
-
-
-def similar(slug: str, terms: Iterable[str]) -> str:
-    """Return words that name the terms (slugs) most like this one; nothing if none is."""
-    close = difflib.get_close_matches(slug, sorted(terms), n=3)
-    return f"; similar: {', '.join(close)}" if close else ""

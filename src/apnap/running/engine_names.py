@@ -15,4 +15,5 @@ def check_name(engine: str) -> None:
         raise SelectionError(str(error)) from error
     if name.transport not in starting.transports():
         known = ", ".join(starting.transports())
-        raise SelectionError(f"there is no transport {name.transport!r}; there are: {known}")
+        problem = f"there is no transport {name.transport!r}; there are: {known}"
+        raise SelectionError(f"{problem}. {starting.how(str(name))}")

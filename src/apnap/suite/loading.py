@@ -11,9 +11,9 @@ from typing import Final
 
 from apnap.protocol import EditionDate, Record, folder
 from apnap.protocol.catalogue import slug
+from apnap.protocol.near_names import similar
 from apnap.protocol.numbering import numbering
 from apnap.rulebooks import Edition, RuleNumber, editions, load
-from apnap.rulebooks.subjects import similar
 from apnap.suite import cache
 from apnap.suite.compiling import PREFIXES, Origin, Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 from apnap.protocol import EditionDate, RuleNumber
+from apnap.protocol.near_names import similar
 from apnap.rulebooks import (
     Edition,
     GlossaryTerm,
@@ -25,7 +26,7 @@ from apnap.rulebooks import (
     subject,
 )
 from apnap.rulebooks.counterparts import counterparts
-from apnap.rulebooks.subjects import similar, term_slug
+from apnap.rulebooks.subjects import term_slug
 from apnap.suite.captions import load_captions
 from apnap.suite.errors import SelectionError
 

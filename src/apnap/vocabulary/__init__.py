@@ -1,9 +1,10 @@
 """
 The closed vocabulary in which scenarios are written.
 
-`phrases` is the registry, and `whole` fills it; `matching` finds the phrase that a step is. `words`
-reads what stands in a phrase's gaps, `card_names` the names of cards, `reading_lists` lists of
-either. The other modules hold the phrases by topic, each a small function:
+`phrases` is the registry, and `whole` fills it; `matching` finds the phrase that a step is, and
+`likeness_of_steps` those that one may have meant which is none. `words` reads what stands in a
+phrase's gaps, `card_names` the names of cards, `reading_lists` lists of either. The other modules
+hold the phrases by topic, each a small function:
 
   Givens  `seating` (variants and seats) and `setting` (the position)
   Whens   `acting`, `announcing` (spells and abilities), `declaring` (attacks and blocks),

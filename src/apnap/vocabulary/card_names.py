@@ -9,6 +9,7 @@ from typing import Final
 
 from apnap.driver import Listed
 from apnap.protocol.catalogue import catalogue
+from apnap.protocol.near_names import similar
 from apnap.vocabulary.reading_lists import LINKING, NUMBERS, Scope, WordError, listing, number
 
 _ARTICLES: Final = ("a", "an", "the")
@@ -25,7 +26,7 @@ def card_name(text: str, _: Scope) -> str:
     """Read the name of a card or token of the catalogue."""
     found = _known(text)
     if found is None:
-        raise WordError(f"no card is called {text!r}: {_WHERE}")
+        raise WordError(_nobody(text))
     return found
 
 
@@ -48,7 +49,7 @@ def card_of(name: str) -> str:
     article, _, rest = name.partition(" ")
     if article in _ARTICLES and _known(rest):
         raise WordError(f"no article stands before a name: write `{rest}`")
-    raise WordError(f"{name!r} does not end with the name of a card: {_WHERE}")
+    raise WordError(f"{name!r} does not end with the name of a card: {_WHERE}{_meant(name)}")
 
 
 def _listed(text: str) -> Listed:
@@ -58,9 +59,21 @@ def _listed(text: str) -> Listed:
         count = number(first, Scope())
         found = _known(rest) or _singular(rest)
         if found is None:
-            raise WordError(f"no card is called {rest!r}: {_WHERE}")
+            raise WordError(_nobody(rest))
         return Listed(name=found.replace(" Token", " token"), card=found, count=count)
     return Listed(name=text, card=card_of(text))
+
+
+def _nobody(name: str) -> str:
+    """Return that no card has a name, and which cards have one like it."""
+    return f"no card is called {name!r}: {_WHERE}{_meant(name)}"
+
+
+def _meant(name: str) -> str:
+    """Return words for the cards that are called like a name, or like the end of it."""
+    words = name.split()
+    ends = (" ".join(words[start:]) for start in range(len(words)))
+    return next(filter(None, (similar(end, catalogue()) for end in ends)), "")
 
 
 def _tells_apart(words: list[str]) -> bool:

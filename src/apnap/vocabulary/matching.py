@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from apnap.protocol import Record
+from apnap.protocol.near_names import similar
+from apnap.vocabulary.likeness_of_steps import likely, patterns
 from apnap.vocabulary.phrases import Column, Keyword, Phrase, Row, shapes
 from apnap.vocabulary.reading_lists import Scope, WordError
 
@@ -45,7 +46,7 @@ class Vocabulary:
         """
         readings, reasons = self._readings(keyword, text, scope)
         if not readings:
-            raise StepError(self._nothing(keyword, text, reasons))
+            raise StepError(self._nothing(keyword, text, reasons, scope))
         if len(readings) > 1:
             found = "; ".join(f"`{phrase.pattern}` {values}" for phrase, values in readings)
             raise StepError(f"the step fits several phrases: {found}")
@@ -85,14 +86,25 @@ class Vocabulary:
             )
         return self._seen[keyword, text]
 
-    def _nothing(self, keyword: Keyword, text: str, reasons: list[str]) -> str:
+    def unknown(self, keyword: Keyword, text: str) -> bool:
+        """Tell whether a text is no phrase of this keyword, whatever its names mean."""
+        return not self._fitting(keyword, text)
+
+    def _nothing(self, keyword: Keyword, text: str, reasons: list[str], scope: Scope) -> str:
         """Say why no phrase fits: the reason of one that nearly does, or phrases alike."""
+        close = likely(text, self._by_keyword[keyword], scope)
         if reasons:
-            return "; or ".join(dict.fromkeys(reasons))
-        patterns = [phrase.pattern for phrase in self._by_keyword[keyword]]
-        close = difflib.get_close_matches(text, patterns, n=3, cutoff=0.4)
-        hint = f"; similar: {', '.join(f'`{pattern}`' for pattern in close)}" if close else ""
-        return f"no {keyword.capitalize()} phrase fits {text!r}{hint} (see `apnap steps`)"
+            told = "; or ".join(dict.fromkeys(reasons))
+            fitting = [phrase.pattern for phrase, _ in self._fitting(keyword, text)]
+            if not close or close[0].pattern in fitting:
+                return told
+            return f"{told}; or this phrase was meant: `{close[0].pattern}`"
+        told = f"no {keyword.capitalize()} phrase fits {text!r}"
+        others = [other.capitalize() for other in self._by_keyword if self._fitting(other, text)]
+        if others:
+            return f"{told}, but it is one that stands after {' or '.join(others)}"
+        hint = f"; similar: {patterns(close)}" if close else ""
+        return f"{told}{hint} (see `apnap steps`)"
 
 
 def _fits(phrase: Phrase, text: str) -> tuple[tuple[str, ...], ...]:
@@ -118,8 +130,12 @@ def _rows(columns: Mapping[str, Column], table: Table | None, scope: Scope) -> t
         title for title, column in columns.items() if not column.optional and title not in header
     ]
     if unknown or missing or len(set(header)) < len(header):
+        wrong = [f"no column is called {title!r}{similar(title, columns)}" for title in unknown]
+        wrong += [f"the column {title!r} is missing" for title in missing]
+        wrong += [] if wrong else ["a column stands twice"]
         raise StepError(
-            f"the table's columns are {', '.join(header)}; possible: {', '.join(columns)}; "
+            f"{'; '.join(wrong)}: the table's columns are {', '.join(header)}; "
+            f"possible: {', '.join(columns)}; "
             f"always there: {', '.join(t for t, c in columns.items() if not c.optional)}"
         )
     return tuple(_row(columns, dict(zip(header, cells, strict=True)), scope) for cells in body)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from apnap.protocol import AttackOption, Step, Variant
+from apnap.protocol.near_names import near
 from apnap.protocol.variants import ALTERNATING_TEAMS, TEAM_VS_TEAM, TWO_HEADED_GIANT
 from apnap.vocabulary.reading_lists import (
     LINKING,
@@ -68,7 +69,8 @@ def player(text: str, scope: Scope) -> str:
     if text in scope.players:
         return text
     known = f": {', '.join(scope.players)} do" if scope.players else ""
-    raise WordError(f"nobody called {text!r} plays in this scenario{known}")
+    meant = "".join(f" (did you mean {one}?)" for one in near(text, scope.players, most=1))
+    raise WordError(f"nobody called {text!r} plays in this scenario{known}{meant}")
 
 
 def players(text: str, scope: Scope) -> tuple[str, ...]:
@@ -107,6 +109,7 @@ def one_object(text: str, scope: Scope) -> str:
     if text in scope.objects:
         return text
     alike = sorted(name for name in scope.objects if name.endswith(text) or text.endswith(name))
+    alike = alike or list(near(text, scope.objects))
     hint = f" (there is {', '.join(alike)})" if alike else ""
     raise WordError(f"nothing is called {text!r} in this scenario{hint}")
 

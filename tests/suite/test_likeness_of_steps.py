@@ -1,0 +1,78 @@
+"""A step that is no phrase leads to those that it may have meant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from apnap.vocabulary.likeness_of_steps import likely
+from apnap.vocabulary.matching import StepError
+from apnap.vocabulary.phrases import Keyword
+from apnap.vocabulary.reading_lists import Scope
+from apnap.vocabulary.whole import VOCABULARY
+
+SCOPE: Final = Scope(("Rob", "Alex", "Carissa"), frozenset({"Grizzly Bears", "Gray Ogre"}))
+
+
+@pytest.mark.parametrize(
+    ("keyword", "text", "meant"),
+    [
+        ("then", "Alex's life total is 17", "{player} has {number} life"),
+        ("then", "Alex is at 17 life", "{player} has {number} life"),
+        ("then", "Grizzly Bears dies", "{object} is in {player}'s graveyard"),
+        ("then", "Rob wins the game", "{player} has won"),
+        ("then", "Alex loses the game", "{player} has left the game"),
+        ("then", "the declaration was rejected", "the declaration is illegal"),
+        ("then", "Grizzly Bears has 2 power and 3 toughness", "{object} is {number}/{number}"),
+        ("then", "Grizzly Bears has flying", "{object} has the keyword {keyword}"),
+        ("then", "Gray Ogre blocks Grizzly Bears", "{object} is blocking {objects}"),
+        ("then", "Alex's hand has 3 cards", "{player} has {number} cards in hand"),
+        ("when", "Rob attacks with Grizzly Bears", "{player} attacks {target} with {objects}"),
+        ("when", "Alex blocks with Gray Ogre", "{player} blocks {object} with {objects}"),
+        ("when", "Rob casts Shock on Alex", "{player} casts {object} targeting {names}"),
+        ("when", "everyone passes", "everybody passes"),
+        ("when", "Rob mulligans", "{player} takes a mulligan"),
+        ("when", "go to the declare blockers step", "play goes on to the {step}"),
+        ("given", "Alex's life total is 5", "{player} has {number} life"),
+        ("given", "a free for all between Rob and Alex", "a free-for-all between {players}"),
+    ],
+)
+def test_what_is_said_in_other_words_leads_to_the_phrase(
+    keyword: Keyword, text: str, meant: str
+) -> None:
+    with pytest.raises(StepError) as caught:
+        VOCABULARY.call(keyword, text, None, SCOPE)
+    assert f"`{meant}`" in str(caught.value)
+
+
+def test_what_is_like_nothing_leads_to_no_phrase() -> None:
+    assert likely("xyzzy plugh", VOCABULARY.phrases, SCOPE) == ()
+    with pytest.raises(StepError, match=r"^no Then phrase fits 'xyzzy plugh' \(see `apnap steps`"):
+        VOCABULARY.call("then", "xyzzy plugh", None, SCOPE)
+
+
+def test_a_phrase_after_the_wrong_keyword_is_told() -> None:
+    with pytest.raises(StepError, match=r"it is one that stands after When$"):
+        VOCABULARY.call("then", "everybody passes", None, SCOPE)
+
+
+@pytest.mark.parametrize(
+    ("keyword", "text", "told"),
+    [
+        ("given", "Rob controls Grizly Bears", r"Grizly Bears'.*; similar: Grizzly Bears"),
+        ("given", "Rob controls two grizzly bears", r"; similar: Grizzly Bears"),
+        ("then", "Alec has 17 life", r"Rob, Alex, Carissa do \(did you mean Alex\?\)"),
+        ("then", "Gray Ogres is tapped", r"there is Gray Ogre"),
+    ],
+)
+def test_a_name_leads_to_names_like_it(keyword: Keyword, text: str, told: str) -> None:
+    with pytest.raises(StepError, match=told):
+        VOCABULARY.call(keyword, text, None, SCOPE)
+
+
+def test_a_column_leads_to_a_column_like_it() -> None:
+    table = [["atacker", "attacks"], ["Grizzly Bears", "Alex"]]
+    told = "no column is called 'atacker'; similar: attacker, .*the column 'attacker' is missing"
+    with pytest.raises(StepError, match=told):
+        VOCABULARY.call("when", "Rob declares these attacks:", table, SCOPE)
