@@ -30,6 +30,7 @@ from apnap.suite import load_suite
 
 pytestmark = pytest.mark.kits
 
+DOCS: Final = Path(__file__).parents[2] / "docs"
 EDITION: Final = EditionDate("2026-01-16")
 SAMPLE: Final = 30
 CLOSE: Final = 16
@@ -266,6 +267,8 @@ def test_the_doctor_finds_nothing(built: Built, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.chdir(built.place)
     done = CliRunner().invoke(app, ["doctor", f"stdio:{built.kit.run}"])
     assert done.exit_code == 0, done.output
+    count = next(line for line in done.output.splitlines() if " steps: " in line)
+    assert f"`{count}`" in (DOCS / "engine-authors.md").read_text(encoding="utf-8")
 
 
 @functools.cache

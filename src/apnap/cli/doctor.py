@@ -36,6 +36,9 @@ def doctor(
     """
     Walk through the protocol with an engine, step by step, and explain what it does wrong.
 
+    Everything that the engine declares is tried: each kind of decision with a legal and an
+    illegal answer, cards, players, kinds of game, and a little more than is declared.
+
     Exit status: 0 if nothing is wrong, 1 if something is, 2 for wrong usage, 3 if the engine
     could not be started or does not answer at all.
 

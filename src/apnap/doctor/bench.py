@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+import time
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -35,6 +37,14 @@ _STDOUT: Final = (
     "Standard output carries the protocol only: one line of JSON for each message, and flushed. "
     "Banners, logs and prints belong on standard error."
 )
+
+
+class Skip(Exception):
+    """The step cannot be tried; the text says why."""
+
+
+class Undeclared(Skip):
+    """The step takes something that the engine doesn't declare: nothing is wrong with that."""
 
 
 class Halt(Exception):
@@ -78,9 +88,31 @@ class Bench:
         self.remarks: list[Remark] = []
         self.ending = False
         self._coherence = Coherence()
+        self._until = math.inf
+        self._given = math.inf
         self._number = 0
         self._sent = b""
         self._came = b""
+
+    @property
+    def introduced(self) -> Initialized:
+        """How the engine has introduced itself."""
+        if self.told is None:
+            raise AssertionError("a step that needs it is tried after `initialize`")
+        return self.told
+
+    def hurry(self, seconds: float) -> None:
+        """Give the engine so many seconds from now on for all that `in_time` watches over."""
+        self._until = time.monotonic() + seconds
+        self._given = seconds
+
+    def in_time(self) -> None:
+        """Raise `Skip` if the engine has taken more time than it was given."""
+        if time.monotonic() >= self._until:
+            raise Skip(
+                f"the engine has taken {self._given:g} seconds for what it declares; "
+                "`--limit scenario=SECONDS` gives it more"
+            )
 
     def restart(self) -> None:
         """Start the engine anew; raises `EngineTrouble`."""
@@ -99,12 +131,16 @@ class Bench:
         )
 
     def wrong(self, problem: str, hint: str = "") -> None:
-        """Note that the engine breaks the contract."""
-        self.remarks.append(self.remark("wrong", problem, hint))
+        """Note that the engine breaks the contract, once."""
+        self._note("wrong", problem, hint)
 
     def advise(self, problem: str, hint: str = "") -> None:
-        """Note what the engine could do better."""
-        self.remarks.append(self.remark("advice", problem, hint))
+        """Note what the engine could do better, once."""
+        self._note("advice", problem, hint)
+
+    def _note(self, severity: Severity, problem: str, hint: str) -> None:
+        if all(remark.problem != problem for remark in self.remarks):
+            self.remarks.append(self.remark(severity, problem, hint))
 
     def halt(self, problem: str, hint: str = "") -> Halt:
         """Return what to raise when the step cannot go on, though the engine can."""
@@ -149,7 +185,10 @@ class Bench:
 
     def call(self, method: str, params: Record = Nothing(), *, id_: Id | None = None) -> Any:  # noqa: ANN401, B008 - the record of that method; frozen
         """Return the result of a request, valid by its schema; raise `Halt` for anything else."""
-        reply = self.ask(method, params, id_=id_)
+        return self._result(method, self.ask(method, params, id_=id_))
+
+    def _result(self, method: str, reply: Reply) -> Any:  # noqa: ANN401 - as `call`
+        """Return what `call` returns, of a reply that has come."""
         if reply.error is not None:
             raise self.halt(
                 f"`{method}` was refused: {in_words(reply.error)}.", self._why(reply.error)
@@ -185,17 +224,25 @@ class Bench:
 
     def load(self, position: State) -> Verdict:
         """Load a position and return the verdict."""
+        return self.verdict_of("load", self.offer(position))
+
+    def offer(self, position: State) -> Reply:
+        """Ask for a position to be loaded, whatever comes of it."""
         self._coherence = Coherence()
         self.asked, self.state = position, None
-        return self._verdict("load", Load(position))
+        return self.ask("load", Load(position))
 
     def say(self, method: str, params: Record) -> Verdict:
         """Send `answer` or `concede` and return the verdict."""
-        return self._verdict(method, params)
+        return self.verdict_of(method, self.ask(method, params))
 
-    def _verdict(self, method: str, params: Record) -> Verdict:
-        """Return a verdict that is right by the contract; note the state that comes with it."""
-        verdict: Verdict = self.call(method, params)
+    def verdict_of(self, method: str, reply: Reply) -> Verdict:
+        """
+        Return the verdict in a reply, and note the state that comes with it.
+
+        Raises `Halt` unless it is right by the contract.
+        """
+        verdict: Verdict = self._result(method, reply)
         if verdict.verdict == "unsupported" and not verdict.reason:
             self.advise("`unsupported` comes without a `reason`.", "Say what is missing.")
         if verdict.state is None:

@@ -7,9 +7,9 @@ from typing import Annotated, Final, Literal
 from apnap.protocol import Program, Record, doc
 
 Severity = Literal["wrong", "advice"]
-Outcome = Literal["fine", "wrong", "advice", "skipped"]
+Outcome = Literal["fine", "wrong", "advice", "skipped", "untried"]
 
-OUTCOMES: Final[tuple[Outcome, ...]] = ("fine", "advice", "wrong", "skipped")
+OUTCOMES: Final[tuple[Outcome, ...]] = ("fine", "advice", "wrong", "skipped", "untried")
 """All outcomes of a step."""
 
 SHOWN: Final = 600
@@ -35,7 +35,13 @@ class Step(Record, frozen=True, kw_only=True):
 
     name: Annotated[str, doc("A short name of the step.")]
     title: Annotated[str, doc("What the engine was asked to do.")]
-    outcome: Annotated[Outcome, doc("fine, advice, wrong, or skipped if it could not be tried.")]
+    outcome: Annotated[
+        Outcome,
+        doc(
+            "fine, advice, wrong, skipped if it could not be tried, or untried if the engine does "
+            "not declare what it takes."
+        ),
+    ]
     read: Annotated[str, doc("Which section of the documentation says how it should be.")]
     note: Annotated[str, doc("What was seen, or why the step was skipped.")] = ""
     remarks: Annotated[tuple[Remark, ...], doc("What is wrong, or could be better.")] = ()
@@ -54,8 +60,9 @@ class Diagnosis(Record, frozen=True, kw_only=True):
 
     @property
     def healthy(self) -> bool:
-        """Whether nothing is wrong and nothing had to be skipped."""
-        return self.started and all(step.outcome in ("fine", "advice") for step in self.steps)
+        """Whether nothing is wrong and nothing that is declared had to be skipped."""
+        well = ("fine", "advice", "untried")
+        return self.started and all(step.outcome in well for step in self.steps)
 
     def count(self, outcome: Outcome) -> int:
         """Return how many steps have this outcome."""

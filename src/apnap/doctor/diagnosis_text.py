@@ -12,8 +12,9 @@ MARKS: Final[dict[Outcome, str]] = {
     "wrong": "WRONG",
     "advice": "advice",
     "skipped": "skipped",
+    "untried": "-",
 }
-_NAME: Final = 16
+_NAME: Final = 17
 _MARK: Final = 8
 _INDENT: Final = " " * 4
 _ASIDE: Final = 4

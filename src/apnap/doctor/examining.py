@@ -2,123 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Literal
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from apnap import __version__
-from apnap.doctor import first_steps, game_steps, last_steps
-from apnap.doctor.bench import Bench, Halt
+from apnap.doctor.bench import Bench, Halt, Skip, Undeclared
 from apnap.doctor.diagnosis import Diagnosis, Outcome, Remark, Step
-from apnap.doctor.game_steps import Skip
+from apnap.doctor.tries import LAST, START, TRIES, Needs, Try, declared
 from apnap.engine.starting import connect, parse
-from apnap.protocol import EngineBabbles, EngineTrouble, EngineUnknown, Initialized, Limits, Record
+from apnap.protocol import EngineBabbles, EngineTrouble, EngineUnknown, Initialized, Limits
 from apnap.protocol.wire import WireError
 
 LIVES: Final = 3
 """So many breakdowns are survived; after them the remaining steps are skipped."""
-
-Needs = Literal["nothing", "opened", "loaded"]
-
-
-class Try(Record, frozen=True):
-    """
-    A step to be tried.
-
-    It needs an engine that is only started, one that has answered `initialize`, or one with a
-    position loaded. `read` is the section of docs/protocol.md that says how it should be.
-    """
-
-    name: str
-    title: str
-    step: Callable[[Bench], str]
-    needs: Needs
-    read: str
-
-
-TRIES: Final[tuple[Try, ...]] = (
-    Try("initialize", "it introduces itself", first_steps.initialize, "nothing", "messages"),
-    Try(
-        "capabilities",
-        "it declares what it can do",
-        first_steps.capabilities,
-        "opened",
-        "capabilities",
-    ),
-    Try(
-        "unknown method",
-        "it refuses a method that there is not",
-        first_steps.unknown_method,
-        "opened",
-        "errors",
-    ),
-    Try(
-        "too early",
-        "it refuses what comes too early",
-        first_steps.too_early,
-        "opened",
-        "methods-and-their-order",
-    ),
-    Try(
-        "broken messages",
-        "it refuses broken messages and lives on",
-        first_steps.broken_messages,
-        "opened",
-        "errors",
-    ),
-    Try("ids", "it repeats ids as they are", first_steps.ids, "opened", "messages"),
-    Try("load", "it loads a calm position", game_steps.load, "opened", "calm-positions"),
-    Try(
-        "pending",
-        "it asks whoever has priority",
-        game_steps.pending,
-        "loaded",
-        "decisions-and-answers",
-    ),
-    Try(
-        "view",
-        "it shows the game as players see it",
-        game_steps.view,
-        "loaded",
-        "names-and-handles",
-    ),
-    Try(
-        "refused answer",
-        "it rejects what is not for the speaker to say",
-        game_steps.refused,
-        "loaded",
-        "verdicts",
-    ),
-    Try("answer", "it takes an answer", game_steps.passing, "loaded", "decisions-and-answers"),
-    Try("nobody", "it refuses names that nobody has", first_steps.nobody, "loaded", "errors"),
-    Try("quiet", "it says nothing unasked", game_steps.quiet, "loaded", "transports"),
-    Try("long line", "it reads long lines", last_steps.long_line, "loaded", "limits"),
-    Try(
-        "too long",
-        "it survives lines that are too long",
-        last_steps.too_long_line,
-        "loaded",
-        "limits",
-    ),
-    Try("concede", "it lets a player concede", game_steps.concede, "loaded", "conceding"),
-    Try(
-        "unload", "it forgets the position", game_steps.unload, "loaded", "methods-and-their-order"
-    ),
-    Try(
-        "second load",
-        "it loads another position",
-        last_steps.second_load,
-        "opened",
-        "calm-positions",
-    ),
-    Try(
-        "shutdown",
-        "it ends when asked to",
-        last_steps.shutdown,
-        "opened",
-        "methods-and-their-order",
-    ),
-)
-"""All steps behind the first, in order."""
 
 Watch = Callable[[Step], object]
 """Is shown each step as soon as it is done."""
@@ -142,17 +38,17 @@ def examine(
         raise
     except EngineTrouble as trouble:
         remark = Remark(severity="wrong", problem=trouble.problem, hint=trouble.hint)
-        visit.done(_START, "wrong", "", (remark,))
-        visit.skip(TRIES, "the engine does not start")
+        visit.done(START, "wrong", "", (remark,))
+        visit.skip((*TRIES, LAST), "the engine does not start")
         return Diagnosis(apnap=__version__, engine=engine, started=False, steps=visit.steps)
-    visit.done(_START, "fine", "it is started", ())
+    visit.done(START, "fine", "it is started", ())
     bench = Bench(connection, limits, name.transport)
     try:
-        for number, wanted in enumerate(TRIES):
-            visit.attempt(bench, wanted)
+        for wanted in visit.ahead():
             if visit.hopeless:
-                visit.skip(TRIES[number + 1 :], visit.hopeless)
-                break
+                visit.skip((wanted,), visit.hopeless)
+            else:
+                visit.attempt(bench, wanted)
     finally:
         connection.close()
     return Diagnosis(
@@ -164,9 +60,6 @@ def examine(
     )
 
 
-_START: Final = Try("start", "it can be started", lambda _: "", "nothing", "transports")
-
-
 class _Visit:
     """The steps so far, and what is known of the engine."""
 
@@ -176,6 +69,7 @@ class _Visit:
         self._steps: list[Step] = []
         self._breakdowns = 0
         self._broken = False
+        self._walking = False
         self.introduced: Initialized | None = None
         self.mute = False
         self.hopeless = ""
@@ -185,6 +79,13 @@ class _Visit:
     def steps(self) -> tuple[Step, ...]:
         """All steps that are done."""
         return tuple(self._steps)
+
+    def ahead(self) -> Iterator[Try]:
+        """Yield all steps; those of what is declared once the engine has introduced itself."""
+        yield from TRIES
+        if self.introduced:
+            yield from declared(self.introduced)
+        yield LAST
 
     def done(self, wanted: Try, outcome: Outcome, note: str, remarks: tuple[Remark, ...]) -> None:
         """Take a step down."""
@@ -215,7 +116,12 @@ class _Visit:
         bench.remarks.clear()
         note = ""
         try:
+            if wanted.walk:
+                self._hurry(bench)
             note = wanted.step(bench)
+        except Undeclared as lack:
+            self.done(wanted, "untried", str(lack), ())
+            return
         except Skip as reason:
             self.done(wanted, "skipped", str(reason), ())
             return
@@ -229,6 +135,13 @@ class _Visit:
                 )
         self.introduced = bench.told or self.introduced
         self.done(wanted, _worst(bench.remarks), note, tuple(bench.remarks))
+
+    def _hurry(self, bench: Bench) -> None:
+        """Give the engine its time for all that it declares; raise `Skip` if that is over."""
+        if not self._walking:
+            self._walking = True
+            bench.hurry(bench.limits.scenario_seconds)
+        bench.in_time()
 
     def _prepare(self, bench: Bench, needs: Needs) -> None:
         """Bring the engine to where a step begins, anew if it broke; raise if that fails."""

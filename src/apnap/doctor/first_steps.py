@@ -51,9 +51,7 @@ def initialize(bench: Bench) -> str:
 
 def capabilities(bench: Bench) -> str:
     """Look at what the engine declares."""
-    if bench.told is None:
-        raise AssertionError
-    can = bench.told.capabilities
+    can = bench.introduced.capabilities
     if not set(can.editions) & set(editions()):
         bench.wrong(
             f"None of its editions ({', '.join(can.editions)}) is known to the suite.",

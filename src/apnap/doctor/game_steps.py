@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from itertools import zip_longest
 from typing import Final
 
-from apnap.doctor.bench import Bench, differing
+from apnap.doctor.bench import Bench, Skip, differing
 from apnap.doctor.positions import FOREST, plain, with_cards
 from apnap.driver.loading_position import differences
+from apnap.driver.transcript import kind
 from apnap.protocol import (
     AnswerSaid,
     Concede,
@@ -28,15 +30,9 @@ QUIET: Final = 0.3
 _UNHEARD_OF: Final = "an id that no decision ever had"
 
 
-class Skip(Exception):
-    """The step cannot be tried; the text says why."""
-
-
 def load(bench: Bench) -> str:
     """Load a calm position: the richest that the capabilities allow, else one without cards."""
-    told = bench.told
-    if told is None:
-        raise AssertionError
+    told = bench.introduced
     rich = with_cards(told)
     for position in (rich, plain(told)) if rich else (plain(told),):
         verdict = bench.load(position)
@@ -62,7 +58,7 @@ def _not_loaded(bench: Bench, verdict: Verdict, position: State) -> None:
     what = "with cards it knows" if position.objects else "without any cards"
     if verdict.verdict == "rejected":
         bench.wrong(
-            f"A legal position of two players {what} is `rejected`{_cited(verdict.violations)}.",
+            f"A legal position of two players {what} is `rejected`{cited(verdict.violations)}.",
             "`rejected` says that the rules forbid it; what you cannot set up is `unsupported`.",
         )
     else:
@@ -74,34 +70,57 @@ def _not_loaded(bench: Bench, verdict: Verdict, position: State) -> None:
 
 def pending(bench: Bench) -> str:
     """Look at who is asked: whoever has priority, about priority, and nobody else."""
-    state = _state(bench)
-    first = _loaded(bench).turns[0].priority
-    asked = [(type(d), d.decider) for d in state.pending]
-    if asked != [(Priority, first)]:
-        shown = ", ".join(f"{_kind(d)} of {d.decider}" for d in state.pending) or "nobody"
+    check_asked(bench)
+    return f"{_loaded(bench).turns[0].priority} is asked about priority"
+
+
+def check_asked(bench: Bench) -> None:
+    """Note it unless those who have priority in the position are asked about it, nobody else."""
+    state = state_of(bench)
+    first = [turn.priority for turn in _loaded(bench).turns]
+    who = " and ".join(map(str, first))
+    if sorted(map(_asked, state.pending)) != sorted(f"priority of {side}" for side in first):
+        shown = ", ".join(map(_asked, state.pending)) or "nobody"
         bench.wrong(
-            f"{first} has priority in the position, and asked is: {shown}.",
-            f"Ask {first} first: one decision of the kind `priority`, with {first} as decider.",
+            f"{who} has priority in the position, and asked is: {shown}.",
+            f"Ask {who} first: one decision of the kind `priority`, with {who} as decider.",
         )
-    shown_to = state.turns[0].priority if state.turns else None
-    if shown_to != first:
-        bench.wrong(
-            f"`turns.0.priority` is {shown_to}, while {first} is asked about priority.",
-            "Show who has priority in the turn as well.",
-        )
-    can = bench.told.capabilities.decisions if bench.told else "all"
-    for decision in state.pending:
-        if can != "all" and _kind(decision) not in can:
+    for number, (side, turn) in enumerate(zip_longest(first, state.turns)):
+        shown_to = turn.priority if turn else None
+        if shown_to != side:
             bench.wrong(
-                f"It asks `{_kind(decision)}`, which its capabilities do not declare.",
+                f"`turns.{number}.priority` is {shown_to}, while {side} is asked about priority.",
+                "Show who has priority in the turn as well.",
+            )
+    check_kinds(bench, state)
+
+
+def _asked(decision: Decision) -> str:
+    return f"{kind(decision)} of {decision.decider}"
+
+
+def check_kinds(bench: Bench, state: State) -> None:
+    """Note it if a decision is asked for whose kind is not declared."""
+    can = bench.introduced.capabilities.decisions
+    for decision in state.pending:
+        if can != "all" and kind(decision) not in can:
+            bench.wrong(
+                f"It asks `{kind(decision)}`, which its capabilities do not declare.",
                 "Add it to `decisions`.",
             )
-    return f"{first} is asked about priority"
 
 
 def view(bench: Bench) -> str:
     """Look at the game with the eyes of everybody and of each player."""
-    state = _state(bench)
+    check_views(bench)
+    state = state_of(bench)
+    hidden = f", {FOREST} hidden from the opponent" if state.objects else ""
+    return f"whole, and as each player sees it{hidden}"
+
+
+def check_views(bench: Bench) -> None:
+    """Note what is wrong with the views of the whole and of each player."""
+    state = state_of(bench)
     whole: Viewed = bench.call("view", View(None))
     changed = differing(state, whole.state)
     if changed:
@@ -112,7 +131,7 @@ def view(bench: Bench) -> str:
     for player in state.players:
         seen: Viewed = bench.call("view", View(player.name))
         names = {thing.name for thing in seen.state.objects}
-        for thing in state.objects:
+        for thing in state.objects if state.variant.hands == "own" else ():
             shown = thing.name in names
             if thing.zone == "hand" and shown != (thing.owner == player.name):
                 bench.wrong(
@@ -120,25 +139,23 @@ def view(bench: Bench) -> str:
                     f"which {thing.owner} holds.",
                     "A player sees their own hand; cards in hands of others are only counted.",
                 )
-    hidden = f", {FOREST} hidden from the opponent" if state.objects else ""
-    return f"whole, and as each player sees it{hidden}"
 
 
 def refused(bench: Bench) -> str:
     """Say what has to be rejected: by somebody who is not asked, about what is not asked."""
-    state = _state(bench)
+    state = state_of(bench)
     decision = _first(bench)
     other = next(p.name for p in state.players if p.name != decision.decider)
-    _rejected(bench, AnswerSaid(other, decision.id, Pass()), f"{other} passes for another player")
+    rejected(bench, AnswerSaid(other, decision.id, Pass()), f"{other} passes for another player")
     unheard = AnswerSaid(decision.decider, _UNHEARD_OF, Pass())
-    _rejected(bench, unheard, "a pass about a decision that nobody is asked")
+    rejected(bench, unheard, "a pass about a decision that nobody is asked")
     return "what somebody else says, and about what is not asked, is rejected"
 
 
 def passing(bench: Bench) -> str:
     """Pass priority, and then answer the same question once more."""
     decision = _first(bench)
-    before = _state(bench)
+    before = state_of(bench)
     verdict = bench.say("answer", AnswerSaid(decision.decider, decision.id, Pass()))
     if verdict.verdict == "unsupported":
         bench.advise(
@@ -148,10 +165,10 @@ def passing(bench: Bench) -> str:
         return "not yet"
     if verdict.verdict == "rejected":
         raise bench.halt(
-            f"Who has priority may pass, and it is `rejected`{_cited(verdict.violations)}.",
+            f"Who has priority may pass, and it is `rejected`{cited(verdict.violations)}.",
             "Take the answer of a decision's `decider` that names its `id`.",
         )
-    after = _state(bench)
+    after = state_of(bench)
     if not differing(before, after):
         raise bench.halt(
             "The pass is `accepted`, and nothing has changed.",
@@ -164,8 +181,8 @@ def passing(bench: Bench) -> str:
         )
         return ""
     again = AnswerSaid(decision.decider, decision.id, Pass())
-    _rejected(bench, again, "a second answer to a decision that has been made")
-    asked = ", ".join(f"{_kind(d)} of {d.decider}" for d in after.pending)
+    rejected(bench, again, "a second answer to a decision that has been made")
+    asked = ", ".join(f"{kind(d)} of {d.decider}" for d in after.pending)
     return f"then asked: {asked or 'nobody'}"
 
 
@@ -178,7 +195,7 @@ def quiet(bench: Bench) -> str:
 
 def concede(bench: Bench) -> str:
     """Let the player concede who is not asked."""
-    state = _state(bench)
+    state = state_of(bench)
     asked = {d.decider for d in state.pending}
     leaver = next(p.name for p in reversed(state.players) if p.name not in asked or len(asked) > 1)
     winner = next(p.name for p in state.players if p.name != leaver)
@@ -191,7 +208,7 @@ def concede(bench: Bench) -> str:
         return "not yet"
     if verdict.verdict == "rejected":
         raise bench.halt(
-            f"{leaver} may not concede{_cited(verdict.violations)}.",
+            f"{leaver} may not concede{cited(verdict.violations)}.",
             "A player may concede at any moment, whoever is asked.",
         )
     _check_over(bench, leaver, winner)
@@ -203,7 +220,7 @@ def concede(bench: Bench) -> str:
 
 def _check_over(bench: Bench, leaver: str, winner: str) -> None:
     """Note what is wrong with the state in which a game of two players has ended."""
-    over = _state(bench)
+    over = state_of(bench)
     left = {p.name: p.left.reason for p in over.players if p.left}
     won = over.result.winners if over.result else ()
     for is_so, problem, hint in (
@@ -227,16 +244,16 @@ def unload(bench: Bench) -> str:
     return "the position is forgotten"
 
 
-def _rejected(bench: Bench, said: AnswerSaid, what: str) -> None:
+def rejected(bench: Bench, said: AnswerSaid, what: str) -> None:
     """Note it unless an answer is rejected and has changed nothing."""
-    before = _state(bench)
+    before = state_of(bench)
     verdict = bench.say("answer", said)
     if verdict.verdict != "rejected":
         bench.wrong(
             f"It was told: {what}. The verdict is `{verdict.verdict}`.",
             "Say `rejected`: who is not asked cannot decide, and what is not asked neither.",
         )
-    changed = differing(before, _state(bench))
+    changed = differing(before, state_of(bench))
     if changed:
         bench.wrong(
             f"It was told: {what}. That has changed {changed}.",
@@ -246,13 +263,14 @@ def _rejected(bench: Bench, said: AnswerSaid, what: str) -> None:
 
 def _first(bench: Bench) -> Decision:
     """Return the first decision about priority; raise `Skip` if there is none."""
-    found = next((d for d in _state(bench).pending if isinstance(d, Priority)), None)
+    found = next((d for d in state_of(bench).pending if isinstance(d, Priority)), None)
     if found is None:
         raise Skip("nobody is asked about priority")
     return found
 
 
-def _state(bench: Bench) -> State:
+def state_of(bench: Bench) -> State:
+    """Return the state of the game; raise `Skip` if there is none."""
     if bench.state is None:
         raise Skip("no position is loaded")
     return bench.state
@@ -264,10 +282,7 @@ def _loaded(bench: Bench) -> State:
     return bench.asked
 
 
-def _kind(decision: Decision) -> str:
-    return str(type(decision).__struct_config__.tag)
-
-
-def _cited(violations: tuple[Violation, ...]) -> str:
+def cited(violations: tuple[Violation, ...]) -> str:
+    """Return the reasons of a rejection, to be put behind a sentence."""
     reasons = "; ".join(violation.reason for violation in violations)[:200]
     return f" ({reasons})" if reasons else ", without a reason"

@@ -57,9 +57,7 @@ def too_long_line(bench: Bench) -> str:
 
 def second_load(bench: Bench) -> str:
     """Load another position, with names that need more than ASCII: nothing is left of before."""
-    if bench.told is None:
-        raise AssertionError
-    position = plain(bench.told, FOREIGN)
+    position = plain(bench.introduced, FOREIGN)
     verdict = bench.load(position)
     if verdict.verdict != "accepted" or bench.state is None:
         raise bench.halt(

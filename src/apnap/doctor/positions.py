@@ -17,7 +17,11 @@ from apnap.protocol import (
 from apnap.protocol.variants import TWO_PLAYER
 from apnap.rulebooks import editions
 
-NAMES: Final = ("Rob", "Alex")
+ROB: Final = "Rob"
+ALEX: Final = "Alex"
+CARISSA: Final = "Carissa"
+
+NAMES: Final = (ROB, ALEX)
 """The players of the first position."""
 
 FOREIGN: Final = ("Zoë", "Łukasz")
@@ -33,14 +37,18 @@ def edition(told: Initialized) -> EditionDate:
     return max(known or told.capabilities.editions)
 
 
+def two_player(told: Initialized) -> Variant:
+    """Return the variant for two players, by the first option for attacks if it has to be."""
+    can = told.capabilities.attack_options
+    return TWO_PLAYER if TWO_PLAYER.attack in can or not can else Variant(attack=can[0])
+
+
 def plain(told: Initialized, players: tuple[str, str] = NAMES) -> State:
     """Return a calm position of two players and nothing else, the first one about to act."""
-    can = told.capabilities.attack_options
-    variant = TWO_PLAYER if TWO_PLAYER.attack in can or not can else Variant(attack=can[0])
     first = players[0]
     return State(
         edition=edition(told),
-        variant=variant,
+        variant=two_player(told),
         players=tuple(Player(name=name, life=20, library=20) for name in players),
         turns=(Turn(active=first, phase="precombat_main", step="precombat_main", priority=first),),
     )
