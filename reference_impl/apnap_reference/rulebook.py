@@ -20,12 +20,14 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import update_wrapper, wraps
+from functools import cache, update_wrapper, wraps
+from operator import attrgetter, is_
 from pathlib import PurePath
 from threading import RLock
-from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 import msgspec
+from msgspec.structs import fields, replace
 
 from apnap.protocol import EditionDate, RuleNumber, Violation
 from apnap.protocol.numbering import number_in
@@ -203,10 +205,51 @@ def memoized(function: Callable[[K], R]) -> Callable[[K], R]:
     @wraps(function)
     def recalled(record: K) -> R:
         rulebook = IN_FORCE.rulebook
-        beside: dict[str, Any] = record.__dict__
+        beside: dict[str, tuple[Rulebook, R]] = record.__dict__
         kept = beside.get(name)
         if kept is None or kept[0] is not rulebook:
             kept = beside[name] = rulebook, function(record)
-        return cast("R", kept[1])
+        return kept[1]
 
     return recalled
+
+
+def memoized_apart_from(*apart: str) -> Callable[[Callable[[K], R]], Callable[[K], R]]:
+    """
+    Keep what a function gives for a record, also for records that differ in some fields only.
+
+    The function cannot look at these fields: it is shown a record in which they have their
+    defaults. What was looked at last is kept, for those that follow with the same values, in the
+    same place in memory, in all other fields. A misreading may look at anything: under another
+    rulebook than the one as written, the function is shown each record as it is.
+    """
+
+    def decorated(function: Callable[[K], R]) -> Callable[[K], R]:
+        last: tuple[tuple[object, ...], R] | None = None
+
+        @memoized
+        @wraps(function)
+        def recalled(record: K) -> R:
+            nonlocal last
+            if IN_FORCE.rulebook is not AS_WRITTEN:
+                return function(record)
+            rest, defaults = _without(type(record), apart)
+            of, known = rest(record), last
+            if known is None or not all(map(is_, known[0], of)):
+                known = last = of, function(replace(record, **defaults))
+            return known[1]
+
+        return recalled
+
+    return decorated
+
+
+@cache
+def _without(
+    kind: type[msgspec.Struct], apart: tuple[str, ...]
+) -> tuple[Callable[[object], tuple[object, ...]], dict[str, Any]]:
+    """Give what reads a record without some of its fields, and the defaults of these."""
+    defaults = {one.name: one.default for one in fields(kind)}
+    rest = [name for name in defaults if name not in apart]
+    of = attrgetter(rest[0], *rest)  # a tuple also where the rest is but one field
+    return of, {name: defaults[name] for name in apart}

@@ -6,6 +6,7 @@ from apnap.protocol import state as shown
 from apnap_reference.choices.asking import CHANCE, deciders
 from apnap_reference.combat.shared_team_turns import has_left
 from apnap_reference.objects.characteristics import all_characteristics, characteristics, printed
+from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.players.hands_shown import shown_to
 from apnap_reference.players.players import in_game, primary_player, side_name, side_of
 from apnap_reference.procedure.position import question
@@ -25,6 +26,7 @@ from apnap_reference.state.table import (
     Team,
     Turn,
     kept_for_the_next,
+    replace,
 )
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 from apnap_reference.turn.skipped import skips_to_come
@@ -43,6 +45,18 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
     pending = tuple(
         decision for decision, open_ in (asked.open if asked else ()) if may_see(open_, viewer)
     )
+    turns = tuple(_turn(table, turn) for turn in table.turns)
+    lasting = _all_but_turns(table) if viewer is None else _but_turns(table, viewer)
+    return replace(lasting, turns=turns, pending=pending)
+
+
+@whosever_turn
+def _all_but_turns(table: Table) -> shown.State:
+    return _but_turns(table, None)
+
+
+def _but_turns(table: Table, viewer: PlayerId | None) -> shown.State:
+    """Make the state without its turns, and without what is asked."""
     result = shown.Result(table.winners) if table.winners is not None else None
     return shown.State(
         edition=table.edition,
@@ -50,7 +64,6 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
         variant=table.variant,
         players=tuple(_player(table, player.name) for player in table.players),
         teams=tuple(shown.Team(t.name, t.members, _primary(table, t)) for t in table.teams),
-        turns=tuple(_turn(table, turn) for turn in table.turns),
         markers=tuple(shown.Marker(m.number, m.holder, m.removals) for m in table.markers),
         objects=tuple(
             _object(table, thing, viewer)
@@ -62,7 +75,6 @@ def show(position: Position, viewer: PlayerId | None = None) -> shown.State:
         skips=tuple(
             shown.Skip(side, what, times) for (side, what), times in skips_to_come(table).items()
         ),
-        pending=pending,
         result=result,
     )
 

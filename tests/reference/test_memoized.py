@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from apnap_reference.rulebook import Rulebook, current, in_force, memoized
+from apnap_reference.rulebook import (
+    Rulebook,
+    current,
+    in_force,
+    memoized,
+    memoized_apart_from,
+)
 
 
 class Thing(msgspec.Struct, frozen=True, dict=True):
@@ -35,3 +41,37 @@ def test_it_is_worked_out_once_for_a_record_and_a_rulebook() -> None:
         assert looked_at(thing) == "1 wrong"
     assert worked_out == [(1, "right"), (2, "right"), (1, "wrong")]
     assert msgspec.structs.replace(thing, number=1).__dict__ == {}
+
+
+class Game(msgspec.Struct, frozen=True, dict=True):
+    board: tuple[str, ...]
+    turn: int = 0
+
+
+seen: list[Game] = []
+
+
+@memoized_apart_from("turn")
+def size(game: Game) -> int:
+    seen.append(game)
+    return len(game.board)
+
+
+def test_it_is_kept_while_only_those_fields_change_which_it_cannot_see() -> None:
+    seen.clear()
+    board = ("Grizzly Bears", "Gray Ogre")
+    first = Game(board, turn=1)
+    later, another = msgspec.structs.replace(first, turn=2), Game((*board, "Forest"), turn=2)
+
+    assert [size(first), size(later), size(another), size(later)] == [2, 2, 3, 2]
+    assert [(game.board, game.turn) for game in seen] == [(board, 0), (another.board, 0)]
+
+
+def test_a_misreading_sees_each_record_as_it_is() -> None:
+    seen.clear()
+    first = Game((), turn=1)
+    with in_force(Rulebook("wrong")):
+        assert size(first) == size(msgspec.structs.replace(first, turn=2)) == 0
+    assert [game.turn for game in seen] == [1, 2]
+    assert size(first) == 0
+    assert [game.turn for game in seen] == [1, 2, 0]

@@ -13,9 +13,10 @@ from typing import Final, TypeVar
 
 from apnap.protocol.catalogue import Card, find
 from apnap_reference.objects.deploying import every_creature_deploys
+from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.layers import changes_by_effects, grown
 from apnap_reference.players.range_of_influence import object_in_range
-from apnap_reference.rulebook import memoized, rule
+from apnap_reference.rulebook import rule
 from apnap_reference.state.abilities import Ability, abilities_printed_on, ability, has_behaviour
 from apnap_reference.state.static_abilities import CantHave, Change, Seen, StaticChange
 from apnap_reference.state.table import Characteristics, Object, ObjectId, PlayerId, Table, replace
@@ -177,7 +178,7 @@ def _by_counters(table: Table) -> Iterator[Change]:
             yield Change("7c", thing.stamp, (thing.id,), grow)
 
 
-@memoized
+@whosever_turn
 def all_characteristics(table: Table) -> dict[ObjectId, Characteristics]:
     """Give the characteristics of all permanents and of everything on the stack."""
     return seen_in_layers(table)
@@ -233,7 +234,7 @@ def keyword_abilities(it: Characteristics) -> Iterable[str]:
     return (word for word in (*it.keywords, *it.subtypes) if has_behaviour(word))
 
 
-@memoized
+@whosever_turn
 def all_abilities(table: Table) -> tuple[tuple[Object, Ability], ...]:
     """Give the abilities of all permanents, each with its source."""
     seen = all_characteristics(table)

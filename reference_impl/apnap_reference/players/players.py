@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap_reference.rulebook import rule
-from apnap_reference.state.table import PlayerId, Table, Team
+from apnap_reference.state.table import Player, PlayerId, Table, Team, kept_for_the_next
 
 Side = tuple[PlayerId, ...]
 """Players who take their turns, get priority and declare together: one, or a team."""
@@ -16,7 +16,12 @@ def in_game(table: Table, player: PlayerId) -> bool:
 
 def everybody(table: Table) -> tuple[PlayerId, ...]:
     """Give the players still in the game, in seating order."""
-    return tuple(player.name for player in table.players if player.left is None)
+    return _here(table.players)
+
+
+@kept_for_the_next
+def _here(players: tuple[Player, ...]) -> tuple[PlayerId, ...]:
+    return tuple(player.name for player in players if player.left is None)
 
 
 def team_of(table: Table, player: PlayerId) -> Team | None:

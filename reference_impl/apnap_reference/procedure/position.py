@@ -134,7 +134,7 @@ def in_focus(table: Table) -> Table:
     if table.turn.priority is None:
         return table
     open_ = (index for index, turn in enumerate(table.turns) if turn.priority is None)
-    return replace(table, focus=next(open_, table.focus))
+    return table.with_focus(next(open_, table.focus))
 
 
 @rule("117.3a")
@@ -223,7 +223,7 @@ def _undone(position: Position, run: Run) -> Position:
 
 
 def _with_priority(position: Position, turn: int, by: PlayerId, say: Answer) -> Accepted | Rejected:
-    table = replace(position.table, focus=turn)
+    table = position.table.with_focus(turn)
     subject = _subject(table, by, say)
     if isinstance(say, Pass):
         return Accepted(settle(team_passes(table, by)))

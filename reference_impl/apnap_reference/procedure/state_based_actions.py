@@ -20,6 +20,7 @@ from apnap_reference.objects.characteristics import (
     permanents,
 )
 from apnap_reference.objects.enchanting import may_enchant
+from apnap_reference.objects.kept import whosever_turn
 from apnap_reference.objects.within_range import within_range
 from apnap_reference.players.players import opponents
 from apnap_reference.rulebook import Rule, rule
@@ -206,13 +207,18 @@ def moves_due(table: Table) -> tuple[Moves, ...]:
 
 def something_due(table: Table) -> bool:
     """Tell whether any state-based action is to be performed."""
+    return due_in_any_turn(table) or bool(without_protector(table))
+
+
+@whosever_turn
+def due_in_any_turn(table: Table) -> bool:
+    """Tell whether one is to be performed that has nothing to do with turns and attacks."""
     return bool(
         losers(table)
         or moves_due(table)
         or opposite_counters(table)
         or strayed_tokens(table)
         or legends(table)
-        or without_protector(table)
     )
 
 

@@ -9,7 +9,7 @@ it. A table is never changed, only replaced.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Literal, TypeVar
 
 from apnap.protocol import EditionDate, Step, Variant, Zone
@@ -21,6 +21,7 @@ from apnap_reference.state.ids import PlayerId as PlayerId
 from apnap_reference.state.ids import Ref as Ref
 from apnap_reference.state.ids import replace as replace
 
+P = TypeVar("P")
 R = TypeVar("R")
 
 
@@ -236,22 +237,21 @@ class Past(Plain, frozen=True):
     characteristics: Characteristics
 
 
-def kept_for_the_next(
-    function: Callable[[dict[ObjectId, Object]], R],
-) -> Callable[[dict[ObjectId, Object]], R]:
+def kept_for_the_next(function: Callable[[P], R]) -> Callable[[P], R]:
     """
-    Keep what a function gives for the objects of a table until it is asked for others.
+    Keep what a function gives for a part of a table until it is asked for another.
 
-    Most tables have the same objects, in the same dict, as the one that was looked at before.
+    Most tables have the same players, and the same objects in the same dict, as the one that was
+    looked at before.
     """
-    last: tuple[dict[ObjectId, Object], R] | None = None
+    last: tuple[P, R] | None = None
 
     @wraps(function)
-    def recalled(objects: dict[ObjectId, Object]) -> R:
+    def recalled(part: P) -> R:
         nonlocal last
         known = last
-        if known is None or known[0] is not objects:
-            known = last = objects, function(objects)
+        if known is None or known[0] is not part:
+            known = last = part, function(part)
         return known[1]
 
     return recalled
@@ -265,8 +265,18 @@ def _by_zone(objects: dict[ObjectId, Object]) -> dict[Zone, tuple[Object, ...]]:
     return {zone: tuple(things) for zone, things in zones.items()}
 
 
+@kept_for_the_next
+def _by_alias(objects: dict[ObjectId, Object]) -> dict[str, Object]:
+    return {thing.name: thing for thing in reversed(objects.values())}
+
+
+@kept_for_the_next
+def _by_name(players: tuple[Player, ...]) -> dict[PlayerId, Player]:
+    return {player.name: player for player in players}
+
+
 class Table(Plain, frozen=True, eq=False, dict=True):
-    """The whole game; what is often looked up is kept beside it, as it never changes."""
+    """The whole game; what is worked out from all of it is kept beside it, as it never changes."""
 
     edition: EditionDate
     variant: Variant
@@ -302,18 +312,14 @@ class Table(Plain, frozen=True, eq=False, dict=True):
     winners: tuple[PlayerId, ...] | None = None
     """Set when the game is over; empty for a draw."""
 
-    @cached_property
+    @property
     def turn(self) -> Turn:
         """The turn in which things are happening."""
         return self.turns[self.focus]
 
     def player(self, name: PlayerId) -> Player:
         """Find a player by name."""
-        return self._by_name[name]
-
-    @cached_property
-    def _by_name(self) -> dict[PlayerId, Player]:
-        return {player.name: player for player in self.players}
+        return _by_name(self.players)[name]
 
     def with_player(self, player: Player) -> Table:
         """Replace the player of that name."""
@@ -325,6 +331,10 @@ class Table(Plain, frozen=True, eq=False, dict=True):
         turns = (*self.turns[: self.focus], turn, *self.turns[self.focus + 1 :])
         return replace(self, turns=turns)
 
+    def with_focus(self, focus: int) -> Table:
+        """Let things happen in the turn of that index."""
+        return self if focus == self.focus else replace(self, focus=focus)
+
     def with_combat(self, combat: Combat | None) -> Table:
         """Replace the combat of this turn."""
         return self.with_turn(replace(self.turn, combat=combat))
@@ -335,11 +345,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def in_zone(self, zone: Zone) -> tuple[Object, ...]:
         """Give the objects of a zone, oldest first."""
-        return self._zones.get(zone, ())
-
-    @cached_property
-    def _zones(self) -> dict[Zone, tuple[Object, ...]]:
-        return _by_zone(self.objects)
+        return _by_zone(self.objects).get(zone, ())
 
     def hand(self, player: PlayerId) -> tuple[Object, ...]:
         """Give the cards in a player's hand."""
@@ -347,11 +353,7 @@ class Table(Plain, frozen=True, eq=False, dict=True):
 
     def called(self, name: str) -> Object | None:
         """Find an object by the name that the players use."""
-        return self._by_alias.get(name)
-
-    @cached_property
-    def _by_alias(self) -> dict[str, Object]:
-        return {thing.name: thing for thing in reversed(self.objects.values())}
+        return _by_alias(self.objects).get(name)
 
     def is_team(self, target: Ref | None) -> bool:
         """Tell whether what is attacked is a team as such."""

@@ -132,8 +132,9 @@ def mana_emptied(table: Table) -> Table:
     """Unspent mana is lost as a step or phase ends (in 2006, only as a phase ends)."""
     burns = tuple(mana_burns(table)) if switches(table.edition).mana_burn else ()
     here = concerned(table)
-    players = tuple(replace(p, mana=()) if p.mana and p.name in here else p for p in table.players)
-    table = replace(table, players=players)
+    for player in table.players:
+        if player.mana and player.name in here:
+            table = table.with_player(replace(player, mana=()))
     return happen(table, *burns) if burns else table
 
 
@@ -187,7 +188,7 @@ def others_begun(table: Table) -> Table:
             break
         table = _begun(table, coming)
     numbers = [turn.number for turn in table.turns]
-    return replace(table, focus=numbers.index(number)) if number in numbers else table
+    return table.with_focus(numbers.index(number)) if number in numbers else table
 
 
 def first_turns(table: Table) -> Table:
@@ -259,7 +260,8 @@ def control_begun(table: Table, side: Side) -> Table:
 def untapped(table: Table) -> Table:
     """The active player's permanents all untap at the same time."""
     for thing in _of_the_active_player(table):
-        table = table.with_object(replace(thing, tapped=False))
+        if thing.tapped:
+            table = table.with_object(replace(thing, tapped=False))
     return table
 
 
@@ -267,7 +269,8 @@ def untapped(table: Table) -> Table:
 def under_control_from_now(table: Table) -> Table:
     """A creature is no longer summoning sick once its controller begins a turn with it."""
     for thing in _of_the_active_player(table):
-        table = table.with_object(replace(thing, sick=False))
+        if thing.sick:
+            table = table.with_object(replace(thing, sick=False))
     return table
 
 
