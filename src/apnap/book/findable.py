@@ -26,6 +26,20 @@ _OPTIONS: Final[Mapping[str, Callable[[Variant], bool]]] = {
 }
 """Sections about options, and whether a variant uses them."""
 
+_WAYS: Final[Mapping[str, tuple[str, ...]]] = {
+    "Limited Range of Influence Option": ("range of influence", "grand melee", "emperor"),
+    "Deploy Creatures Option": ("deploy creatures", "emperor"),
+    "Shared Team Turns Option": ("shared team turns", "two-headed giant"),
+    "Grand Melee Variant": ("grand melee",),
+    "Team vs. Team Variant": ("team vs team",),
+    "Emperor Variant": ("emperor",),
+    "Two-Headed Giant Variant": ("two-headed giant",),
+    "Alternating Teams Variant": ("alternating teams",),
+}
+"""Sections about ways to play, and which of these they are about, as `words.toml` calls them."""
+_SHOWN: Final = 320
+"""A rule shows what it demands in no more characters, if its first demand has no more."""
+
 
 def index(book: Book) -> Index:
     """Return what can be found in a book; raise `NoFullTextSearchError` where SQLite cannot."""
@@ -78,11 +92,12 @@ def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) 
             kind="term" if page.rule.startswith(_TERM) else "rule",
             key=page.rule,
             title=strand.title,
-            says=says[0] if says else "",
+            says=_first(says),
             path=f"{places.rule_page(page.rule)}{f'#other-{at + 1}' if at else ''}",
             command=f"apnap explain {page.rule}",
             editions=_old(book, strand.editions),
             now=_now(book, strand, around),
+            ways=_WAYS.get(strand.section, ()),
         ),
         title=f"{called(page.rule)} {strand.title}",
         says=" ".join((*says, strand.section, *_using(strand.section))),
@@ -101,6 +116,16 @@ def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) 
             )
         ),
     )
+
+
+def _first(says: Iterable[str]) -> str:
+    """Return what is shown of the demands: as many as are not too long together."""
+    shown = ""
+    for one in says:
+        if shown and len(f"{shown} {one}") > _SHOWN:
+            break
+        shown = f"{shown} {one}".strip()
+    return shown
 
 
 def _using(section: str) -> Iterator[str]:
@@ -151,6 +176,7 @@ def _section(book: Book, section: Section) -> Entry:
             f"{', and others' if number > 1 else ''}.",
             path=f"{places.INDEX}#{section.key}",
             command=f"apnap explain {section.number}",
+            ways=_WAYS.get(section.title, ()),
             editions=_old(book, (section.edition,)),
         ),
         title=f"{section.number} {section.title}",

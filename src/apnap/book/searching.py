@@ -60,7 +60,7 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
     phrases = Phrases(words, known)
     return {
         "fields": FIELDS,
-        "documents": [_document(one) for one in found.documents()],
+        "documents": [_document(one, words) for one in found.documents()],
         "lengths": found.lengths,
         "terms": {term: _standing(found, term) for term in found.terms()},
         "same": [[" ".join(key), term] for key, term in phrases.same.items()],
@@ -70,7 +70,8 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
         "people": words.people,
         "exact": sorted(phrases.exact.items()),
         "table": {
-            name: getattr(words, name) for name in ("formula", "fields", "kinds", "unknown", "old")
+            name: getattr(words, name)
+            for name in ("formula", "fields", "kinds", "unknown", "old", "ways")
         }
         | {
             "also": words.also_counts,
@@ -81,10 +82,15 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
     }
 
 
-def _document(one: Document) -> tuple[object, ...]:
-    """Return a document: kind, number or name, title, what it says, page, editions, number now."""
+def _document(one: Document, words: Table) -> tuple[object, ...]:
+    """
+    Return a document as `search.js` takes it apart.
+
+    Kind, number or name, title, what it says, page, editions, number now, terms of ways to play.
+    """
     number = called(one.key) if one.kind in ("rule", "section") else ""
-    return one.kind, number, one.title, one.says, one.path, one.editions, one.now
+    ways = tuple(map(words.term, one.ways))
+    return one.kind, number, one.title, one.says, one.path, one.editions, one.now, ways
 
 
 def _standing(found: Index, term: str) -> list[list[int]]:

@@ -121,7 +121,7 @@ def _lines(one: Document) -> Iterator[Text]:
     if one.now:
         head.append(f"  [today {one.now}]", "cyan")
     elif one.editions:
-        head.append(f"  [until {one.editions[-1]}]", "cyan")
+        head.append(f"  [not today; last in {one.editions[-1]}]", "cyan")
     yield head
     if one.says and one.says.rstrip(".") != one.title:
         yield Text(f"    {clean(one.says)}")

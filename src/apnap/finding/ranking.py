@@ -110,6 +110,9 @@ def _part(key: str, number: str) -> int:
 def _boost(document: Document, what: Asked, table: Table) -> float:
     """Return what a document counts, whatever words it has."""
     counts = table.kinds[document.kind]
+    if document.ways:
+        asked_for = {table.term(way) for way in document.ways} & {term.text for term in what.terms}
+        counts *= table.ways.asked if asked_for else table.ways.unasked
     if not document.editions:
         return counts
     if any(date[:4] in what.years for date in document.editions):

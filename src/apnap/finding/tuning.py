@@ -41,6 +41,14 @@ class Old(Record, frozen=True, kw_only=True):
     """If its year is among the words."""
 
 
+class Ways(Record, frozen=True, kw_only=True):
+    """What a document counts that is about some ways to play only."""
+
+    unasked: float
+    asked: float
+    """If one of them is among the words."""
+
+
 class Also(Record, frozen=True, kw_only=True):
     """Words that are not the same, but lead to each other."""
 
@@ -58,6 +66,7 @@ class Table(Record, frozen=True, kw_only=True):
     """What a document counts, by its kind."""
     unknown: Unknown
     old: Old
+    ways: Ways
     also_counts: float
     """What a word counts that was not asked for, but is led to."""
     coverage: float
@@ -82,6 +91,10 @@ class Table(Record, frozen=True, kw_only=True):
         """Raise `ValueError` if a field has no weight."""
         if tuple(self.fields) != FIELDS:
             raise ValueError(f"expected weights of {', '.join(FIELDS)}, in this order")
+
+    def term(self, name: str) -> str:
+        """Return the term of the words and phrases that a name stands for; raise `LookupError`."""
+        return f"~{[group[0] for group in self.same].index(name)}"
 
 
 def read(text: str) -> Table:

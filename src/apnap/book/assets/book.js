@@ -57,7 +57,7 @@
     const head = document.createElement("b");
     head.textContent = name ? `${name} ${title}` : title;
     const about = document.createElement("small");
-    const since = editions.length ? `, until ${editions[editions.length - 1]}` : "";
+    const since = editions.length ? `, not today: last in ${editions[editions.length - 1]}` : "";
     about.textContent = `${kind}${now ? `, today ${now}` : since}`;
     link.append(head, " ", about);
     if (says && says !== `${title}.`) {

@@ -98,8 +98,9 @@
       };
     }
 
-    function boost([kind, , , , , editions, now], what) {
-      const counts = table.kinds[kind];
+    function boost([kind, , , , , editions, now, ways], what) {
+      let counts = table.kinds[kind];
+      if (ways.length) counts *= ways.some((way) => what.counts.has(way)) ? table.ways.asked : table.ways.unasked;
       if (!editions.length) return counts;
       if (editions.some((date) => what.years.has(date.slice(0, 4)))) return counts * table.old.asked;
       return now ? 0 : counts * table.old.unasked;
