@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
+
+os.environ.pop("CI", None)  # commands without an engine say there what they say anywhere
 
 
 def pytest_collection_finish() -> None:

@@ -149,7 +149,7 @@ def test_there_is_no_way_to_leave_scenarios_out(tmp_path: Path) -> None:
     options = apnap("certify", "--help").stdout
     for option in ("--cr", "--scenario", "--features", "-x"):
         assert f" {option} " not in options
-        assert apnap("certify", "--out", tmp_path, option, "x").exit_code == 2
+        assert apnap("certify", SERVED, "--out", tmp_path, option, "x").exit_code == 2
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_what_cannot_be_certified_is_said(
 def test_the_folder_has_to_be_one(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for out in (tmp_path / "file", tmp_path / "no" / "out"):
-        result = apnap("certify", "--out", out)
+        result = apnap("certify", SERVED, "--out", out)
         assert (result.exit_code, "this cannot be a folder" in result.stderr) == (2, True)
 
 

@@ -187,7 +187,16 @@ def test_wheel_runs_with_what_it_declares(wheel: Path, tree: Path, tmp_path: Pat
     fresh.install(wheel)
     assert_carries_its_own_data(fresh, tree)
     report = tmp_path / "report.json"
-    run(fresh.bin / "apnap", "run", "--cr", "802.4b", "--json", report, cwd=fresh.work)
+    run(
+        fresh.bin / "apnap",
+        "run",
+        "direct:reference",
+        "--cr",
+        "802.4b",
+        "--json",
+        report,
+        cwd=fresh.work,
+    )
     assert json.loads(report.read_text(encoding="utf-8"))
     run(fresh.bin / "apnap", "init", "python", "kit", cwd=fresh.work)
     run(fresh.bin / "apnap", "doctor", "stdio:python3 engine.py", cwd=fresh.work / "kit")

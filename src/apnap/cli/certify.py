@@ -18,9 +18,10 @@ from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted
 from apnap.certifying.writing import CERTIFICATE, write, write_partial
 from apnap.cli.ending import Status, by_signal, end
+from apnap.cli.engine_named import Named, required
 from apnap.cli.options import LimitTexts
 from apnap.cli.progress import Progress
-from apnap.cli.run import Words, clearly, engine_name
+from apnap.cli.run import clearly
 from apnap.harmless import clean
 from apnap.protocol import EditionDate
 from apnap.results.report_on_terminal import quiet, trouble
@@ -28,7 +29,7 @@ from apnap.running.limits import limits
 
 
 def certify(  # noqa: PLR0913 - one parameter for each option
-    engine: Words = None,
+    engine: Named = None,
     *,
     out: Annotated[
         Path, typer.Option("--out", metavar="DIR", help="Folder for certificate and results.")
@@ -63,12 +64,13 @@ def certify(  # noqa: PLR0913 - one parameter for each option
 
     Example: apnap certify "stdio:python -m apnap_reference" --out certificate --profile core
     """
+    name = required(engine, "apnap certify ENGINE --out DIR")
     if not out.absolute().parent.is_dir() or (out.exists() and not out.is_dir()):
         end(Status.USAGE, f"{out}: this cannot be a folder")
     with clearly():
         runs = Runs(
             Wanted(
-                engine=engine_name(engine or []),
+                engine=name,
                 profiles=tuple(profiles or ()),
                 editions=tuple(map(EditionDate, editions or ())),
                 workers=workers,

@@ -13,9 +13,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from apnap.cli.ending import Status, end
+from apnap.cli.engine_named import Words, engine_name
 from apnap.cli.options import Rules
 from apnap.cli.progress import stages
-from apnap.cli.run import Words, clearly, engine_name
+from apnap.cli.run import clearly
 from apnap.harmless import clean
 from apnap.mutants.beside import READY_MADE, Beside
 from apnap.mutants.patterns import of

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from rich.console import Console
 from apnap.certifying.profiles import chosen
 from apnap.certifying.results import expected_ids
 from apnap.cli.ending import Status, by_signal, end
+from apnap.cli.engine_named import INSTEAD, PLAYED, Words, named_or_reference
 from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
 from apnap.cli.options import (
     Folders,
@@ -28,7 +28,6 @@ from apnap.cli.options import (
 )
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
-from apnap.engine.starting import DEFAULT
 from apnap.harmless import clean
 from apnap.logs import recorder
 from apnap.mutants.diagnosing import resemblances
@@ -44,15 +43,6 @@ from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
 from apnap.suite import SuiteError, selection
 
-Words = Annotated[
-    list[str] | None,
-    typer.Argument(
-        metavar="[ENGINE]",
-        show_default=DEFAULT,
-        help="direct:NAME, direct:NAME!MUTANT, stdio:COMMAND or http:URL; a command of several "
-        "words is quoted, or stands after --",
-    ),
-]
 Edition = Annotated[
     str | None,
     typer.Option("--edition", metavar="DATE", help="Edition of the rulebook. Default: the newest."),
@@ -120,6 +110,9 @@ def run(  # noqa: PLR0913 - one parameter for each option
     """
     Play the scenarios against an engine and give a verdict per rule.
 
+    Without ENGINE it plays the reference engine and says so; in CI (where the variable CI is set)
+    and with --baseline ENGINE is required.
+
     Exit status: 0 if something ran and nothing failed or errored (with --baseline: and everything
     ended as it says, or was written into it), 1 if not, 2 for wrong usage,
     3 if the engine could not be started, 130 or 143 if SIGINT or SIGTERM has ended the run,
@@ -127,6 +120,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
 
     Example: apnap run "stdio:python -m apnap_reference" --cr 802.4 --edition 2024-11-08
     """
+    name, named = named_or_reference(engine, gate=baseline is not None)
     _check_files(json, xml, html, trace, baseline)
     if trace and workers:
         end(Status.USAGE, "--trace needs one process: leave -n out")
@@ -142,7 +136,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
         page = Page(wanted=html is not None)
         asked = EditionDate(edition) if edition else None
         request = Request(
-            engine=engine_name(engine or []),
+            engine=name,
             edition=asked,
             rules=tuple(rules or ()),
             ids=_ids(asked, ids or (), profiles or ()),
@@ -158,6 +152,8 @@ def run(  # noqa: PLR0913 - one parameter for each option
         )
         prepared = Prepare(request, traced)
         tell_renamed(prepared.wanted.renamed)
+        if not named:
+            typer.echo(INSTEAD)
         expects = _expected(gate, prepared)
         with Progress(len(prepared.scenarios), sys.stderr, expects) as progress:
             played = prepared.play(progress.take, *page.plugins, expects=expects)
@@ -169,6 +165,8 @@ def run(  # noqa: PLR0913 - one parameter for each option
         _write(html, page.of(prepared, report) if html else b"")
         if gate is not None:
             _end_by(gate, prepared, report, console)
+    if not named:
+        typer.echo(PLAYED)
     _end(prepared, report)
 
 
@@ -246,13 +244,6 @@ def _traced(path: Path | None) -> Iterator[Trace | None]:
         end(Status.USAGE, f"{path} cannot be written: {clean(str(error))}")
     with trace:
         yield trace
-
-
-def engine_name(words: list[str]) -> str:
-    """Return the engine's name; words after the first are arguments of its command."""
-    if not words:
-        return DEFAULT
-    return words[0] if len(words) == 1 else f"{words[0]} {shlex.join(words[1:])}"
 
 
 @contextmanager

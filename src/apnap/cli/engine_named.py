@@ -1,0 +1,84 @@
+"""
+Which engine a command plays.
+
+`apnap run` alone plays the reference engine: it is the first thing that anybody tries. Where a
+variable that names the engine is unset, that must not look like a green gate: so the command says
+what it plays, and does not do so in CI or against a baseline.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import typer
+
+from apnap.cli.ending import Status, end
+from apnap.engine.starting import DEFAULT
+
+HOW: Final = (
+    "direct:NAME, direct:NAME!MUTANT, stdio:COMMAND or http:URL; a command of several words is "
+    "quoted, or stands after --"
+)
+Named = Annotated[
+    list[str] | None, typer.Argument(metavar="ENGINE", show_default=False, help=f"Required. {HOW}")
+]
+Words = Annotated[
+    list[str] | None, typer.Argument(metavar="ENGINE", show_default=DEFAULT, help=HOW)
+]
+
+INSTEAD: Final = f"No engine is named: this plays the reference engine, {DEFAULT}."
+"""The first line of a run without an engine."""
+PLAYED: Final = (
+    "No engine was named: this was the reference engine; `apnap run ENGINE` plays yours."
+)
+"""The last line of it."""
+
+_UNSET: Final = "Is a variable unset?"
+_NOT_CI: Final = ("", "0", "false")
+"""Values of the variable `CI` that say that this is none; tox reads them alike."""
+
+
+def engine_name(words: Sequence[str]) -> str:
+    """Return the engine's name; words after the first are arguments of its command."""
+    if not words:
+        return DEFAULT
+    return words[0] if len(words) == 1 else f"{words[0]} {shlex.join(words[1:])}"
+
+
+def required(words: Sequence[str] | None, example: str) -> str:
+    """Return the name of the engine; end the command, which has an `example`, if there is none."""
+    _check_empty(words)
+    if not words:
+        end(Status.USAGE, f"ENGINE is missing: name the engine, as in `{example}`. {_UNSET}")
+    return engine_name(words)
+
+
+def named_or_reference(words: Sequence[str] | None, *, gate: bool) -> tuple[str, bool]:
+    """
+    Return the name of the engine, and whether somebody has named it.
+
+    Ends the command if nobody has and that would deceive: where the run is a `gate`, and in CI.
+    """
+    _check_empty(words)
+    if words:
+        return engine_name(words), True
+    why = (
+        "a baseline is for an engine that is named"
+        if gate
+        else "`CI` is set in the environment, where no gate is to be green for the reference engine"
+        if os.environ.get("CI", "").lower() not in _NOT_CI
+        else ""
+    )
+    if why:
+        told = f"`apnap run {DEFAULT}` plays the reference engine."
+        end(Status.USAGE, f"ENGINE is missing: {why}. {_UNSET}", told)
+    return engine_name(()), False
+
+
+def _check_empty(words: Sequence[str] | None) -> None:
+    """End the command if what should name an engine is nothing but blanks."""
+    if words and not "".join(words).strip():
+        end(Status.USAGE, f"ENGINE is empty: no engine is named. {_UNSET}")
