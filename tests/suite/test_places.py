@@ -15,7 +15,7 @@ def test_steps_and_tables_are_those_that_gherkin_reads() -> None:
     suite = load_suite().scenarios
     files = sorted({scenario.path for scenario in suite})[::5]
     by_place: Mapping[tuple[Path, int, str], tuple[RawStep, ...]] = {
-        (path, pickle.line, pickle.name): pickle.steps for path in files for pickle in read(path)
+        (path, pickle.line, pickle.name): pickle.steps for path in files for pickle in read(path)[0]
     }
     compared = [scenario for scenario in suite if scenario.path in files]
     assert any(step.table and one.example for one in compared for step in one.steps)

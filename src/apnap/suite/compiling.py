@@ -7,7 +7,7 @@ position which cannot be is found here, with its line, and not in front of an en
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -18,7 +18,7 @@ from apnap.driver.needs import of_position
 from apnap.driver.position import check_whole
 from apnap.protocol import Record
 from apnap.protocol.catalogue import slug
-from apnap.suite.errors import FeatureError
+from apnap.suite.errors import FeatureError, ManyErrors
 from apnap.suite.reading import Pickle, RawStep
 from apnap.suite.tags import Tagged, understand
 from apnap.vocabulary.matching import Call, StepError
@@ -83,17 +83,23 @@ class Scenario(Record, frozen=True, kw_only=True):
 
 
 def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenario:
-    """Return the scenario of a pickle; raise `FeatureError` if it is not one."""
-    tagged = understand(path, pickle.tags)
+    """Return the scenario of a pickle; raise `ManyErrors` with all that is wrong if it is none."""
+    errors: list[FeatureError] = []
+    tagged = understand(path, pickle.tags, errors)
     if not tagged.dated and origin != "extension":
         problem = "nothing says since when this holds: tag the Feature @since:DATE"
-        raise FeatureError(path, pickle.line, problem, "tag")
-    position, steps = _steps(path, pickle)
-    _check_verdicts(path, steps)
-    _check_set_up(path, steps)
-    if not any(step.keyword == "then" for step in steps):
+        errors.append(FeatureError(path, pickle.line, problem, "tag"))
+    position, found = _steps(path, pickle, errors)
+    errors += _verdicts(path, found)
+    steps = tuple(filter(None, found))
+    if None not in found:
+        errors += _whole(path, pickle, position)
+        errors += _set_up(path, steps)
+    if not (errors or any(step.keyword == "then" for step in steps)):
         problem = "the scenario has no Then: it says nothing that could be wrong"
-        raise FeatureError(path, pickle.template_line, problem, "verdict")
+        errors.append(FeatureError(path, pickle.template_line, problem, "verdict"))
+    if errors:
+        raise ManyErrors(errors)
     needs = (
         *of_position(position),
         *(need for step in steps for need in step.call.phrase.needs),
@@ -118,25 +124,29 @@ def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenar
     )
 
 
-def _steps(path: Path, pickle: Pickle) -> tuple[Position, tuple[Step, ...]]:
-    """Return the position that the calm Givens describe, and all steps."""
-    position, scope, steps = Position(), Scope(), list[Step]()
+def _steps(
+    path: Path, pickle: Pickle, errors: list[FeatureError]
+) -> tuple[Position, tuple[Step | None, ...]]:
+    """
+    Return the position that the calm Givens describe, and all steps, None for one that is wrong.
+
+    After a step that is wrong nobody knows who and what there is: only what depends on no name is
+    found in those that follow.
+    """
+    position, scope, steps = Position(), Scope(), list[Step | None]()
     for raw in pickle.steps:
-        step = _step(path, raw, scope)
-        phrase, values = step.call.phrase, step.call.values
-        if phrase.calm:
-            if any(not earlier.call.phrase.calm for earlier in steps):
-                problem = "the position is described before anything is played from it"
-                raise FeatureError(path, raw.line, problem, "position")
-            position = _described(path, raw, position, step.call)
-            scope = Scope(position.seats, position.names)
-        elif phrase.introduces:
-            scope = replace(scope, objects=scope.objects.union(values[-1]))
-        steps.append(step)
-    try:
-        check_whole(position)
-    except PositionError as error:
-        raise FeatureError(path, pickle.line, str(error), "position") from error
+        try:
+            step = _step(path, raw, scope)
+            if step.call.phrase.calm:
+                position = _described(path, raw, position, step.call, steps)
+                scope = Scope(position.seats, position.names)
+            elif step.call.phrase.introduces:
+                scope = replace(scope, objects=scope.objects.union(step.call.values[-1]))
+            steps.append(step)
+        except FeatureError as error:
+            if None not in steps or VOCABULARY.unknown(raw.keyword, raw.text):
+                errors.append(error)
+            steps.append(None)
     return position, tuple(steps)
 
 
@@ -148,8 +158,13 @@ def _step(path: Path, raw: RawStep, scope: Scope) -> Step:
     return Step(raw.keyword, raw.text, raw.line, call, raw.table or ())
 
 
-def _described(path: Path, raw: RawStep, position: Position, call: Call) -> Position:
+def _described(
+    path: Path, raw: RawStep, position: Position, call: Call, before: Sequence[Step | None]
+) -> Position:
     """Return the position as a calm Given describes it."""
+    if any(step and not step.call.phrase.calm for step in before):
+        problem = "the position is described before anything is played from it"
+        raise FeatureError(path, raw.line, problem, "position")
     try:
         described: Position = call.phrase.act(position, *call.values)
     except PositionError as error:
@@ -157,32 +172,40 @@ def _described(path: Path, raw: RawStep, position: Position, call: Call) -> Posi
     return described
 
 
-def _check_verdicts(path: Path, steps: Sequence[Step]) -> None:
-    """Raise `FeatureError` unless each thing said is judged at once, and nothing else is."""
-    for step, after in zip(steps, (*steps[1:], None), strict=True):
+def _whole(path: Path, pickle: Pickle, position: Position) -> Iterator[FeatureError]:
+    """Yield an error if something is missing without which a position is none."""
+    try:
+        check_whole(position)
+    except PositionError as error:
+        yield FeatureError(path, pickle.line, str(error), "position")
+
+
+def _verdicts(path: Path, steps: Sequence[Step | None]) -> Iterator[FeatureError]:
+    """Yield an error for each thing said that is not judged at once, and each other verdict."""
+    for number, (step, after) in enumerate(zip(steps, (*steps[1:], None), strict=True), 1):
+        if step is None or (after is None and number < len(steps)):
+            continue
         phrase = step.call.phrase
         follows = after.call.phrase.verdict if after and after.keyword == "then" else None
         if step.keyword == "when" and phrase.verdict != follows:
-            raise FeatureError(path, (after or step).line, _missing(step), "verdict")
+            yield FeatureError(path, (after or step).line, _missing(step), "verdict")
         if step.keyword == "then" and after and after.keyword == "then" and follows:
             problem = "a verdict stands directly after what it judges"
-            raise FeatureError(path, after.line, problem, "verdict")
+            yield FeatureError(path, after.line, problem, "verdict")
 
 
-def _check_set_up(path: Path, steps: Sequence[Step]) -> None:
-    """Raise `FeatureError` if a position is set up in front of all after something was played."""
+def _set_up(path: Path, steps: Sequence[Step]) -> Iterator[FeatureError]:
+    """Yield an error if a position is set up in front of all after something was played."""
     played = [step for step in steps if not step.call.phrase.calm]
     for at, step in enumerate(played):
         if not step.call.phrase.sets_up:
             continue
         if at:
             problem = "a game is set up before anything else is played"
-            raise FeatureError(path, step.line, problem, "set-up")
-        if not any(later.text == _REFUSED for later in played[:2]):
-            continue
-        if len(played) > 2:  # noqa: PLR2004 - the set-up and the verdict
+            yield FeatureError(path, step.line, problem, "set-up")
+        elif any(later.text == _REFUSED for later in played[:2]) and len(played) > 2:  # noqa: PLR2004 - the set-up and the verdict
             problem = "a game that cannot be set up is not played: nothing follows the verdict"
-            raise FeatureError(path, played[2].line, problem, "set-up")
+            yield FeatureError(path, played[2].line, problem, "set-up")
 
 
 def _missing(step: Step) -> str:

@@ -200,18 +200,16 @@ def compiled(
     root: Path, path: Path, origin: Origin
 ) -> tuple[tuple[Scenario, ...], tuple[SuiteError, ...]]:
     """Read and compile a file; return its scenarios, and all that is wrong with the others."""
+    pickles, wrong = read(path)
     found: list[Scenario] = []
-    errors: dict[str, SuiteError] = {}
-    try:
-        pickles = read(path)
-    except FeatureError as error:
-        return (), (error,)
+    errors: dict[str, SuiteError] = {str(error): error for error in wrong}
     for pickle in pickles:
         try:
             found.append(compile_(path, section(root, path), pickle, origin))
-        except FeatureError as error:
-            errors.setdefault(str(error), error)
-    return tuple(found), tuple(errors.values())
+        except ManyErrors as many:
+            errors |= {str(error): error for error in many.errors if str(error) not in errors}
+    ordered = sorted(errors.values(), key=lambda one: getattr(one, "line", 0))
+    return tuple(found), tuple(ordered)
 
 
 def _twins(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:

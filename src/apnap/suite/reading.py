@@ -7,8 +7,7 @@ backgrounds and the tags that it inherits, and the line of everything.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +16,8 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from apnap.protocol import Record
-from apnap.suite.errors import FeatureError
+from apnap.suite.errors import Fault, FeatureError
+from apnap.suite.not_gherkin import broken, swallowed
 from apnap.vocabulary.phrases import Keyword
 
 _KEYWORDS: Final[Mapping[str, Keyword]] = {
@@ -25,10 +25,6 @@ _KEYWORDS: Final[Mapping[str, Keyword]] = {
     "Action": "when",
     "Outcome": "then",
 }
-_SWALLOWED: Final = re.compile(
-    r"\s*(?:(Scenario(?: Outline)?|Examples?|Rule|Background)|(Given|When|Then))\b"
-)
-"""How a line begins that Gherkin takes for a description because a colon is missing."""
 
 
 class Located(Record, frozen=True):
@@ -64,48 +60,35 @@ class Pickle(Record, frozen=True, kw_only=True):
     steps: tuple[RawStep, ...]
 
 
-def read(path: Path) -> tuple[Pickle, ...]:
-    """Read a feature file; raise `FeatureError` if it is not one."""
+def read(path: Path) -> tuple[tuple[Pickle, ...], tuple[FeatureError, ...]]:
+    """Return the pickles of a feature file, as far as it can be read, and all that is wrong."""
     try:
         text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        return (), (FeatureError(path, 1, f"the file cannot be read: {error}"),)
+    lines = text.splitlines()
+    try:
         document: Any = Parser().parse(text)
     except ParserError as error:
-        first = next(iter(getattr(error, "errors", None) or [error]))
-        line = int((getattr(first, "location", None) or {}).get("line", 1))
-        problem = str(first).partition("): ")[2] or str(first)
-        raise FeatureError(path, line, f"this is not Gherkin: {problem}") from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise FeatureError(path, 1, f"the file cannot be read: {error}") from error
+        return (), tuple(broken(path, error, lines))
     feature = document.get("feature")
     if feature is None:
-        raise FeatureError(path, 1, "the file has no Feature")
-    for line, problem in _swallowed(feature, text.splitlines()):
-        raise FeatureError(path, line, problem)
+        return (), (FeatureError(path, 1, "the file has no Feature"),)
     nodes = _Nodes(path, feature)
+    for line, problem in swallowed(feature, lines):
+        nodes.wrong(line, problem)
     document["uri"] = str(path)
     compiled: Any = Compiler().compile(document)
-    return tuple(nodes.pickle(pickle) for pickle in compiled)
-
-
-def _swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """Yield the lines of descriptions that were meant to be more, and what is wrong with them."""
-    start = node["location"]["line"]
-    described = set(node["description"].splitlines())
-    for number, line in enumerate(lines[start:] if described else (), start + 1):
-        found = _SWALLOWED.match(line) if line in described else None
-        if found is not None:
-            missing = f"after `{found[1]}`" if found[1] else "above, as in `Scenario: …`"
-            yield number, f"`{line.strip()}` is read as a description: a colon is missing {missing}"
-    for child in node.get("children", ()):
-        (inner,) = child.values()
-        yield from _swallowed(inner, lines)
+    pickles = tuple(filter(None, map(nodes.pickle, compiled)))
+    return pickles, tuple(nodes.errors)
 
 
 class _Nodes:
     """The parts of a feature by the ids that pickles refer to."""
 
     def __init__(self, path: Path, feature: Mapping[str, Any]) -> None:
-        """Collect the parts; raise `FeatureError` for what the suite does not allow."""
+        """Collect the parts, and what the suite does not allow as `errors`."""
+        self.errors: list[FeatureError] = []
         self._path = path
         self._feature = feature
         self._by_id: dict[str, Any] = {}
@@ -113,12 +96,20 @@ class _Nodes:
         self._tags(feature["tags"])
         self._children(feature["children"], rule="")
 
-    def pickle(self, pickle: Mapping[str, Any]) -> Pickle:
-        """Return a pickle with lines instead of ids."""
+    def wrong(self, line: int, problem: str, fault: Fault = "gherkin") -> None:
+        """Take note of something that is wrong, once."""
+        if (line, problem) not in ((one.line, one.problem) for one in self.errors):
+            self.errors.append(FeatureError(self._path, line, problem, fault))
+
+    def pickle(self, pickle: Mapping[str, Any]) -> Pickle | None:
+        """Return a pickle with lines instead of ids; None if it is none."""
         scenario, *row = pickle["astNodeIds"]
         node = self._by_id[scenario]
         if not pickle["steps"]:
-            raise FeatureError(self._path, node["location"]["line"], "the scenario has no steps")
+            self.wrong(node["location"]["line"], "the scenario has no steps")
+        steps = [self._step(step) for step in pickle["steps"]]
+        if not steps or None in steps:
+            return None
         return Pickle(
             feature=self._feature["name"],
             rule=self._rules[scenario],
@@ -130,20 +121,20 @@ class _Nodes:
             tags=tuple(
                 Located(tag["name"], self._by_id[tag["astNodeId"]]) for tag in pickle["tags"]
             ),
-            steps=tuple(map(self._step, pickle["steps"])),
+            steps=tuple(filter(None, steps)),
         )
 
-    def _step(self, step: Mapping[str, Any]) -> RawStep:
+    def _step(self, step: Mapping[str, Any]) -> RawStep | None:
         line = self._by_id[step["astNodeIds"][0]]
         argument = step.get("argument", {})
         if "docString" in argument:
-            raise FeatureError(self._path, line, "no phrase of the vocabulary has a text block")
+            self.wrong(line, "no phrase of the vocabulary has a text block")
+            return None
         if step["type"] not in _KEYWORDS:
-            raise FeatureError(
-                self._path,
-                line,
-                "a step begins with Given, When or Then; And and But follow one of them",
+            self.wrong(
+                line, "a step begins with Given, When or Then; And and But follow one of them"
             )
+            return None
         rows = argument.get("dataTable", {}).get("rows")
         table = tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows or ())
         return RawStep(_KEYWORDS[step["type"]], step["text"], line, table if rows else None)
@@ -164,24 +155,22 @@ class _Nodes:
 
     def _examples(self, scenario: Mapping[str, Any]) -> None:
         for examples in scenario["examples"]:
+            self._tags(examples["tags"])
             for tag in examples["tags"]:
-                raise FeatureError(
-                    self._path,
+                self.wrong(
                     tag["location"]["line"],
                     f"{tag['name']} stands on Examples: tags belong on Feature, Rule or Scenario",
                     "tag",
                 )
             header = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", ())]
             if not examples.get("tableBody"):
-                raise FeatureError(
-                    self._path, examples["location"]["line"], "the Examples have no row"
-                )
-            for row in examples["tableBody"]:
+                self.wrong(examples["location"]["line"], "the Examples have no row")
+            for row in examples.get("tableBody", ()):
                 values = [cell["value"] for cell in row["cells"]]
                 self._by_id[row["id"]] = dict(zip(header, values, strict=True))
         if "outline" in scenario["keyword"].lower() and not scenario["examples"]:
             line = scenario["location"]["line"]
-            raise FeatureError(self._path, line, "the outline has no Examples")
+            self.wrong(line, "the outline has no Examples")
 
     def _steps(self, steps: Iterable[Mapping[str, Any]]) -> None:
         self._by_id |= {step["id"]: step["location"]["line"] for step in steps}

@@ -129,10 +129,11 @@ class Tagged(Record, frozen=True, kw_only=True):
         return (*self.numbers(edition), *map(GlossaryTerm, sorted(self.terms)))
 
 
-def understand(path: Path, tags: Sequence[Located]) -> Tagged:
-    """Return what the tags say; raise `FeatureError` for one that means nothing."""
+def understand(path: Path, tags: Sequence[Located], errors: list[FeatureError]) -> Tagged:
+    """Return what the tags say, and add to the `errors` one for each tag that means nothing."""
     said: dict[str, list[str]] = {}
     seen: list[tuple[int, str]] = []
+    sound: list[Located] = []
     for tag in tags:
         name, _, value = tag.text.removeprefix("@").partition(":")
         problem = _problem(name, value)
@@ -142,10 +143,12 @@ def understand(path: Path, tags: Sequence[Located]) -> Tagged:
             problem = "@edition means that edition only: leave one of the two out"
         seen.append((tag.line, name))
         if problem:
-            raise FeatureError(path, tag.line, f"{tag.text}: {problem}", "tag")
+            errors.append(FeatureError(path, tag.line, f"{tag.text}: {problem}", "tag"))
+            continue
         said.setdefault(name, []).append(value)
+        sound.append(tag)
     return Tagged(
-        cited=_cited(tags),
+        cited=_cited(sound),
         terms=_once(said.get("glossary", ())),
         since=_once(map(EditionDate, said.get("since", ()))),
         until=_once(map(EditionDate, said.get("until", ()))),

@@ -1,0 +1,108 @@
+"""What is wrong with a file that is not Gherkin, in words that lead to the mend."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from gherkin.errors import ParserError
+
+from apnap.protocol.near_names import near
+from apnap.suite.errors import FeatureError
+
+_KEYWORDS: Final = (
+    *("Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Example", "Examples"),
+)
+_STEPS: Final = ("Given", "When", "Then", "And", "But")
+_HEAD: Final = re.compile(rf"\s*({'|'.join(sorted(_KEYWORDS, key=len, reverse=True))})\b\s*:?")
+_WORDS: Final = re.compile(r"\s*([A-Za-z]+(?: Outline)?)")
+_SWALLOWED: Final = re.compile(
+    r"\s*(?:(Scenario(?: Outline)?|Examples?|Rule|Background)|(Given|When|Then))\b"
+)
+"""How a line begins that Gherkin takes for a description because a colon is missing."""
+
+
+def broken(path: Path, error: ParserError, lines: Sequence[str]) -> Iterator[FeatureError]:
+    """Yield an error for each thing because of which a file cannot be read as Gherkin."""
+    for one in getattr(error, "errors", None) or [error]:
+        at = int((getattr(one, "location", None) or {}).get("line", 1))
+        told = str(one).partition("): ")[2] or str(one)
+        line = lines[at - 1] if at <= len(lines) else ""
+        yield FeatureError(path, at, f"this is not Gherkin: {_problem(told, line, lines, at)}")
+
+
+def swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield the lines of descriptions that were meant to be more, and what is wrong with them."""
+    start = node["location"]["line"]
+    described = set(node["description"].splitlines())
+    for number, line in enumerate(lines[start:] if described else (), start + 1):
+        found = _SWALLOWED.match(line) if line in described else None
+        if found is not None:
+            missing = f"after `{found[1]}`" if found[1] else "above, as in `Scenario: …`"
+            yield number, f"`{line.strip()}` is read as a description: a colon is missing {missing}"
+    for child in node.get("children", ()):
+        (inner,) = child.values()
+        yield from swallowed(inner, lines)
+
+
+def _problem(told: str, line: str, lines: Sequence[str], at: int) -> str:
+    """Return what the parser says, or something better where we know what was meant."""
+    if "inconsistent cell count" in told:
+        return _uneven(line, lines[: at - 1])
+    if "unexpected end of file" in told:
+        return "the file ends too early: a block of text that begins with three quotes has no end"
+    if not told.startswith("expected:"):
+        return told
+    shown, head = f"`{line.strip()}`", _HEAD.match(line)
+    if head is not None and head[0].rstrip().endswith(":"):
+        return f"{shown} cannot stand here; {_order(head[1])}"
+    if head is not None:
+        return f"{shown}: a colon is missing after `{head[1]}`"
+    return f"{shown}{_meant(line)}"
+
+
+def _uneven(line: str, above: Sequence[str]) -> str:
+    """Say that a row has another number of cells than the table of which it is the last."""
+    first = len(above)
+    while first and _is_row(above[first - 1]):
+        first -= 1
+    head = above[first] if first < len(above) else line
+    return f"the row `{line.strip()}` has {_cells(line)} cells, and the head has {_cells(head)}"
+
+
+def _meant(line: str) -> str:
+    """Return what a line may have been meant to be that begins with no keyword."""
+    if _is_row(line):
+        return ": a table stands directly below a step or below `Examples:`"
+    words = _WORDS.match(line)
+    meant = near(words[1], (*_KEYWORDS, *_STEPS), most=1) if words else ()
+    if meant:
+        return f": did you mean `{meant[0]}{'' if meant[0] in _STEPS else ':'} …`?"
+    return (
+        f" is neither a step ({', '.join(_STEPS)}), a row of a table (| … |), a tag (@…), a "
+        f"comment (#…) nor one of {', '.join(f'{word}:' for word in _KEYWORDS)}"
+    )
+
+
+def _order(keyword: str) -> str:
+    """Return where a keyword may stand."""
+    match keyword:
+        case "Feature":
+            return "a file has one Feature, and begins with it"
+        case "Background":
+            return "a Background stands before the scenarios, once in a Feature or a Rule"
+        case "Examples":
+            return "Examples stand below the steps of a Scenario Outline"
+        case _:
+            return "it needs a Feature above it"
+
+
+def _is_row(line: str) -> bool:
+    return line.strip().startswith("|")
+
+
+def _cells(line: str) -> int:
+    """Return how many cells a row has."""
+    return len(re.findall(r"(?<!\\)\|", line)) - 1

@@ -1,0 +1,107 @@
+"""All that is wrong with a feature file is told at once, and how it was meant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from apnap.suite import lint
+
+WRONG: Final = """Feature: F
+
+  @cr:802.x @wip
+  Scenario: First
+    Given a free-for-all between Rob and Alex
+    And Rob yawns
+    And Rob controls Grizly Bears
+    When Rob attacks Alex with Grizzly Bears
+    Then the attack is legal
+    And Rob sneezes
+
+  Scenario: Second
+    Given a free-for-all between Rob and Alex
+    And Rob controls Grizly Bears
+    When Rob passes
+    And Alex passes
+    Then this is legal
+
+  Scenario: Third
+    Given a free-for-all between Rob and Alex
+    When Rob passes
+    Then this is legal
+
+  Scenario: Fourth
+
+  @wip
+  Scenario Outline: Fifth <n>
+    Given a free-for-all between Rob and Alex
+    \"\"\"
+    A block of text
+    \"\"\"
+"""
+
+
+def found(folder: Path, text: str) -> list[tuple[int | None, str]]:
+    """Return line and problem of each finding."""
+    (folder / "mine.feature").write_text(text, encoding="utf-8")
+    return [(one.line, one.problem) for one in lint((folder,), alone=True).findings]
+
+
+def test_each_scenario_tells_all_that_is_wrong_with_it(tmp_path: Path) -> None:
+    told = found(tmp_path, WRONG)
+    begins = [
+        (3, "@cr:802.x: '802.x' is not a rule number"),
+        (3, "@wip: unknown tag"),
+        (6, "Rob yawns: no Given phrase"),
+        (9, "the attack is legal: no Then phrase"),
+        (10, "Rob sneezes: no Then phrase"),
+        (14, "Rob controls Grizly Bears: "),
+        (16, "the verdict on `Rob passes` (line 15) is missing"),
+        (22, "nobody looks at what has changed"),
+        (24, "the scenario has no steps"),
+        (27, "the outline has no Examples"),
+        (28, "no phrase of the vocabulary has a text block"),
+    ]
+    assert [line for line, _ in told] == [line for line, _ in begins]
+    for (_, problem), (_, begin) in zip(told, begins, strict=True):
+        assert problem.startswith(begin)
+
+
+def test_what_follows_a_wrong_step_is_not_blamed_for_it(tmp_path: Path) -> None:
+    text = WRONG.partition("  Scenario: Second")[0].replace("And Rob yawns", "And Rob sits")
+    assert not any("Grizly" in problem for _, problem in found(tmp_path, text))
+    typo = "Feature: F\n  Scenario: S\n    Given a free for all between Rob and Alex\n"
+    rest = "    When Rob passes\n    Then this is legal\n    And Rob has 20 life\n"
+    ((line, problem),) = found(tmp_path, typo + rest)
+    assert (line, "`a free-for-all between {players}`" in problem) == (3, True)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("  Scenario Bla", "`Scenario Bla`: a colon is missing after `Scenario`"),
+        ("  Scenaro: Foo", "`Scenaro: Foo`: did you mean `Scenario: …`?"),
+        ("    Givn Rob passes", "`Givn Rob passes`: did you mean `Given …`?"),
+        ("    Rob passes", "`Rob passes` is neither a step (Given, When, Then, And, But)"),
+        ("  Background:", "`Background:` cannot stand here; a Background stands before"),
+        ("  Feature: G", "`Feature: G` cannot stand here; a file has one Feature"),
+        ("    | a | b |\n    | c |", "the row `| c |` has 1 cells, and the head has 2"),
+    ],
+)
+def test_a_line_that_is_not_gherkin_leads_to_one_that_is(
+    tmp_path: Path, line: str, told: str
+) -> None:
+    head = "Feature: F\n  Scenario: S\n    Given a free-for-all between Rob and Alex\n"
+    (_, problem), *_ = found(tmp_path, f"{head}{line}\n    When Rob passes\n")
+    assert problem.startswith(f"this is not Gherkin: {told}"), problem
+
+
+def test_several_lines_that_are_not_gherkin_are_all_told(tmp_path: Path) -> None:
+    head = "Feature: F\n  Scenario: S\n    Given a free-for-all between Rob and Alex\n"
+    text = f"{head}    Rob passes\n    When Rob passes\n    | a |\n    | b | c |\n    Thn nothing\n"
+    assert [line for line, _ in found(tmp_path, text)] == [4, 7, 8]
+    end = found(tmp_path, f'{head}    """\n    no end\n')
+    ((_, problem),) = end
+    assert "begins with three quotes has no end" in problem
