@@ -2,13 +2,17 @@
 The transport `direct`: an engine that is a Python object in this process.
 
 An engine registers a factory `(mutant: str | None) -> Engine` in the entry-point group
-`apnap.engines`. Messages pass through the same dispatcher as on every other transport. There
-is no limit of time: nothing can interrupt an engine in its own process.
+`apnap.engines`, and `direct:NAME` is what it registered as. One that isn't registered is named
+by where it stands, `direct:MODULE:OBJECT`, and is called without parameters. Messages pass
+through the same dispatcher as on every other transport. There is no limit of time: nothing can
+interrupt an engine in its own process.
 """
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final
 
 from apnap.protocol import (
@@ -26,10 +30,13 @@ from apnap_adapters.serving import Dispatcher
 GROUP: Final = "apnap.engines"
 """The entry-point group in which engines register."""
 
-Factory = Callable[[str | None], Engine]
+Factory = Callable[..., Engine]
 """Makes an engine, or the mutant of it by that name; `LookupError` for an unknown mutant."""
 
 _NOTES: Final = 20
+_PLACE: Final = ":"
+"""What stands between a module and what is in it."""
+_METHODS: Final = ("initialize", "load", "answer", "concede", "view", "unload")
 
 
 class Direct:
@@ -78,7 +85,9 @@ class Direct:
 
 def connect(target: str, limits: Limits = Limits(), /) -> Direct:  # noqa: B008 - frozen
     """
-    Connect to the engine `target`, a registered name, perhaps with `!` and a mutant's name.
+    Connect to the engine `target`, perhaps with `!` and a mutant's name.
+
+    It is a registered name, or `MODULE:OBJECT`, the module looked for in this folder first.
 
     Raises `EngineUnknown` if there is no such engine or mutant, `EngineNotStarted` if it fails
     to come into being.
@@ -90,6 +99,11 @@ def connect(target: str, limits: Limits = Limits(), /) -> Direct:  # noqa: B008 
 
 def _registered(name: str) -> EntryPoint:
     """Return the entry point of the engine called `name`."""
+    if _PLACE in name:
+        here = str(Path.cwd())
+        if not {"", here} & set(sys.path):
+            sys.path.insert(0, here)
+        return EntryPoint(name, name, GROUP)
     found = {entry.name: entry for entry in entry_points(group=GROUP)}
     if name in found:
         return found[name]
@@ -109,9 +123,12 @@ def _made(entry: EntryPoint, mutant: str | None) -> Engine:
         factory: Factory = entry.load()
     except Exception as error:
         problem = f"The engine {entry.name!r} ({entry.value}) cannot be imported: {error!r}."
-        raise EngineNotStarted(problem, hint="Install its package again.") from error
+        hint = "Install its package again."
+        if _PLACE in entry.name:
+            hint = "Write MODULE:OBJECT as in `from MODULE import OBJECT`."
+        raise EngineNotStarted(problem, hint=hint) from error
     try:
-        return factory(mutant)
+        made = factory() if _PLACE in entry.name and mutant is None else factory(mutant)
     except LookupError as error:
         if mutant is None:
             raise _not_made(entry, error) from error
@@ -123,6 +140,11 @@ def _made(entry: EntryPoint, mutant: str | None) -> Engine:
         raise EngineUnknown(problem, hint=hint) from error
     except Exception as error:
         raise _not_made(entry, error) from error
+    missing = [name for name in _METHODS if not hasattr(made, name)]
+    if missing:
+        problem = f"{entry.value} makes a {type(made).__name__}, which has no `{missing[0]}`."
+        raise EngineNotStarted(problem, hint="An engine has all methods of the protocol.")
+    return made
 
 
 def _not_made(entry: EntryPoint, error: Exception) -> EngineNotStarted:

@@ -29,7 +29,67 @@ What is made of it:
   `book`        all of it as a folder of pages
   `finding`     what answers a question, for the book and the terminal
 
-On top of all lies `cli`, the command line.
+On top of all lie `cli`, the command line, and `api`, the names that are public here. Whatever
+else is in these rooms is private, with or without an underscore; docs/python-api.md says more.
 """
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from apnap.api import check, load_suite, run
+    from apnap.logs.findings import CheckReport
+    from apnap.protocol import EngineTrouble, Limits
+    from apnap.results.records import Report, Result
+    from apnap.running.command import RunBroke
+    from apnap.suite import Scenario, Suite, SuiteError
+
 __version__ = "0.1.0"
+
+__all__ = [
+    "CheckReport",
+    "EngineTrouble",
+    "Limits",
+    "Report",
+    "Result",
+    "RunBroke",
+    "Scenario",
+    "Suite",
+    "SuiteError",
+    "__version__",
+    "check",
+    "load_suite",
+    "run",
+]
+
+_ROOMS: Final = {
+    "CheckReport": "apnap.logs.findings",
+    "EngineTrouble": "apnap.protocol",
+    "Limits": "apnap.protocol",
+    "Report": "apnap.results.records",
+    "Result": "apnap.results.records",
+    "RunBroke": "apnap.running.command",
+    "Scenario": "apnap.suite",
+    "Suite": "apnap.suite",
+    "SuiteError": "apnap.suite",
+    "check": "apnap.api",
+    "load_suite": "apnap.api",
+    "run": "apnap.api",
+}
+"""Where the public names are at home; they are fetched when somebody asks for them."""
+
+
+def __getattr__(name: str) -> object:
+    """Fetch a public name; `import apnap` alone loads nothing else."""
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(_ROOMS[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    """List the public names, fetched or not."""
+    return sorted({*globals(), *__all__})

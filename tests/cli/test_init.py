@@ -10,7 +10,7 @@ from apnap.cli import starters
 from apnap.cli.app import app
 from apnap.cli.starters import FILE, Kit, KitError
 
-LANGUAGES = ("go", "java", "python", "rust", "typescript")
+KITS = ("go", "java", "python", "python-in-process", "rust", "typescript")
 COMPILED = {"__pycache__", "node_modules", "target", "build", "dist"}
 
 
@@ -26,7 +26,7 @@ def files(folder: Path) -> list[str]:
 
 
 def test_there_is_a_kit_for_each_language() -> None:
-    assert tuple(kit.name for kit in starters.kits()) == LANGUAGES
+    assert tuple(kit.name for kit in starters.kits()) == KITS
 
 
 @pytest.mark.parametrize("kit", starters.kits(), ids=lambda kit: kit.name)
@@ -59,6 +59,13 @@ def test_a_kit_is_copied_and_the_next_commands_are_said(tmp_path: Path, exists: 
     ]
 
 
+def test_a_kit_may_share_the_process_with_apnap(tmp_path: Path) -> None:
+    result = init("python", "--in-process", str(tmp_path / "engine"))
+    assert result.exit_code == 0, result.output
+    assert 'apnap run "direct:engine:Engine"' in result.stdout
+    assert files(tmp_path / "engine") == sorted(starters.kit("python-in-process").files)
+
+
 def test_a_folder_that_is_not_empty_is_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "engine.py").write_text("mine", encoding="utf-8")
     result = init("python", str(tmp_path))
@@ -88,6 +95,7 @@ def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
         (("pyhton", "there"), "did you mean python?"),
         (("cobol", "there"), "there are: go, java, python"),
         (("python",), "name a kit and a folder"),
+        (("rust", "--in-process", "there"), "did you mean python-in-process?"),
         ((), "apnap init --list"),
     ],
 )
@@ -106,7 +114,7 @@ def test_the_list_says_what_is_missing_here(monkeypatch: pytest.MonkeyPatch) -> 
     result = init("--list")
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert [line.split()[0] for line in lines] == list(LANGUAGES)
+    assert [line.split()[0] for line in lines] == list(KITS)
     assert "(not found here: node, npm)" in lines[-1]
 
 

@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,12 +50,18 @@ class Built:
         self.kit = kit
         self.place = place
 
+    def _environment(self) -> dict[str, str]:
+        """Return the environment, with our own Python first for a kit that imports apnap."""
+        own = [str(Path(sys.executable).parent)] if self.kit.engine.startswith("direct:") else []
+        return {**os.environ, "PATH": os.pathsep.join([*own, os.environ["PATH"]])}
+
     def hear(self, *lines: bytes, final_feed: bytes = b"\n") -> Heard:
         """Say these lines and end the input; return all that comes, each line checked."""
         done = subprocess.run(
             shlex.split(self.kit.run),
             check=False,
             cwd=self.place,
+            env=self._environment(),
             input=b"\n".join(lines) + final_feed,
             capture_output=True,
             timeout=patience(TALK_SECONDS),

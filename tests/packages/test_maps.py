@@ -106,6 +106,7 @@ def past_the_door(importer: str, source: str, doors: Mapping[str, ast.Module]) -
         for package, door in doors.items()
         if not within(importer, (package,))
         for name in behind(package, door)
+        if name.rpartition(".")[0] not in doors  # that is a door as well
     }
     return [name for name in imported(ast.parse(source)) if name in hidden]
 

@@ -19,8 +19,8 @@ from apnap.cli.ending import Status, end
 from apnap.engine.starting import DEFAULT
 
 HOW: Final = (
-    "direct:NAME, direct:NAME!MUTANT, stdio:COMMAND or http:URL; a command of several words is "
-    "quoted, or stands after --"
+    "direct:NAME, direct:NAME!MUTANT, direct:MODULE:OBJECT, stdio:COMMAND or http:URL; a command "
+    "of several words is quoted, or stands after --"
 )
 Named = Annotated[
     list[str] | None, typer.Argument(metavar="ENGINE", show_default=False, help=f"Required. {HOW}")

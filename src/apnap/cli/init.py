@@ -20,6 +20,9 @@ def init(
         Path | None, typer.Argument(metavar="[DIR]", help="A new or an empty folder.")
     ] = None,
     *,
+    in_process: Annotated[
+        bool, typer.Option("--in-process", help="An engine in the same process as apnap.")
+    ] = False,
     listing: Annotated[bool, typer.Option("--list", help="List the kits.")] = False,
 ) -> None:
     """
@@ -27,7 +30,7 @@ def init(
 
     Exit status: 0 if it is copied, 2 if not.
 
-    Example: apnap init python my-engine
+    Examples: apnap init rust my-engine; apnap init python --in-process my-engine
     """
     try:
         if listing:
@@ -35,7 +38,7 @@ def init(
         elif name is None or target is None:
             end(Status.USAGE, "name a kit and a folder; `apnap init --list` shows the kits")
         else:
-            kit = starters.kit(name)
+            kit = starters.kit(f"{name}{starters.IN_PROCESS}" if in_process else name)
             starters.copy(kit, target)
             _say_what_is_next(kit, target)
     except KitError as error:
@@ -62,8 +65,8 @@ def _say_what_is_next(kit: Kit, target: Path) -> None:
     for command in (
         f"cd {target}",
         *kit.build,
-        f'apnap doctor "stdio:{kit.run}"',
-        f'apnap run "stdio:{kit.run}"',
+        f'apnap doctor "{kit.engine}"',
+        f'apnap run "{kit.engine}"',
     ):
         typer.echo(f"  {command}")
     typer.echo("then read README.md, which says where your engine goes in")

@@ -19,6 +19,9 @@ import msgspec
 
 from apnap.protocol import Record, folder
 
+IN_PROCESS: Final = "-in-process"
+"""How the name of a kit ends whose engine shares a process with apnap."""
+
 FILE: Final = "kit.toml"
 """The file in which a kit describes itself."""
 
@@ -35,6 +38,7 @@ class _Described(Record, frozen=True, kw_only=True):
     needs: tuple[str, ...]
     build: tuple[str, ...]
     run: str
+    engine: str = ""
     files: tuple[str, ...]
 
 
@@ -44,7 +48,8 @@ class Kit(Record, frozen=True, kw_only=True):
 
     `needs` are the programs without which it can be neither built nor run, `build` the commands
     that build it and `run` the one that runs it, each in the kit's folder and split as a shell
-    would split it. `files` are its files, relative to `folder`; nothing else belongs to it.
+    would split it; `engine` is the name by which apnap reaches it from there. `files` are its
+    files, relative to `folder`; nothing else belongs to it.
     """
 
     name: str
@@ -52,6 +57,7 @@ class Kit(Record, frozen=True, kw_only=True):
     needs: tuple[str, ...]
     build: tuple[str, ...]
     run: str
+    engine: str
     files: tuple[str, ...]
     folder: Path
 
@@ -67,7 +73,8 @@ def read(place: Path) -> Kit:
         described = msgspec.convert(told, _Described)
     except (OSError, ValueError, msgspec.ValidationError) as error:
         raise KitError(f"{place / FILE} cannot be read: {error}") from error
-    return Kit(**msgspec.structs.asdict(described), folder=place)
+    named = msgspec.structs.replace(described, engine=described.engine or f"stdio:{described.run}")
+    return Kit(**msgspec.structs.asdict(named), folder=place)
 
 
 def kits() -> tuple[Kit, ...]:

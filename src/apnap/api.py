@@ -1,0 +1,135 @@
+"""
+What programs in Python use: play the suite on an engine, read it, judge recorded games.
+
+`import apnap` offers these names, and docs/python-api.md describes them.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from apnap.engine.starting import DEFAULT
+from apnap.logs.files import Asked
+from apnap.logs.findings import CheckReport
+from apnap.logs.many import check_files
+from apnap.mutants.diagnosing import resemblances
+from apnap.mutants.patterns import held
+from apnap.protocol import EditionDate, Engine, EngineUnknown, Limits
+from apnap.results.records import Report, Result
+from apnap.running.command import Prepare, Request
+from apnap.suite import SelectionError, Suite, selection
+from apnap.suite import load_suite as load_all
+
+Watch = Callable[[Result], None]
+"""Is called with each result as soon as it is known."""
+
+
+def run(  # noqa: PLR0913 - options, all by name
+    engine: str | Callable[[], Engine],
+    *,
+    rules: str | Sequence[str] = (),
+    scenarios: str | Sequence[str] = (),
+    edition: str | None = None,
+    features: Sequence[Path | str] = (),
+    workers: int = 0,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+    watch: Watch = lambda _: None,
+) -> Report:
+    """
+    Play scenarios on an engine and return what came of them, as `apnap run --json` writes it.
+
+    `engine` is a name as on the command line (`stdio:COMMAND`, `http:URL`, `direct:NAME`), or a
+    class or function at the top of a module that makes an engine in this process. `rules` are
+    numbers such as `802.4`, with all their parts, and terms (`glossary:SLUG`); `scenarios` are
+    ids; without either the whole suite is played. `edition` is the date of a rulebook, the newest
+    one if None; `features` are folders with scenarios of your own; `workers` are further
+    processes, 0 for none.
+
+    Raises `SuiteError` for something that cannot be selected, `EngineTrouble` if the engine
+    doesn't start, `RunBroke` if apnap itself breaks. What an engine does wrong is in the report.
+    A signal that comes meanwhile is heard after everything has been ended.
+    """
+    request = Request(
+        engine=_named(engine, workers),
+        edition=None if edition is None else EditionDate(edition),
+        rules=_each(rules),
+        ids=_each(scenarios),
+        extensions=tuple(map(Path, features)),
+        workers=workers,
+        limits=limits,
+    )
+    prepared = Prepare(request)
+    played = prepared.play(watch)
+    if prepared.signal is not None:
+        signal.raise_signal(prepared.signal)
+    return replace(played, resembles=resemblances(played, held(played.edition)))
+
+
+def load_suite(*, edition: str | None = None, features: Sequence[Path | str] = ()) -> Suite:
+    """
+    Return the scenarios of the suite, and of folders of your own.
+
+    With an `edition`, the date of a rulebook, only those that hold in it. Raises `SuiteError` for
+    an edition that there is not, and for features that cannot be read.
+    """
+    extensions = tuple(map(Path, features))
+    if edition is None:
+        return load_all(extensions)
+    date = selection(edition, (), ()).edition
+    return Suite(load_all(extensions, (date,)).holding(date))
+
+
+def check(
+    *logs: Path | str,
+    engine: str = DEFAULT,
+    workers: int = 0,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+) -> CheckReport:
+    """
+    Judge states and recorded games by the rules; return what is found, file by file.
+
+    `logs` are files as `apnap check` takes them, `engine` is what judges. Raises `OSError` for a
+    file that cannot be read, `EngineTrouble` if no engine starts, and `SuiteError` for an engine
+    that does not check states.
+    """
+    asked = Asked(engine, limits)
+    with asked.start() as client:
+        told = client.introduced
+        if told is None or "check" not in told.capabilities.methods:
+            raise SelectionError(f"{engine} does not check states: choose another engine")
+    paths = [Path(log) for log in logs]
+    return CheckReport(
+        engine=told.engine,
+        files=tuple(check_files(paths, asked, workers, lambda _path, _done, _size: None)),
+    )
+
+
+def _each(texts: str | Sequence[str]) -> tuple[str, ...]:
+    """Return texts, of which there may be one."""
+    return (texts,) if isinstance(texts, str) else tuple(texts)
+
+
+def _named(engine: str | Callable[[], Engine], workers: int) -> str:
+    """Return the name of an engine; raise `EngineUnknown` for what cannot be found by one."""
+    if isinstance(engine, str):
+        return engine
+    module, path = getattr(engine, "__module__", ""), getattr(engine, "__qualname__", "")
+    found: object = sys.modules.get(module)
+    for part in path.split("."):
+        found = getattr(found, part, None)
+    if found is not engine:
+        raise EngineUnknown(
+            f"{engine!r} cannot be found again by its name.",
+            hint="Give a class, or a function without parameters, from the top of a module.",
+        )
+    if workers and module == "__main__":
+        raise EngineUnknown(
+            f"{path} stands in the program that is running, and other processes don't have it.",
+            hint="Put the engine into a module of its own, or leave `workers` out.",
+        )
+    return f"direct:{module}:{path}"
