@@ -8,7 +8,7 @@ from apnap.doctor.bench import Undeclared
 from apnap.doctor.positions import ALEX, ROB, edition
 from apnap.doctor.route import Route, Way
 from apnap.doctor.tables import creatures, dealt, duel, need, state
-from apnap.driver.position import Listed
+from apnap.driver import Listed
 from apnap.protocol import (
     AttackSaid,
     BlockSaid,

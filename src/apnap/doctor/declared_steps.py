@@ -13,9 +13,9 @@ from apnap.doctor.game_steps import check_asked, check_views, cited, state_of
 from apnap.doctor.kind_steps import KINDS, declares
 from apnap.doctor.positions import knows
 from apnap.doctor.tables import any_card, crowd, dealt, duel, kinds_of_card, state
+from apnap.driver import Listed, Position
 from apnap.driver.loading_position import differences
 from apnap.driver.needs import lacking, of_position
-from apnap.driver.position import Listed, Position
 from apnap.driver.seating import seated, seated_apart
 from apnap.protocol import (
     AnswerSaid,

@@ -30,7 +30,7 @@ from apnap.doctor.tables import (
     state,
     with_hand_and_lands,
 )
-from apnap.driver.position import Listed
+from apnap.driver import Listed
 from apnap.protocol import (
     AssignDamageAsked,
     BottomCards,

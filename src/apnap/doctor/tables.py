@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from apnap.doctor.bench import Undeclared
 from apnap.doctor.positions import ALEX, BEARS, CARISSA, ROB, edition, knows, two_player
-from apnap.driver.position import Listed, Position, listed
+from apnap.driver import Listed, Position
+from apnap.driver.position import listed
 from apnap.driver.seating import seated
 from apnap.protocol import AttackOption, Initialized, Stage, State, Step, Variant, Zone
 from apnap.protocol.catalogue import Card, CardType, catalogue, find, is_plain, mana_value
