@@ -56,7 +56,8 @@ class TestRun:
         assert result.exit_code == 1
         lines = result.stdout.splitlines()
         caption = load_captions().title("802.1", EditionDate("2024-11-08"))
-        assert lines[:4] == [
+        begun = lines.index(f"FAILED {IDS[0]} (802.1)")
+        assert lines[begun : begun + 4] == [
             f"FAILED {IDS[0]} (802.1)",
             f"  802.1: {caption}",
             f"  {SAMPLE.relative_to(ROOT)}:19",
@@ -78,8 +79,13 @@ class TestRun:
     def test_ends_with_1_if_nothing_ran(self) -> None:
         result = samples(puppet("few cards"))
         assert result.exit_code == 1
-        assert "UNSUPPORTED 2: the engine does not declare card:Forest" in result.stdout
-        assert f"  example:  {IDS[0]}\n  replay:   apnap run 'stdio:" in result.stdout
+        (row,) = (line for line in result.stdout.splitlines() if "card: Forest" in line)
+        assert row.split()[:4] == ["2", "2", "card:", "Forest,"]
+        assert row.endswith(f"  {IDS[0]}")
+        assert "try first, which lacks only card:Forest, card:" in result.stdout
+        everything = samples(puppet("few cards"), "--verbose").stdout
+        assert "UNSUPPORTED 2: the engine does not declare card:Forest" in everything
+        assert f"  example:  {IDS[0]}\n  replay:   apnap run 'stdio:" in everything
         assert "nothing ran" in result.stderr
 
     def test_starts_an_engine_again_that_has_died(self) -> None:

@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.coverage.known import described
-from apnap.results.report_on_terminal import WIDE
+from apnap.results.tables_on_terminal import WIDE
 from apnap.rulebooks import load
 from apnap.suite import Caption, Captions, load_suite
 

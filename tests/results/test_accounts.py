@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import json
 import re
 import tempfile
@@ -179,6 +180,25 @@ class TestTheReference:
             assert itself.beside(scenario, bare) is bare
         with Reference(ENGINE, edition) as other:
             assert other.beside(scenario, bare) == failure()
+
+    def test_tells_of_the_same_when_though_another_one_follows(self) -> None:
+        prepared = Prepare(Request(engine="direct:reference!both-players-defend", rules=("506.2",)))
+        failed = [
+            one.account
+            for one in prepared.play(lambda _: None).results
+            if one.outcome == "failed" and one.account is not None
+        ]
+        followed = [
+            told
+            for told in failed
+            for step, after in itertools.pairwise(told.steps)
+            if step.ended and after.keyword == "When"
+        ]
+        assert followed
+        for told in followed:
+            assert told.engine is not None
+            assert told.reference is not None
+            assert told.reference.said == told.engine.said
 
     def test_is_asked_about_so_many_failures_and_the_chosen_ones_first(self) -> None:
         whole = run()[1]

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from apnap.cli.app import app
 from apnap.results.records import RuleRow
-from apnap.results.report_on_terminal import WIDE, table
+from apnap.results.tables_on_terminal import WIDE, table
 from apnap.suite import Caption, Captions
 
 CAPTION: Final = "Only attacked players block"

@@ -32,5 +32,6 @@ def failure() -> str:
     )
     if done.returncode != 1:
         raise LookupError(f"nothing failed: {done.stdout}{done.stderr}")
-    told = done.stdout.partition("\n\n")[0].replace(f"{ROOT}{os.sep}", "")
-    return f"```console\n$ apnap run '{ENGINE}' --scenario {SCENARIO}\n{told}\n```\n"
+    _, found, rest = done.stdout.partition("FAILED ")
+    told = rest.partition("\n\n")[0]
+    return f"```console\n$ apnap run '{ENGINE}' --scenario {SCENARIO}\n…\n{found}{told}\n```\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Final, NoReturn
 
 import typer
 from rich.console import Console
@@ -19,13 +19,18 @@ from apnap.certifying.runs import Made, Runs, Wanted
 from apnap.certifying.writing import CERTIFICATE, write, write_partial
 from apnap.cli.ending import Status, by_signal, end
 from apnap.cli.engine_named import Named, required
-from apnap.cli.options import LimitTexts
+from apnap.cli.options import LimitTexts, Verbose
 from apnap.cli.progress import Progress
 from apnap.cli.run import clearly
 from apnap.harmless import clean
 from apnap.protocol import EditionDate
-from apnap.results.report_on_terminal import quiet, trouble
+from apnap.results.report_on_terminal import LINES, How, View, show
 from apnap.running.limits import limits
+
+_UNMET: Final = 5
+"""So many rules that are not met are told of unless all are asked for."""
+_AROUND: Final = 7
+"""Lines around the profiles: those of their table, of the engine, and between the parts."""
 
 
 def certify(  # noqa: PLR0913 - one parameter for each option
@@ -54,6 +59,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
     ] = 0,
     limit: LimitTexts = None,
+    verbose: Verbose = False,
 ) -> None:
     """
     Certify an engine: play all scenarios of the profiles and write what it has shown.
@@ -80,12 +86,14 @@ def certify(  # noqa: PLR0913 - one parameter for each option
         with Progress(runs.total, sys.stderr) as progress:
             made = runs.play(progress.take)
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
-        for line in _explained(made):
-            console.print(line, soft_wrap=True)
         if made.cut_short:
+            _explain(console, made, LINES, verbose)
             _end_early(made, out)
         proof = _written(made, out)
-        _show(console, proof, out)
+        missing = tuple(_missing(proof.profiles, None if verbose else _UNMET))
+        lines = LINES - len(proof.profiles) - len(missing) - _AROUND
+        _explain(console, made, lines, verbose)
+        _show(console, proof, out, missing)
     if not proof.certified:
         raise typer.Exit(Status.FAILURES)
 
@@ -113,24 +121,22 @@ def _end_early(made: Made, out: Path) -> NoReturn:
     end(Status.FAILURES, made.given_up, told)
 
 
-def _show(console: Console, proof: Certificate, out: Path) -> None:
-    """Show the verdicts, and what each rule lacks that is not met."""
+def _explain(console: Console, made: Made, lines: int, verbose: bool) -> None:
+    """Show what came of the scenarios of each edition, in so many lines all together."""
+    for run, report in made.runs:
+        view: View = "all" if verbose else "short"
+        show(console, run, report, How(view=view, lines=lines // len(made.runs)))
+        console.print()
+
+
+def _show(console: Console, proof: Certificate, out: Path, missing: Sequence[Text]) -> None:
+    """Show the verdicts, and what is missing for them."""
     console.print(_table(proof.profiles))
-    for line in _missing(proof.profiles):
+    for line in missing:
         console.print(line, soft_wrap=True)
     told = proof.engine
     where = f"{clean(told.name)} {clean(told.version)}: {out / CERTIFICATE}"
     console.print(Text(where), soft_wrap=True)
-
-
-def _explained(made: Made) -> Iterator[Text]:
-    """Yield the lines about scenarios that failed, errored or could not be played."""
-    for run, report in made.runs:
-        for result in report.results:
-            if result.outcome in ("failed", "errored"):
-                yield from trouble(result)
-                yield Text()
-        yield from quiet(run, report)
 
 
 def _table(verdicts: Sequence[ProfileVerdict]) -> Table:
@@ -150,11 +156,16 @@ def _table(verdicts: Sequence[ProfileVerdict]) -> Table:
     return table
 
 
-def _missing(verdicts: Sequence[ProfileVerdict]) -> Iterator[Text]:
-    """Yield what each rule lacks that is not met."""
-    for one in verdicts:
-        for rule in one.rules:
-            if rule.met is False:
-                line = Text(f"{one.profile} {one.edition}, {rule.rule}: ", "bold")
-                yield line.append(", ".join(lacks(rule)), "red")
-                yield Text(f"  apnap rules {rule.rule} --edition {one.edition}")
+def _missing(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[Text]:
+    """Yield what each rule lacks that is not met, or the first of them and how many there are."""
+    unmet = [(one, rule) for one in verdicts for rule in one.rules if rule.met is False]
+    for one, rule in unmet[:most]:
+        line = Text(f"{one.profile} {one.edition}, {rule.rule}: ", "bold")
+        yield line.append(", ".join(lacks(rule)), "red")
+        if most is None:
+            yield Text(f"  apnap rules {rule.rule} --edition {one.edition}")
+    if most is not None and unmet:
+        one, rule = unmet[0]
+        more = f"{len(unmet) - most} more rules are not met: --verbose tells what they lack; "
+        first = f"`apnap rules {rule.rule} --edition {one.edition}` says how the first is tested"
+        yield Text((more if len(unmet) > most else "") + first, "dim")

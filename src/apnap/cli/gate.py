@@ -45,7 +45,7 @@ UpdateBaseline = Annotated[
     typer.Option("--update-baseline", help="Write into that file what does not pass today."),
 ]
 
-_MOST: Final = 50
+_MOST: Final = 10
 _HEADS: Final[Mapping[Kind, tuple[str, str]]] = {
     "new": ("NEW", "bold red"),
     "changed": ("CHANGED", "bold red"),

@@ -40,6 +40,14 @@ LimitTexts = Annotated[
         "line_bytes, scenario_bytes, breaks (in a row, then it is given up). Repeatable.",
     ),
 ]
+Verbose = Annotated[
+    bool,
+    typer.Option(
+        "--verbose",
+        "-v",
+        help="Show everything: each rule, every failure in full, and all that is in the way.",
+    ),
+]
 SecondReading = Annotated[
     bool,
     typer.Option(

@@ -16,12 +16,14 @@ from rich.text import Text
 from apnap.driver import OUTCOMES
 from apnap.harmless import clean
 from apnap.results.records import Result, no_counts
-from apnap.results.report_on_terminal import STYLES
+from apnap.results.styles import STYLES
 
 Told = Callable[[str, int, int], object]
 """Is told what is being done, how much of it is done, and how much there is."""
 
 _PARTS: Final = 10
+_NAMED: Final = 3
+"""So many failures are named at once; the report has them all."""
 
 
 @contextmanager
@@ -65,6 +67,7 @@ class Progress:
         self._total = total
         self._expects = expects
         self._counts = no_counts()
+        self._bad = 0
         self._bar = Bar(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -93,10 +96,12 @@ class Progress:
         self._bar.stop()
 
     def take(self, result: Result) -> None:
-        """Show that a scenario has ended; failures are named at once."""
+        """Show that a scenario has ended; the first failures are named at once."""
         before = sum(self._counts.values())
         self._counts[result.outcome] += 1
-        if result.outcome in ("failed", "errored") and not self._expects(result):
+        bad = result.outcome in ("failed", "errored") and not self._expects(result)
+        self._bad += bad
+        if bad and self._bad <= _NAMED:
             line = Text(result.outcome.upper(), STYLES[result.outcome])
             self._console.print(line.append(f" {clean(result.id)}"), soft_wrap=True)
         if self._console.is_terminal:

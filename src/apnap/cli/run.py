@@ -24,6 +24,7 @@ from apnap.cli.options import (
     OnlyFolders,
     Rules,
     SecondReading,
+    Verbose,
     tell_renamed,
 )
 from apnap.cli.page import Page, PageFile
@@ -36,7 +37,7 @@ from apnap.protocol import EditionDate, EngineTrouble
 from apnap.protocol.readable_json import encode
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
-from apnap.results.report_on_terminal import show
+from apnap.results.report_on_terminal import How, View, show
 from apnap.running.command import Prepare, Request, RunBroke
 from apnap.running.limits import limits
 from apnap.running.signals import Ended, attention
@@ -103,6 +104,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
     ] = None,
     html: PageFile = None,
     record: RecordFolder = None,
+    verbose: Verbose = False,
     trace: Annotated[
         Path | None, typer.Option("--trace", metavar="FILE", help="Write every line both ways.")
     ] = None,
@@ -159,7 +161,8 @@ def run(  # noqa: PLR0913 - one parameter for each option
             played = prepared.play(progress.take, *page.plugins, expects=expects)
         report = replace(played, resembles=resemblances(played, held(played.edition)))
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
-        show(console, prepared.run, report, expects)
+        how = How(view=_view(verbose, rules, ids), expects=expects)
+        show(console, prepared.run, report, how)
         _write(json, encode(report))
         _write(xml, junit(prepared.run, report))
         _write(html, page.of(prepared, report) if html else b"")
@@ -168,6 +171,11 @@ def run(  # noqa: PLR0913 - one parameter for each option
     if not named:
         typer.echo(PLAYED)
     _end(prepared, report)
+
+
+def _view(verbose: bool, *chosen: list[str] | None) -> View:
+    """Return how much is to be shown: more where only a part was chosen."""
+    return "all" if verbose else "rules" if any(chosen) else "short"
 
 
 def _check_folder(path: Path | None) -> None:

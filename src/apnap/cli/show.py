@@ -21,7 +21,7 @@ from apnap.pictures.speech import phrase
 from apnap.pictures.terminal import drawing
 from apnap.pictures.text import joined
 from apnap.protocol import AnswerSaid, EditionDate, Pass
-from apnap.results.report_on_terminal import STYLES
+from apnap.results.styles import STYLES
 from apnap.running.engine_under_test import Engine
 from apnap.suite import (
     PREFIXES,

@@ -49,6 +49,13 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     expected: Annotated[str | None, doc("Of a failure: what was expected.")] = None
     got: Annotated[str | None, doc("Of a failure: what the engine did or shows instead.")] = None
     reason: Annotated[str | None, doc("Otherwise: why it ended early.")] = None
+    lacking: Annotated[
+        tuple[str, ...],
+        doc(
+            "What the scenario needs and the engine does not declare, such as `card:Forest`; of an "
+            "unsupported scenario."
+        ),
+    ] = ()
     violations: Annotated[
         tuple[Violated, ...], doc("What the engine objected to last, if a scenario failed.")
     ] = ()
@@ -125,6 +132,24 @@ class Resemblance(Record, frozen=True, kw_only=True, omit_defaults=False):
     expected: Annotated[int, doc("Scenarios of the run that it makes fail.", ge=1)]
 
 
+class Obstacle(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What keeps scenarios from being played."""
+
+    what: Annotated[
+        str,
+        doc(
+            "What the engine does not declare, such as `decision:pay`; or why it cannot play them "
+            "otherwise."
+        ),
+    ]
+    stops: Annotated[int, doc("Unsupported scenarios that need it.", ge=1)]
+    alone: Annotated[int, doc("Those of them that need nothing else.", ge=0)]
+    first: Annotated[
+        str, doc("Id of the scenario to try first: it needs the fewest things that are missing.")
+    ]
+    others: Annotated[int, doc("How many other things are missing for that one.", ge=0)]
+
+
 class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What came of a run."""
 
@@ -146,6 +171,10 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
         tuple[RuleRow, ...], doc("The second reading's outcomes by rule.")
     ]
     results: Annotated[tuple[Result, ...], doc("The scenarios, in the order of the suite.")]
+    in_the_way: Annotated[
+        tuple[Obstacle, ...],
+        doc("What keeps scenarios from being played, what alone stops the most of them first."),
+    ] = ()
     resembles: Annotated[
         tuple[Resemblance, ...], doc("Misreadings that fit the failures, the best one first.")
     ] = ()

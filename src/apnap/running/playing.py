@@ -36,6 +36,7 @@ class Play:
         self._edition = edition
         self._next = 0
         self._marks: dict[int, Mark] = {}
+        self._lacking: tuple[str, ...] = ()
         self._begun = time.perf_counter()
 
     def step(self, text: str) -> None:
@@ -91,6 +92,7 @@ class Play:
     def _check_needs(self) -> None:
         missing = lacking(self._can, (f"edition:{self._edition}", *self.scenario.needs))
         if missing:
+            self._lacking = missing
             raise Unsupported(f"the engine does not declare {', '.join(missing)}")
 
     def result(self) -> Result:
@@ -111,6 +113,7 @@ class Play:
             expected=stop.expected if isinstance(stop, Failed) else None,
             got=stop.got if isinstance(stop, Failed) else None,
             reason=None if stop is None or failed else _reason(stop),
+            lacking=self._lacking,
             violations=tuple(
                 Violated(v.rule, self.game.names.told(v.reason))
                 for v in (verdict.violations if verdict else ())
@@ -122,12 +125,11 @@ class Play:
             else None,
         )
 
-    def did(self) -> Did:
-        """Return what the engine has done since the last `When`."""
+    def did(self, index: int) -> Did:
+        """Return what the engine did from the last `When` to the step with this index."""
         stop = self.stop
         stopped = None if stop is None else stop.got if isinstance(stop, Failed) else _reason(stop)
-        ended = min(self._next, len(self.scenario.steps) - 1)
-        return did(self.scenario, ended, self.game, self._marks, stopped)
+        return did(self.scenario, index, self.game, self._marks, stopped)
 
 
 def blank(scenario: Scenario, edition: EditionDate) -> Result:

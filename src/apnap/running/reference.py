@@ -100,7 +100,7 @@ class Reference:
         try:
             with contextlib.suppress(Stop):
                 play.upto(ended)
-            return play.did() if play.came_to(ended) else None
+            return play.did(ended) if play.came_to(ended) else None
         finally:
             self._engine.end(played=play.game.loaded)
 

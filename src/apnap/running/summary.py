@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from apnap.results.records import Report, Result
-from apnap.results.report_on_terminal import show
+from apnap.results.report_on_terminal import How, View, show
 from apnap.results.reporting import report
 from apnap.running.session import RESULT, Prepared
 
@@ -56,13 +56,16 @@ class Summary:
         return report(run, results, time.perf_counter() - self._begun)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Print what failed and the table per rule."""
+        """Print the outcomes and what is in the way; pytest has told the failures already."""
         if not self._results:
             return
         text = io.StringIO()
         console = Console(file=text, width=100, highlight=False, markup=False, emoji=False)
         done = self._report()
-        show(console, self._run, done)
+        wanted = self._prepared.wanted
+        view: View = "rules" if wanted.rules or wanted.ids else "short"
+        told = How(view=view, expects=lambda one: one.outcome in ("failed", "errored"))
+        show(console, self._run, done, told)
         if not (done.ran or done.bad):
             console.print("nothing ran: no scenario could be played to its end; this fails the run")
         terminalreporter.section("apnap")

@@ -26,7 +26,7 @@ from apnap.coverage.page import page
 from apnap.coverage.rows import ClauseStatus, Coverage, Row, Status
 from apnap.harmless import clean
 from apnap.protocol import EditionDate
-from apnap.results.report_on_terminal import NUMBER, WIDE
+from apnap.results.tables_on_terminal import NUMBER, WIDE
 from apnap.rulebooks import Subject, load
 from apnap.suite import SelectionError, has_no, wanted_subject
 

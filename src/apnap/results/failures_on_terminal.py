@@ -1,0 +1,81 @@
+"""Failures on a terminal: all of them in full, or some of them in as few lines as there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from apnap.harmless import clean
+from apnap.results.choosing import foremost
+from apnap.results.failure_text import headline, told
+from apnap.results.records import Result
+from apnap.results.reporting import Run, replay
+from apnap.results.styles import STYLES, TONES
+
+MOST: Final = 15
+"""So many failures are shown unless all are asked for."""
+FULL: Final = 5
+"""So many of them in full, where a part of the suite was chosen."""
+_LONGEST: Final = 160
+_SHORT: Final = 2
+"""Lines of a failure in short."""
+
+
+def in_full(results: Sequence[Result]) -> Iterator[Text]:
+    """Yield all failures in full, in the order in which to look at them."""
+    for number, result in enumerate(foremost(results)):
+        yield from (Text(),) if number else ()
+        yield from trouble(result)
+
+
+def some_in_full(run: Run, results: Sequence[Result]) -> Iterator[Text]:
+    """Yield the first failures in full, and some more in short."""
+    troubled = foremost(results)
+    yield from in_full(troubled[:FULL])
+    if len(troubled) > FULL:
+        yield Text()
+        shown = troubled[FULL:MOST]
+        yield from (line for result in shown for line in short(result))
+        yield from _more(run, troubled, min(len(troubled), MOST))
+
+
+def within(run: Run, results: Sequence[Result], room: int) -> Sequence[Text]:
+    """Return failures in so many lines: all in full if they fit, or else some in short."""
+    troubled = foremost(results)
+    full = list(in_full(troubled)) if len(troubled) <= FULL else []
+    if full and len(full) <= room:
+        return full
+    if not troubled:
+        return ()
+    shown = troubled[: max(1, min(MOST, (room - _SHORT) // _SHORT))]
+    lines = [line for result in shown for line in short(result)]
+    return (*lines, *_more(run, troubled, len(shown)))
+
+
+def trouble(result: Result) -> Iterator[Text]:
+    """Yield the lines that explain a failure: where, what, and how to see it again."""
+    for line in told(result):
+        yield _head(result) if line.tone == "head" else Text(line.text, TONES[line.tone])
+
+
+def short(result: Result) -> Iterator[Text]:
+    """Yield a failure in two lines: which, and the step with what came of it."""
+    yield _head(result)
+    why = result.got if result.expected is not None else result.reason
+    told = ": ".join(filter(None, (result.step, (why or "").partition("\n")[0])))
+    shown = clean(told)
+    yield Text(f"  {shown[:_LONGEST]}…" if len(shown) > _LONGEST else f"  {shown}")
+
+
+def _head(result: Result) -> Text:
+    outcome, space, rest = headline(result).partition(" ")
+    return Text(outcome, STYLES[result.outcome]).append(f"{space}{rest}", "bold")
+
+
+def _more(run: Run, troubled: Sequence[Result], shown: int) -> Iterator[Text]:
+    """Yield how many there are, how to see them, and how to see one in full."""
+    of = f"{shown} of {len(troubled)}" if shown < len(troubled) else f"all {shown}"
+    yield Text(f"{of}, of each rule the shortest first; --verbose tells all of them in full", "dim")
+    yield Text(f"the first in full: {clean(replay(run, troubled[0].id))}", "dim")
