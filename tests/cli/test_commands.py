@@ -158,14 +158,14 @@ class TestRun:
             (("run", "direct:nobody"), 3, "No engine is registered as 'nobody'"),
             (("run", "stdio:/no/such/program"), 3, "cannot be started"),
             (("run", "--cr", "802.x"), 2, "is not a rule number"),
-            (("run", "--cr", "999"), 2, "no scenario of edition"),
+            (("run", "--cr", "999"), 2, "has a rule 999"),
             (("run", "--edition", "1993-08-05"), 2, "there is no edition"),
             (("run", "--scenario", "a/b"), 2, "there is no scenario 'a/b'"),
             (("run", "--features", "/no/such/folder"), 2, "there is no such folder"),
             (("run", "--json", "/no/such/folder/x"), 2, "there is no such folder"),
             (("run", "-n", "-1"), 2, "-n"),
             (("schema", "nothing"), 2, "there is no schema 'nothing'"),
-            (("list", "--cr", "999"), 2, "no scenario of edition"),
+            (("list", "--cr", "999"), 2, "has a rule 999"),
         ],
     )
     def test_wrong_usage_and_engines_that_do_not_start(

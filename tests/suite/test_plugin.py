@@ -110,7 +110,7 @@ def test_paths_that_are_named_run_beside_the_suite(tmp_path: Path) -> None:
     ("words", "status", "reason"),
     [
         (("--engine=stdio:/no/such/program",), 3, "cannot be started"),
-        ((f"--engine={PUPPET}", "--cr=999"), 4, "no scenario of edition"),
+        ((f"--engine={PUPPET}", "--cr=999"), 4, "has a rule 999"),
         (("--engine=",), 4, "--engine is empty"),
         (("--engine=nobody",), 4, "Did you mean `direct:nobody`"),
         ((f"--engine={PUPPET}", "--limit=answer=soon"), 4, "write answer=NUMBER"),
