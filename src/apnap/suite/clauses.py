@@ -10,6 +10,7 @@ what the rule is called (`captions`).
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -96,9 +97,15 @@ def load_clauses(where: Path | None = None) -> tuple[Clause, ...]:
 
     Raises `SuiteError`, naming the file and the clause, for all that is wrong.
     """
+    return _loaded(tuple((path, path.stat().st_mtime_ns) for path in files(where)))
+
+
+@functools.lru_cache(maxsize=4)
+def _loaded(versions: tuple[tuple[Path, int], ...]) -> tuple[Clause, ...]:
+    """Return the clauses of these versions of files."""
     found: dict[str, Clause] = {}
     errors: list[SuiteError] = []
-    for path in files(where):
+    for path, _ in versions:
         try:
             clauses = _file(path)
         except SuiteError as error:
