@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.ci.workflows import ROOT, Action, gitlab
@@ -15,6 +17,9 @@ def test_the_action_installs_itself_into_an_environment_of_its_own(tmp_path: Pat
 
 
 def test_the_job_of_gitlab_installs_what_it_is_told(tmp_path: Path) -> None:
-    (done,) = gitlab(tmp_path, "before_script", APNAP_PACKAGE=str(ROOT))
+    command = ["build", "--wheel", "--no-isolation", "--outdir", str(tmp_path / "wheel"), str(ROOT)]
+    subprocess.run([sys.executable, "-m", *command], check=True, capture_output=True)
+    (wheel,) = (tmp_path / "wheel").iterdir()
+    (done,) = gitlab(tmp_path, "before_script", APNAP_PACKAGE=str(wheel))
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.splitlines()[-1].startswith("apnap ")

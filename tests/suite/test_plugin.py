@@ -9,7 +9,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.bad_engines.running import CACHE, MINE, alive, engine, games, hang, hasty
+from tests.bad_engines.running import CACHE, MINE, OURS, alive, engine, games, hang, hasty
 from tests.patience import patience, wait_until
 from tests.suite.conftest import SAMPLE
 
@@ -25,7 +25,7 @@ PUPPET: Final = f"stdio:{sys.executable} -m tests.suite.puppet"
 def run_pytest(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run pytest in a folder."""
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words],
+        [sys.executable, "-m", "pytest", *OURS, *words],
         cwd=folder,
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "COLUMNS": "200", **CACHE},
         capture_output=True,
@@ -149,9 +149,12 @@ def test_a_signal_leaves_no_process(tmp_path: Path, workers: str) -> None:
     mark = uuid.uuid4().hex
     chosen = games(tmp_path, ["Resists", "Resists"])
     limits = hasty(end=0.5, answer=600, scenario=600)
-    words = (*chosen, "-n", workers, *limits, "-p", "no:cacheprovider")
+    words = (*chosen, "-n", workers, *limits)
     process = subprocess.Popen(
-        [sys.executable, "-m", "pytest", f"--engine={engine(mark=mark, hanging=tmp_path)}", *words],
+        [
+            *(sys.executable, "-m", "pytest", *OURS),
+            *(f"--engine={engine(mark=mark, hanging=tmp_path)}", *words),
+        ],
         cwd=tmp_path,
         env={"PATH": os.environ["PATH"], MINE: mark, **CACHE},
         stdout=subprocess.PIPE,

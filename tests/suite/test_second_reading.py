@@ -16,6 +16,7 @@ from typing import Any, Final
 from xml.etree import ElementTree as ET
 
 import pytest
+from tests.bad_engines.running import CACHE, OURS
 from tests.suite.test_breadth import played
 from typer.testing import CliRunner, Result
 
@@ -144,9 +145,9 @@ def test_it_is_listed_and_shown() -> None:
 def test_pytest_plays_it_on_an_engine(tmp_path: Path) -> None:
     words = ("--engine=direct:reference", "--second-reading", "--cr=805.9", "-v")
     result = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words],
+        [sys.executable, "-m", "pytest", *OURS, *words],
         cwd=tmp_path,
-        env={"PATH": os.environ["PATH"], "COLUMNS": "200"},
+        env={"PATH": os.environ["PATH"], "COLUMNS": "200", **CACHE},
         capture_output=True,
         text=True,
         check=False,

@@ -10,7 +10,6 @@ import typer
 
 from apnap.certifying.taping import MODULE, Tapes
 from apnap.driver import CannotBeRead, Exchange, exchanges
-from apnap.pages import Told, report_page
 from apnap.results.records import Report
 from apnap.running.command import Prepare
 
@@ -42,6 +41,8 @@ class Page:
             what = "Scenarios of extensions, and none of the suite"
         if prepared.request.second_reading:
             what = "Scenarios of the second reading, which is no part of the suite"
+        from apnap.pages import Told, report_page  # noqa: PLC0415 - Jinja, for this page alone
+
         return report_page(
             Told(
                 run=prepared.run,
