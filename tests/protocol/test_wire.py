@@ -60,6 +60,8 @@ def test_what_is_written_is_read(value: Json, escaped: bool) -> None:  # noqa: F
         (b"[" * 65 + b"]" * 65, "deeper than 64"),
         (b"[" * 100_000, "deeper than 64"),
         (b'["]",' * 5_000 + b"1" + b"]" * 5_000, "deeper than 64"),
+        (b'[{"":' * 33 + b"1" + b"}]" * 33, "deeper than 64"),
+        (b'["\\\\"],' + b"[" * 65 + b"]" * 65, "deeper than 64"),
     ],
 )
 def test_a_line_that_is_not_strict_json_is_refused(line: bytes, problem: str) -> None:

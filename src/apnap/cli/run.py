@@ -163,8 +163,8 @@ def run(  # noqa: PLR0913 - one parameter for each option
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
         how = How(view=_view(verbose, rules, ids), expects=expects)
         show(console, prepared.run, report, how)
-        _write(json, encode(report))
-        _write(xml, junit(prepared.run, report))
+        _write(json, encode(report) if json else b"")
+        _write(xml, junit(prepared.run, report) if xml else b"")
         _write(html, page.of(prepared, report) if html else b"")
         if gate is not None:
             _end_by(gate, prepared, report, console)

@@ -8,7 +8,7 @@ that breaks this breaks the contract, whatever the rules of the game say.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from apnap.protocol import Decision, State
@@ -40,7 +40,7 @@ class Coherence:
         things = [thing.name for thing in state.objects]
         for twice in _twice((*sides, *things)):
             yield f"two players, teams or objects are called {_quoted(twice)}"
-        for twice in _twice(decision.id for decision in state.pending):
+        for twice in _twice([decision.id for decision in state.pending]):
             yield f"two pending decisions have the id {_quoted(twice)}"
         known = {*sides, CHANCE}
         for decision in state.pending:
@@ -71,8 +71,10 @@ def _astray(decision: Decision, known: set[str], turns: int) -> Iterator[str]:
         yield f"{about} belongs to turn {decision.turn}, and `turns` has {turns}"
 
 
-def _twice(names: Iterable[str]) -> list[str]:
+def _twice(names: Sequence[str]) -> list[str]:
     """Return the names that occur more than once."""
+    if len(set(names)) == len(names):
+        return []
     return [name for name, number in Counter(names).items() if number > 1]
 
 

@@ -44,6 +44,7 @@ _SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 _DIGITS: Final = bytes.maketrans(b"123456789", b"0" * 9)
 _MANY_DIGITS: Final = b"0" * 16  # every integer with fewer digits is within the limit
 _NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"{}[]")
+_NO_MARKS: Final = bytes(byte for byte in _NO_BRACKETS if byte != ord('"'))
 _STEPS: Final = {ord("{"): 1, ord("["): 1, ord("}"): -1, ord("]"): -1}
 
 
@@ -124,11 +125,32 @@ def parse(line: bytes, limit: int = LINE_LIMIT) -> object:
     if len(line) > limit:
         problem = f"the message has {len(line)} bytes, and the limit is {limit}"
         raise WireError(Code.TOO_LONG, problem, hint="Send less, or advertise a higher limit.")
-    nesting = map(_STEPS.__getitem__, _without_strings(line).translate(None, _NO_BRACKETS))
-    if max(accumulate(nesting), default=0) > DEPTH_LIMIT:
+    if _is_deep(_brackets(line)):
         raise WireError(Code.NOT_JSON, f"the message is nested deeper than {DEPTH_LIMIT} levels")
     value = _quickly(line)
     return _carefully(line) if value is _DOUBTFUL else value
+
+
+def _brackets(line: bytes) -> bytes:
+    """
+    Return the brackets that stand outside of strings.
+
+    Where no string has a bracket in it, all quotes stand in pairs between them.
+    """
+    marks = line.translate(None, _NO_MARKS).replace(b'""', b"")
+    if b'"' in marks or b"\\" in line:
+        return _without_strings(line).translate(None, _NO_BRACKETS)
+    return marks
+
+
+def _is_deep(brackets: bytes) -> bool:
+    """Tell whether brackets are nested too deeply; one or two levels are taken away at a time."""
+    left = brackets
+    for _ in range(DEPTH_LIMIT // 2):
+        left = left.replace(b"{}", b"").replace(b"[]", b"")
+        if not left:
+            return False
+    return max(accumulate(map(_STEPS.__getitem__, brackets)), default=0) > DEPTH_LIMIT
 
 
 def _without_strings(line: bytes) -> bytes:

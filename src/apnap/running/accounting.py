@@ -13,9 +13,9 @@ from apnap.pictures.decision_words import asked_sentence
 from apnap.pictures.object_names import Names
 from apnap.pictures.speech import phrase
 from apnap.pictures.text import joined
-from apnap.protocol import AnswerSaid, EditionDate, Pass, Record, State, View
+from apnap.protocol import AnswerSaid, Pass, Record, State, View
 from apnap.results.account import Account, Did, Verdict, Written
-from apnap.suite import Scenario, load_captions, shown_path
+from apnap.suite import Scenario, shown_path
 from apnap.vocabulary.phrases import Keyword
 
 _LONGEST: Final = 500
@@ -40,19 +40,18 @@ class Mark(Record, frozen=True):
 
 
 def account(
-    scenario: Scenario, edition: EditionDate, ended: int, game: Game, marks: Mapping[int, Mark]
+    scenario: Scenario, rules: tuple[str, ...], ended: int, game: Game, marks: Mapping[int, Mark]
 ) -> Account:
     """
     Return the account of a scenario that `ended` at the step with this index.
 
-    `marks` are how far the conversation had come when each step began, by the steps' indices. What
-    the reference engine does, and the commands, are for others to add.
+    `rules` are its rules with their captions. `marks` are how far the conversation had come when
+    each step began, by the steps' indices. What the reference engine does, and the commands, are
+    for others to add.
     """
-    captions = load_captions()
-    rules = map(str, scenario.tagged.subjects(edition))
     at = _judged(scenario, ended)
     return Account(
-        rules=tuple(captions.named(rule, edition) for rule in rules),
+        rules=rules,
         place=f"{shown_path(scenario)}:{scenario.steps[ended].line}",
         steps=tuple(_steps(scenario, ended)),
         when=scenario.steps[at].text,

@@ -35,9 +35,20 @@ _FOREIGN: Final = (
     "PYTEST_DISABLE_PLUGIN_AUTOLOAD",
 )
 _ALONE: Final = "PYTEST_DISABLE_PLUGIN_AUTOLOAD"
-_UNUSED: Final = ("terminal", "cacheprovider", "unraisableexception", "threadexception")
-"""Plugins of pytest whose work nobody sees here; the third searches all memory at the end."""
-_PLUGINS: Final = ("pytest_bdd.plugin", "xdist.plugin", "apnap.plugin")
+_UNUSED: Final = (
+    *("terminal", "cacheprovider", "unraisableexception", "threadexception"),
+    *("debugging", "doctest", "junitxml", "legacypath", "logging", "monkeypatch", "pastebin"),
+    *("recwarn", "setuponly", "setupplan", "stepwise", "subtests", "tmpdir", "unittest"),
+    "warnings",
+)
+"""
+Plugins of pytest whose work nobody sees here.
+
+The third searches all memory at the end; for each step pytest-bdd looks through all fixtures that
+others bring.
+"""
+_PLUGINS: Final = ("pytest_bdd.plugin", "apnap.plugin")
+_WORKERS: Final = "xdist.plugin"
 
 Watch = Callable[[Result], None]
 """Is called with each result as soon as it is known."""
@@ -173,6 +184,7 @@ class Prepare:
     def _arguments(self) -> list[str]:
         """Return the arguments for pytest; workers are told the same."""
         request = self.request
+        plugins = (*_PLUGINS, *((_WORKERS,) if request.workers else ()), *request.plugins)
         arguments = [
             *("--engine", request.engine, "--edition", self.wanted.edition),
             *(f"--cr={rule}" for rule in self.wanted.rules),
@@ -184,7 +196,7 @@ class Prepare:
             *(f"--limit={limit}" for limit in written(request.limits)),
             *("-c", str(_HERE / "pytest.ini"), "--rootdir", str(_HERE), "--noconftest"),
             "--capture=sys",
-            *(word for plugin in (*_PLUGINS, *request.plugins) for word in ("-p", plugin)),
+            *(word for plugin in plugins for word in ("-p", plugin)),
             *(word for plugin in _UNUSED for word in ("-p", f"no:{plugin}")),
             *request.arguments,
         ]

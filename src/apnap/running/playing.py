@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,10 +14,10 @@ from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
 from apnap.driver.transcript import lines
 from apnap.protocol import Capabilities, EditionDate, EngineTrouble
-from apnap.results.account import Did
+from apnap.results.account import Account, Did
 from apnap.results.records import Result, Violated
 from apnap.running.accounting import Mark, account, did
-from apnap.suite import Scenario, Step, card_lines, cards_of, shown_path
+from apnap.suite import Scenario, Step, card_lines, cards_of, load_captions, shown_path
 
 TROUBLED: Final[tuple[Outcome, ...]] = ("failed", "errored", "unreached")
 """How a scenario ends that somebody is going to look into."""
@@ -25,15 +27,25 @@ class Play:
     """A scenario while it is played."""
 
     def __init__(
-        self, scenario: Scenario, talk: Talk, can: Capabilities, edition: EditionDate
+        self,
+        scenario: Scenario,
+        talk: Talk,
+        can: Capabilities,
+        edition: EditionDate,
+        named: Callable[[str], str] | None = None,
     ) -> None:
-        """Get ready to play a scenario on an engine that `can` do this and that."""
+        """
+        Get ready to play a scenario on an engine that `can` do this and that.
+
+        `named` gives number and caption of a rule; None: they are read once they are needed.
+        """
         self.scenario = scenario
         self.game = Game(talk)
         self.game.opening = scenario.position.state(edition)
         self.stop: Stop | EngineTrouble | None = None
         self._can = can
         self._edition = edition
+        self._named = named
         self._next = 0
         self._marks: dict[int, Mark] = {}
         self._lacking: tuple[str, ...] = ()
@@ -120,10 +132,15 @@ class Play:
             ),
             transcript=lines(self.game.transcript) if outcome != "passed" else (),
             cards=card_lines(cards_of(scenario)) if troubled else (),
-            account=account(scenario, self._edition, self._next, self.game, self._marks)
-            if troubled
-            else None,
+            account=self._account() if troubled else None,
         )
+
+    def _account(self) -> Account:
+        """Return the account of a scenario that has ended early."""
+        scenario, edition = self.scenario, self._edition
+        named = self._named or partial(load_captions().named, edition=edition)
+        rules = map(named, map(str, scenario.tagged.subjects(edition)))
+        return account(scenario, tuple(rules), self._next, self.game, self._marks)
 
     def did(self, index: int) -> Did:
         """Return what the engine did from the last `When` to the step with this index."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import gc
 from collections.abc import Callable, Generator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,7 +16,7 @@ from _pytest._code.code import ReprExceptionInfo, ReprFileLocation, ReprTracebac
 from pytest_bdd import scenario as bdd_scenario
 
 from apnap.harmless import clean, clean_lines
-from apnap.protocol import EditionDate, EngineTrouble
+from apnap.protocol import EngineTrouble
 from apnap.results.failure_text import plain
 from apnap.results.records import Result
 from apnap.results.reporting import Run, with_commands
@@ -101,6 +103,8 @@ class Session:
         self._plays: dict[str, Play] = {}
         self._binding = False
         self._run: Run | None = None
+        captions = load_captions()
+        self._named = functools.cache(lambda rule: captions.named(rule, prepared.wanted.edition))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(
@@ -125,6 +129,10 @@ class Session:
         self._binding = False
         return module
 
+    def pytest_collection_finish(self) -> None:
+        """Leave what was collected, which stays, out of every search for garbage."""
+        gc.freeze()
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_bdd_apply_tag(self) -> bool | None:
         """Keep pytest-bdd from making marks of the suite's tags."""
@@ -135,7 +143,7 @@ class Session:
         """Return the play of the scenario that this test is, on the engine under test."""
         engine = self.prepared.engine
         scenario, edition = self._by_id[request.node.name], self.prepared.wanted.edition
-        request.node.user_properties += _properties(scenario, edition)
+        request.node.user_properties += self._properties(scenario)
         try:
             client = engine.begin(request.node.name)
         except EngineTrouble as trouble:
@@ -146,6 +154,7 @@ class Session:
             client,
             engine.introduced().capabilities,
             edition,
+            self._named,
         )
         self._plays[request.node.nodeid] = play
         yield play
@@ -157,6 +166,14 @@ class Session:
             pytest.fail(clean_lines(f"errored after the last step: {trouble}"), pytrace=False)
         finally:
             _stop_if_given_up(engine, request.session)
+
+    def _properties(self, scenario: Scenario) -> list[tuple[str, object]]:
+        """Return what pytest's own reports say of a scenario: its rules, and their captions."""
+        rules = list(map(str, scenario.tagged.subjects(self.prepared.wanted.edition)))
+        return [
+            *(("rule", rule) for rule in rules),
+            *(("caption", self._named(rule)) for rule in rules),
+        ]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -208,6 +225,7 @@ class Session:
 
     def pytest_unconfigure(self) -> None:
         """End the engines."""
+        gc.unfreeze()
         self.prepared.engine.close()
         self.prepared.reference.close()
 
@@ -217,16 +235,6 @@ def shown(result: Result) -> ReprExceptionInfo:
     why = result.reason or f"expected {result.expected}, got {result.got}"
     where = ReprFileLocation(result.file, result.step_line or result.line, clean(why))
     return ReprExceptionInfo(ReprTracebackNative([plain(result)]), where)
-
-
-def _properties(scenario: Scenario, edition: EditionDate) -> list[tuple[str, object]]:
-    """Return what pytest's own reports say of a scenario: its rules, and what they are called."""
-    rules = [str(rule) for rule in scenario.tagged.subjects(edition)]
-    named = load_captions().named
-    return [
-        *(("rule", rule) for rule in rules),
-        *(("caption", named(rule, edition)) for rule in rules),
-    ]
 
 
 def _stop_if_given_up(engine: Engine, session: pytest.Session) -> None:
