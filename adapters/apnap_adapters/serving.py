@@ -6,6 +6,7 @@ puts it behind standard input and output.
 """
 
 import contextlib
+import gc
 import os
 import sys
 import traceback
@@ -139,6 +140,7 @@ def serve_stdio(engine: Engine) -> None:
     """
     with _own_channels() as (source, sink):
         dispatch = Dispatcher(engine)
+        gc.freeze()  # what is there now stays: no search for garbage need go through it
         while not dispatch.ended and (line := _line(source, dispatch.reads)):
             sink.write(dispatch(line.removesuffix(b"\n")) + b"\n")
             sink.flush()

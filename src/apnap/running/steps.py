@@ -7,6 +7,7 @@ phrase and read its gaps long before, and pytest-bdd looks through all definitio
 
 from __future__ import annotations
 
+import inspect
 import re
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,10 @@ def play_step(text: str, apnap_play: Play) -> None:
         told = f"  errored: {stop}"
     if stop is not None:
         pytest.fail(clean_lines(f"{text}\n{told}"), pytrace=False)
+
+
+vars(play_step)["__signature__"] = inspect.signature(play_step)
+"""Pytest-bdd asks for it twice for each step: so nobody has to work it out again."""
 
 
 def _stop(text: str, play: Play) -> Stop | EngineTrouble | None:
