@@ -18,6 +18,7 @@ from apnap_reference.objects.characteristics import (
     characteristics,
     controller,
     has_keyword,
+    printed,
 )
 from apnap_reference.players.players import in_game, team_of
 from apnap_reference.rulebook import rule
@@ -172,7 +173,8 @@ def became_a_new_object(table: Table, event: Moves) -> Table:
 
 def gone(table: Table, old: Object) -> Table:
     """Take an object out of the game for good, and remember how it was."""
-    past = {**table.past, old.id: Past(old, characteristics(table, old.id))}
+    seen = characteristics(table, old.id) if old.zone in ("battlefield", "stack") else printed(old)
+    past = {**table.past, old.id: Past(old, seen)}
     objects = {number: thing for number, thing in table.objects.items() if number != old.id}
     if old.zone == "battlefield":
         table = removed_from_combat(table, old.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from apnap.protocol import BadRequest
@@ -22,6 +23,7 @@ from apnap_reference.state.table import (
     ExtraTurn,
     Marker,
     Object,
+    ObjectId,
     Player,
     PlayerId,
     Table,
@@ -200,15 +202,30 @@ def explained_control(table: Table) -> Table:
 
 
 def _libraries_filled(table: Table, state: shown.State) -> Table:
+    """Put the cards into the libraries that are named, and any cards where none is."""
+    objects, libraries, number = dict(table.objects), dict(table.libraries), table.next_id
     for player in state.players:
-        own = [t for t in state.objects if t.zone == "library" and t.owner == player.name]
-        placed = {t.position: t.name for t in own if t.position is not None}
-        loose = [t.name for t in own if t.position is None]
-        size = LIBRARY if player.library == "unknown" else player.library
-        for place in range(max(size, len(own), *(place + 1 for place in placed))):
-            name = placed.get(place) or (loose.pop(0) if loose else None)
-            table = _put_at_bottom(table, PlayerId(player.name), name)
-    return table
+        owner = PlayerId(player.name)
+        library: list[ObjectId] = []
+        for name in _from_the_top(state, player):
+            card = table.called(name) if name is not None else None
+            if card is None:
+                card = Object(number, f"~{number}", FILLER, owner, "library", stamp=number)
+                objects[number] = card
+                number = ObjectId(number + 1)
+            library.append(card.id)
+        libraries[owner] = tuple(library)
+    return replace(table, objects=objects, libraries=libraries, next_id=number)
+
+
+def _from_the_top(state: shown.State, player: shown.Player) -> Iterator[str | None]:
+    """Yield for each card of a library what it is called, None if it is any card."""
+    own = [t for t in state.objects if t.zone == "library" and t.owner == player.name]
+    placed = {t.position: t.name for t in own if t.position is not None}
+    loose = [t.name for t in own if t.position is None]
+    size = LIBRARY if player.library == "unknown" else player.library
+    for place in range(max(size, len(own), *(place + 1 for place in placed))):
+        yield placed.get(place) or (loose.pop(0) if loose else None)
 
 
 def _skips_to_come(table: Table, state: shown.State) -> Table:
@@ -217,17 +234,6 @@ def _skips_to_come(table: Table, state: shown.State) -> Table:
         for _ in range(skip.times):
             table = with_skip(table, side[0], side[:1], skip.skips)
     return table
-
-
-def _put_at_bottom(table: Table, owner: PlayerId, name: str | None) -> Table:
-    """Put a card of that name at the bottom of a library; without a name, any card."""
-    card = table.called(name) if name is not None else None
-    if card is None:
-        number = table.next_id
-        card = Object(number, f"~{number}", FILLER, owner, "library", stamp=number)
-        table = replace(table.with_object(card), next_id=number + 1)
-    libraries = {**table.libraries, owner: (*table.libraries[owner], card.id)}
-    return replace(table, libraries=libraries)
 
 
 def _side(table: Table, active: str | None) -> tuple[PlayerId, ...]:
