@@ -261,6 +261,7 @@ def _scenario(book: Book, scenario: Scenario) -> Entry:
             path=places.scenario_page(scenario.id),
             command=f"apnap show {scenario.id}",
             editions=_old(book, holds),
+            shows=tuple(rules) if holds[-1:] == list(book.editions[-1:]) else (),
         ),
         title=scenario.name,
         says=scenario.rule,

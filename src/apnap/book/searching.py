@@ -75,6 +75,7 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
         }
         | {
             "also": words.also_counts,
+            "shown": words.shown_counts,
             "coverage": words.coverage,
             "within": words.within_counts,
             "light": words.light_counts,
@@ -86,11 +87,13 @@ def _document(one: Document, words: Table) -> tuple[object, ...]:
     """
     Return a document as `search.js` takes it apart.
 
-    Kind, number or name, title, what it says, page, editions, number now, terms of ways to play.
+    Kind, number or name, title, what it says, page, editions, number now, terms of ways to play,
+    rules that it shows.
     """
     number = called(one.key) if one.kind in ("rule", "section") else ""
     ways = tuple(map(words.term, one.ways))
-    return one.kind, number, one.title, one.says, one.path, one.editions, one.now, ways
+    told = one.kind, number, one.title, one.says, one.path, one.editions, one.now, ways
+    return (*told, one.shows) if one.shows else told
 
 
 def _standing(found: Index, term: str) -> list[list[int]]:

@@ -34,6 +34,8 @@ class Document(Record, frozen=True, kw_only=True):
     """The number of today, if this is a number that the rule bore earlier."""
     shown_by: tuple[str, ...] = ()
     """Only of a card: the ids of the scenarios that use it."""
+    shows: tuple[str, ...] = ()
+    """Only of a scenario: the rules of today that it shows."""
     ways: tuple[str, ...] = ()
     """The ways to play that it is about, as `words.toml` calls them; empty: it is about all."""
 

@@ -66,12 +66,30 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     for term in what.terms:
         for text, part in _meant(index, term, table):
             weigh.add(hits, term, part, index.postings(text))
-    scores = {at: round(hit.total(table.coverage), _DIGITS) for at, hit in hits.items()}
+    totals = {at: hit.total(table.coverage) for at, hit in hits.items()}
+    shown = _shown(documents, totals)
+    scores = {
+        at: round(totals.get(at, 0.0) + table.shown_counts * shown.get(at, 0.0), _DIGITS)
+        for at in totals.keys() | shown.keys()
+    }
     places = [_place(one, what, table) for one in documents]
     found = {at for at, place in enumerate(places) if place} | scores.keys()
     ordered = sorted(found, key=lambda at: (-places[at], -scores.get(at, 0.0), at))
     shows = {documents[at].key: documents[at].command for at in ordered if at in scores}
     return tuple(Found(_nearest(documents[at], shows), scores.get(at, 0.0)) for at in ordered)
+
+
+def _shown(documents: Sequence[Document], totals: Mapping[int, float]) -> Mapping[int, float]:
+    """Return the score of the best scenario of each rule of today of which one has a score."""
+    rules = {
+        one.key: at for at, one in enumerate(documents) if one.kind == "rule" and not one.editions
+    }
+    best: dict[int, float] = {}
+    for at, score in totals.items():
+        for rule in documents[at].shows:
+            if (where := rules.get(rule)) is not None:
+                best[where] = max(score, best.get(where, 0.0))
+    return best
 
 
 def _nearest(document: Document, shows: Mapping[str, str]) -> Document:

@@ -176,8 +176,12 @@ def phrase_words(table: Table) -> Iterator[str]:
 def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
     """Return what a question asks for; `years` are those of the editions."""
     words = split(text)
-    named = tuple(dict.fromkeys(word for word in words if word in set(years)))
+    known = set(years)
+    named = tuple(dict.fromkeys(word for word in words if word in known))
     words = [word for word in words if word not in named]
+    said = f" {' '.join(words)} "
+    if any(f" {' '.join(split(phrase))} " in said for phrase in table.old.times):
+        named = tuple(sorted(known))
     phrases = Phrases(table, stems((*words, *phrase_words(table))))
     terms = tuple(phrases.asked(words))
     counts = {

@@ -38,7 +38,9 @@ class Old(Record, frozen=True, kw_only=True):
 
     unasked: float
     asked: float
-    """If its year is among the words."""
+    """If its year is among the words, or they ask for old times."""
+    times: tuple[str, ...]
+    """Phrases that ask for old times."""
 
 
 class Ways(Record, frozen=True, kw_only=True):
@@ -69,6 +71,8 @@ class Table(Record, frozen=True, kw_only=True):
     ways: Ways
     also_counts: float
     """What a word counts that was not asked for, but is led to."""
+    shown_counts: float
+    """What a rule has of the score of the best of its scenarios, beside its own."""
     coverage: float
     """With which power the number of asked words counts that a document has; 0: with none."""
     within_counts: float

@@ -60,6 +60,10 @@
     const most = { same: longest(same), also: longest(also) };
     const years = new Set(documents.flatMap((one) => one[5].map((date) => date.slice(0, 4))));
 
+    const rules = new Map(
+      [...documents.entries()].filter(([, one]) => one[0] === "rule" && !one[5].length).map(([at, one]) => [one[1], at]),
+    );
+
     const telling = (words) => words.filter((word) => !stop.has(word)).join(" ");
     const names = documents.map((one) => telling(split(one[2])));
 
@@ -94,7 +98,9 @@
         words: telling(words),
         counts,
         numbers: words.filter((word) => NUMBER.test(word)),
-        years: new Set(said.filter((word) => years.has(word))),
+        years: table.old.times.some((one) => ` ${words.join(" ")} `.includes(` ${split(one).join(" ")} `))
+          ? years
+          : new Set(said.filter((word) => years.has(word))),
       };
     }
 
@@ -138,9 +144,23 @@
       });
       const fit = ({ score, queryTerms }) => {
         const has = queryTerms.reduce((sum, term) => sum + what.counts.get(term), 0);
-        return Number(((score / queryTerms.length) * has ** table.coverage).toFixed(DIGITS));
+        return (score / queryTerms.length) * has ** table.coverage;
       };
-      return new Map(hits.map((hit) => [hit.id, fit(hit)]));
+      const totals = new Map(hits.map((hit) => [hit.id, fit(hit)]));
+      const shown = best(totals);
+      const sum = (at) => (totals.get(at) || 0) + table.shown * (shown.get(at) || 0);
+      return new Map([...totals.keys(), ...shown.keys()].map((at) => [at, Number(sum(at).toFixed(DIGITS))]));
+    }
+
+    // The score of the best scenario of each rule of today.
+    function best(totals) {
+      const found = new Map();
+      for (const [at, score] of totals) {
+        for (const rule of documents[at][8] || []) {
+          if (rules.has(rule)) found.set(rules.get(rule), Math.max(score, found.get(rules.get(rule)) || 0));
+        }
+      }
+      return found;
     }
 
     return (question) => {
