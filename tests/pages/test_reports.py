@@ -244,3 +244,16 @@ def test_the_page_of_an_engine_is_linked_if_it_is_a_page() -> None:
     engine = Program("An engine", "1", "https://example.org/engine?a=1&b=2")
     root = parsed(report_page(told(result(scenarios()[0]), engine=engine)))
     assert engine.url in [one.get("href") for one in root.iter(f"{HTML}a")]
+
+
+def test_what_is_in_the_way_is_counted() -> None:
+    one, other = scenarios()[:2]
+    page = report_page(
+        told(
+            result(one, outcome="unsupported", reason="x", lacking=("teams", "card:<b>")),
+            result(other, outcome="unsupported", reason="x", lacking=("teams",)),
+        )
+    )
+    way = page.partition('aria-label="What is in the way"')[2].partition("</table>")[0]
+    assert f"<td>teams</td><td>2</td><td>1</td><td><code>{other.id}</code></td>" in way
+    assert f"<td>card:&lt;b&gt;</td><td>1</td><td></td><td><code>{one.id}</code></td>" in way

@@ -18,6 +18,7 @@ from apnap.certifying.playback import account_of
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round
 from apnap.driver import Exchange, exchanges
+from apnap.driver.needs import lacking
 from apnap.pages import ENGINE, STORIES, Standing, Told, in_full, report_page
 from apnap.protocol import EditionDate
 from apnap.results.choosing import foremost
@@ -89,7 +90,7 @@ def _page(
     def said(id_: str) -> Sequence[Exchange]:
         return exchanges(played[id_].recording)
 
-    results = tuple(_result(each, scenarios[each.id], one.edition) for each in one.scenarios)
+    results = tuple(_result(each, scenarios[each.id], one) for each in one.scenarios)
     return report_page(
         Told(
             run=Run(
@@ -126,9 +127,12 @@ def _kind(one: Round, verdicts: Sequence[ProfileVerdict]) -> str:
     return f"Certification in the profile{several} {', '.join(one.profiles)}."
 
 
-def _result(played: Played, scenario: Scenario, edition: EditionDate) -> Result:
+def _result(played: Played, scenario: Scenario, one: Round) -> Result:
+    unsupported = played.outcome == "unsupported"
+    can = one.introduced.capabilities
     return replace(
-        blank(scenario, edition),
+        blank(scenario, one.edition),
+        lacking=lacking(can, scenario.needs) if unsupported else (),
         outcome=played.outcome,
         step=played.step,
         expected=played.expected,

@@ -14,7 +14,8 @@ from apnap.pages.rendering import render
 from apnap.pages.stories import FIRST, LONGEST, Story, story
 from apnap.pictures.text import clean
 from apnap.protocol import Record
-from apnap.results.records import Result
+from apnap.results.in_the_way import obstacles
+from apnap.results.records import Obstacle, Result
 from apnap.results.reporting import Run, by_rule, replay
 from apnap.suite import Scenario, load_captions
 
@@ -121,6 +122,7 @@ def report_page(told: Told) -> str:
         left_out=[_named(result, {}) for result in left_out[:_EXAMPLES]],
         left_out_number=len(left_out),
         unplayed=tuple(_unplayed(told)),
+        obstacles=tuple(_obstacles(told)),
         outcomes=OUTCOMES,
         first=FIRST,
     )
@@ -200,6 +202,13 @@ def _unplayed(told: Told) -> Iterator[Unplayed]:
             ids=tuple(clean(id_, LONGEST) for id_ in ids[:_EXAMPLES]),
             replay=clean(replay(told.run, ids[0]), LONGEST),
         )
+
+
+def _obstacles(told: Told) -> Iterator[Obstacle]:
+    """Yield what keeps scenarios from being played, cleaned."""
+    for one in obstacles(told.results):
+        what, first = clean(one.what, LONGEST), clean(one.first, LONGEST)
+        yield replace(one, what=what, first=first)
 
 
 def _safe(url: str | None) -> str:
