@@ -20,7 +20,12 @@ import ssl
 from http import HTTPStatus
 from typing import Final
 
-import httpx
+from apnap.protocol.extras import NotInstalled
+
+try:
+    import httpx
+except ModuleNotFoundError as missing:
+    raise NotInstalled("httpx", "An engine behind HTTP") from missing
 
 from apnap.protocol import (
     EngineBabbles,

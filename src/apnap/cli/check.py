@@ -21,6 +21,7 @@ from apnap.logs.findings import CheckReport
 from apnap.logs.findings_on_terminal import show
 from apnap.logs.many import check_files
 from apnap.protocol import Program
+from apnap.protocol.extras import NotInstalled
 from apnap.protocol.readable_json import encode
 from apnap.running.limits import limits
 
@@ -71,7 +72,7 @@ def _checked(files: list[Path], asked: Asked, workers: int) -> CheckReport:
             for one in check_files(files, asked, workers, progress.watch):
                 show(console, one)
                 done.append(one)
-        except OSError as error:
+        except (OSError, NotInstalled) as error:
             end(Status.USAGE, clean(str(error)))
     return CheckReport(engine=told, files=tuple(done))
 

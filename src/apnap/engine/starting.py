@@ -20,6 +20,7 @@ from apnap.protocol import (
     Transport,
     Wishes,
 )
+from apnap.protocol.extras import NotInstalled
 from apnap.protocol.near_names import near
 
 GROUP: Final = "apnap.transports"
@@ -80,6 +81,8 @@ def connect(name: EngineName, limits: Limits = Limits()) -> Connection:  # noqa:
     entry = found[name.transport]
     try:
         transport: Transport = entry.load()
+    except NotInstalled as missing:
+        raise EngineNotStarted(missing.problem, hint=missing.hint) from missing
     except Exception as error:
         problem = f"The transport {entry.name!r} ({entry.value}) cannot be imported: {error!r}."
         raise EngineNotStarted(problem, hint="Install its package again.") from error

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final
 
-import zstandard
+from apnap.protocol.extras import NotInstalled
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -23,6 +23,7 @@ WINDOW: Final = 134_217_728
 
 _GZIP: Final = b"\x1f\x8b"
 _ZSTD: Final = b"\x28\xb5\x2f\xfd"
+_DAMAGE: Final[tuple[type[Exception], ...]] = (OSError, EOFError, zlib.error)
 _MARK: Final = b"\xef\xbb\xbf"
 
 
@@ -45,7 +46,7 @@ class Lines:
     def __init__(self, raw: IO[bytes], size: int) -> None:
         """Take the open file; `opened` makes one."""
         self._raw = raw
-        self._stream = _unpacked(raw)
+        self._stream, self._damage = _unpacked(raw)
         self.size = size
 
     @property
@@ -78,7 +79,7 @@ class Lines:
                 return line
             while line and not line.endswith(b"\n"):
                 line = self._stream.readline(LONGEST)
-        except (OSError, EOFError, zlib.error, zstandard.ZstdError) as error:
+        except self._damage as error:
             problem = f"the file is damaged: {str(error)[:200]}"
             raise Unreadable(problem, fatal=True) from error
         raise Unreadable(f"the line is longer than {LONGEST} bytes", fatal=False)
@@ -105,18 +106,31 @@ class _PieceByPiece(io.RawIOBase):
 
 @contextmanager
 def opened(path: Path) -> Iterator[Lines]:
-    """Open a file; raise `OSError` if that is not possible."""
+    """
+    Open a file; raise `OSError` if that is not possible.
+
+    Raises `NotInstalled` for one that takes a library which isn't here.
+    """
     with path.open("rb") as raw:
         yield Lines(raw, path.stat().st_size)
 
 
-def _unpacked(raw: IO[bytes]) -> IO[bytes]:
-    """Return what is in a file, by its first bytes and not by its name."""
+def _unpacked(raw: IO[bytes]) -> tuple[IO[bytes], tuple[type[Exception], ...]]:
+    """Return what is in a file, by its first bytes and not by its name, and what damage raises."""
     first = raw.read(len(_ZSTD))
     raw.seek(0)
     if first.startswith(_GZIP):
-        return io.BufferedReader(_PieceByPiece(gzip.GzipFile(fileobj=raw)))
+        return io.BufferedReader(_PieceByPiece(gzip.GzipFile(fileobj=raw))), _DAMAGE
     if first == _ZSTD:
-        unpack = zstandard.ZstdDecompressor(max_window_size=WINDOW)
-        return io.BufferedReader(unpack.stream_reader(raw, read_across_frames=True))
-    return raw
+        return _unpacked_by_zstd(raw)
+    return raw, _DAMAGE
+
+
+def _unpacked_by_zstd(raw: IO[bytes]) -> tuple[IO[bytes], tuple[type[Exception], ...]]:
+    try:
+        import zstandard  # noqa: PLC0415 - an extra: only who has such a file needs it
+    except ModuleNotFoundError as missing:
+        raise NotInstalled("zstandard", "A file packed with zstd") from missing
+    unpack = zstandard.ZstdDecompressor(max_window_size=WINDOW)
+    stream = io.BufferedReader(unpack.stream_reader(raw, read_across_frames=True))
+    return stream, (*_DAMAGE, zstandard.ZstdError)

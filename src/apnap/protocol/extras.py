@@ -1,0 +1,22 @@
+"""Libraries of others that are installed only if somebody asks for what needs them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXTRAS: Final = {"httpx": "http", "zstandard": "zstd"}
+"""The extra of this package that brings each of them."""
+
+
+class NotInstalled(ImportError):
+    """A library is not here: `problem` says which, `hint` how to install it."""
+
+    def __init__(self, library: str, what: str) -> None:
+        """Say that `what` needs the library."""
+        self.problem = f"{what} needs {library}, which isn't installed."
+        self.hint = f"This installs it: python -m pip install 'apnap[{EXTRAS[library]}]'"
+        super().__init__(library, what)  # what another process makes it of again
+
+    def __str__(self) -> str:
+        """Return problem and hint as one text."""
+        return f"{self.problem} {self.hint}"

@@ -1,0 +1,90 @@
+"""How old other people's libraries may be, and which are installed only on demand."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from tools import lowest
+from typer.testing import CliRunner
+
+from apnap.cli.app import app
+from apnap.engine import starting
+from apnap.protocol import EngineNotStarted
+from apnap.protocol.extras import EXTRAS, NotInstalled
+
+PYPROJECT: Final[dict[str, Any]] = tomllib.loads(lowest.PROJECT.read_text(encoding="utf-8"))
+PROJECT: Final[dict[str, Any]] = PYPROJECT["project"]
+ZSTD: Final = b"\x28\xb5\x2f\xfd and more"
+
+
+def without(monkeypatch: pytest.MonkeyPatch, library: str, *users: str) -> None:
+    """Let a library be missing, also for modules that have it already."""
+    monkeypatch.setitem(sys.modules, library, None)
+    for user in users:
+        monkeypatch.delitem(sys.modules, user, raising=False)
+
+
+def test_every_library_has_a_bound_and_each_is_tried(tmp_path: Path) -> None:
+    target = tmp_path / "new" / "lowest.txt"
+    lowest.main(target)
+    tried = {line.partition("==")[0] for line in target.read_text(encoding="utf-8").split()}
+    extras = [one for some in PROJECT["optional-dependencies"].values() for one in some]
+    asked = [*PROJECT["dependencies"], *extras]
+    assert tried == {one.partition(">=")[0] for one in asked}
+    assert len(tried) == len(asked)
+
+
+@pytest.mark.parametrize("requirement", ["msgspec", "msgspec==0.19", "msgspec>=0.19,<1", "a>0.1"])
+def test_a_requirement_without_a_plain_bound_is_refused(requirement: str) -> None:
+    with pytest.raises(lowest.NoBound, match="write NAME>=VERSION"):
+        list(lowest.lowest({"dependencies": [requirement]}))
+
+
+def test_the_tests_have_the_extras() -> None:
+    for library, extra in EXTRAS.items():
+        (bound,) = PROJECT["optional-dependencies"][extra]
+        assert bound.partition(">=")[0] == library
+        assert bound in PYPROJECT["dependency-groups"]["tests"]
+
+
+def test_an_engine_behind_http_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    without(monkeypatch, "httpx", "apnap_adapters.web", "apnap_adapters.web_trouble")
+    with pytest.raises(EngineNotStarted, match="needs httpx, which isn't installed") as caught:
+        starting.connect(starting.parse("http://localhost:1"))
+    assert "pip install 'apnap[http]'" in caught.value.hint
+
+
+def test_a_log_packed_by_zstd_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    without(monkeypatch, "zstandard")
+    path = tmp_path / "game.jsonl.zst"
+    path.write_bytes(ZSTD)
+    done = CliRunner().invoke(app, ["check", str(path)])
+    assert done.exit_code == 2
+    (line,) = done.stderr.strip().splitlines()
+    assert "needs zstandard" in line
+    assert "pip install 'apnap[zstd]'" in line
+
+
+def test_what_is_missing_is_told_by_other_processes_too() -> None:
+    missing = NotInstalled("zstandard", "A file packed with zstd")
+    assert str(pickle.loads(pickle.dumps(missing))) == str(missing)  # noqa: S301 - our own
+
+
+def test_a_run_and_a_plain_log_need_neither(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for library in EXTRAS:
+        without(monkeypatch, library)
+    run = ["run", "direct:reference", "--cr", "802.4b", "--record", str(tmp_path)]
+    done = CliRunner().invoke(app, run)
+    assert done.exit_code == 0, done.output
+    logs = [str(path) for path in tmp_path.rglob("*") if path.is_file()]
+    assert logs
+    assert CliRunner().invoke(app, ["check", *logs]).exit_code == 0
