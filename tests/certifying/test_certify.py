@@ -177,13 +177,16 @@ def test_what_cannot_be_certified_is_said(
 
 def test_the_folder_has_to_be_one(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    for out in (tmp_path / "file", tmp_path / "no" / "out"):
+    for out, told in (
+        (tmp_path / "file", "file is a file: name a folder, which may be new"),
+        (tmp_path / "file" / "out", "file is a file, and no folder"),
+    ):
         result = apnap("certify", SERVED, "--out", out)
-        assert (result.exit_code, "this cannot be a folder" in result.stderr) == (2, True)
+        assert (result.exit_code, told in result.stderr) == (2, True)
 
 
 def test_an_engine_that_breaks_again_and_again_is_given_up(tmp_path: Path) -> None:
-    out = tmp_path / "out"
+    out = tmp_path / "new" / "out"
     engine = f"stdio:{sys.executable} -m tests.suite.puppet dies"
     words = ("--profile", "free-for-all", "--edition", "2024-06-07", "--limit", "breaks=2")
     result = apnap("certify", engine, "--out", out, *words)

@@ -162,7 +162,7 @@ class TestRun:
             (("run", "--edition", "1993-08-05"), 2, "there is no edition"),
             (("run", "--scenario", "a/b"), 2, "there is no scenario 'a/b'"),
             (("run", "--features", "/no/such/folder"), 2, "there is no such folder"),
-            (("run", "--json", "/no/such/folder/x"), 2, "there is no such folder"),
+            (("run", "--json", f"{__file__}/x"), 2, "is a file, and no folder"),
             (("run", "-n", "-1"), 2, "-n"),
             (("schema", "nothing"), 2, "there is no schema 'nothing'"),
             (("list", "--cr", "999"), 2, "has a rule 999"),

@@ -137,7 +137,7 @@ class TestIndex:
             ("Nonsense", (), "is not a plain-text rulebook"),
             (BOOK.replace("effective", "good"), (), "does not say from when it is in force"),
             (BOOK, ("--edition", "soon"), "is not the date of an edition"),
-            (BOOK, ("--out", "/nowhere/at/all"), "there is no such folder"),
+            (BOOK, ("--out", f"{__file__}/nowhere"), "is a file, and no folder"),
             (None, (), "No such file"),
         ],
     )

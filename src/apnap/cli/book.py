@@ -11,7 +11,7 @@ from apnap.book.citations import NotASiteError, site
 from apnap.book.engines.certificates import NoCertificateError
 from apnap.book.making import Beside, Wanted, make
 from apnap.book.writing import NotABookError
-from apnap.cli.ending import Status, end
+from apnap.cli.ending import Status, check_folder, end
 from apnap.cli.options import Rulebook, Rules, read_copy
 from apnap.cli.progress import stages
 from apnap.cli.run import clearly
@@ -79,6 +79,7 @@ def book(  # noqa: PLR0913 - one parameter for each option
 
     Example: apnap book --out book --results certificates
     """
+    check_folder(out)
     with clearly():
         try:
             wanted = Wanted(

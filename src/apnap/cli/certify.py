@@ -17,7 +17,7 @@ from apnap.certifying.judging import ProfileVerdict, lacks
 from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted
 from apnap.certifying.writing import CERTIFICATE, write, write_partial
-from apnap.cli.ending import Status, by_signal, end
+from apnap.cli.ending import Status, by_signal, check_folder, end, not_written
 from apnap.cli.engine_named import Named, required
 from apnap.cli.options import LimitTexts, Verbose
 from apnap.cli.progress import Progress
@@ -71,8 +71,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     Example: apnap certify "stdio:python -m apnap_reference" --out certificate --profile core
     """
     name = required(engine, "apnap certify ENGINE --out DIR")
-    if not out.absolute().parent.is_dir() or (out.exists() and not out.is_dir()):
-        end(Status.USAGE, f"{out}: this cannot be a folder")
+    check_folder(out)
     with clearly():
         runs = Runs(
             Wanted(
@@ -105,7 +104,7 @@ def _written(made: Made, out: Path) -> Certificate:
     except (Incomplete, TwoEngines) as error:
         end(Status.FAILURES, f"no certificate was written: {error}")
     except OSError as error:
-        end(Status.USAGE, f"{out} cannot be written: {clean(str(error))}")
+        end(Status.USAGE, not_written(out, error))
 
 
 def _end_early(made: Made, out: Path) -> NoReturn:
@@ -114,7 +113,7 @@ def _end_early(made: Made, out: Path) -> NoReturn:
     try:
         where = write_partial(made, out)
     except OSError as error:
-        end(Status.USAGE, f"{out} cannot be written: {clean(str(error))}")
+        end(Status.USAGE, not_written(out, error))
     told = f"no certificate: {number} scenarios were played, see {where}"
     if made.signal is not None:
         end(by_signal(made.signal), f"interrupted; {told}")

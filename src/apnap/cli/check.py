@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from apnap.cli.ending import Status, end
+from apnap.cli.ending import Status, check_writable, end, write
 from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.engine.starting import DEFAULT
@@ -53,12 +53,11 @@ def check_(
     for path in files:
         if not path.is_file():
             end(Status.USAGE, f"{path}: there is no such file")
-    if json is not None and not json.absolute().parent.is_dir():
-        end(Status.USAGE, f"{json}: there is no such folder")
+    check_writable(json)
     with clearly():
         report = _checked(files, Asked(engine, limits(limit or ())), workers)
         if json is not None:
-            json.write_bytes(encode(report))
+            write(json, encode(report))
     if not report.ok:
         raise typer.Exit(Status.FAILURES)
 

@@ -1,9 +1,16 @@
-"""Exit statuses, and saying why a command ends."""
+"""
+How a command ends: its exit status, what is said of it, and the files that it has written.
+
+What stands in the way of a file or a folder is told before anything is played; the folders above a
+file, and a folder that is new, are made when something is written.
+"""
 
 from __future__ import annotations
 
+import os
 import signal
 from enum import IntEnum
+from pathlib import Path
 from typing import NoReturn
 
 import typer
@@ -33,3 +40,45 @@ def end(status: Status, *lines: str) -> NoReturn:
         for line in text.splitlines():
             typer.echo(clean(line), err=True)
     raise typer.Exit(status)
+
+
+def check_writable(*paths: Path | None) -> None:
+    """End the command if a file cannot be written; None is no file."""
+    for path in filter(None, paths):
+        if path.name == "-":
+            end(Status.USAGE, "`-` is no file: the report goes to standard output anyway")
+        if path.is_dir():
+            end(Status.USAGE, f"{path} is a folder: name a file in it")
+        _check_above(path)
+
+
+def check_folder(path: Path) -> None:
+    """End the command if a folder is none, and cannot be made."""
+    if path.exists() and not path.is_dir():
+        end(Status.USAGE, f"{path} is a file: name a folder, which may be new")
+    _check_above(path)
+
+
+def write(path: Path | None, content: bytes) -> None:
+    """Write a file, and make the folders above it; end the command if that cannot be."""
+    if path is None:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    except OSError as error:
+        end(Status.USAGE, not_written(path, error))
+
+
+def not_written(path: Path, error: OSError) -> str:
+    """Return that something cannot be written, and why."""
+    return f"{path} cannot be written: {clean(error.strerror or str(error))}"
+
+
+def _check_above(path: Path) -> None:
+    """End the command if what lies above a path is no folder in which something can be made."""
+    there = next(one for one in path.absolute().parents if one.exists())
+    if not there.is_dir():
+        end(Status.USAGE, f"{path}: {there} is a file, and no folder")
+    if not (path.exists() or os.access(there, os.W_OK | os.X_OK)):
+        end(Status.USAGE, f"{path}: nothing can be written into {there}, you are not allowed to")

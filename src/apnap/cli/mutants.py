@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from apnap.cli.ending import Status, end
+from apnap.cli.ending import Status, check_writable, end, write
 from apnap.cli.engine_named import Words, engine_name
 from apnap.cli.options import Rules
 from apnap.cli.progress import stages
@@ -22,7 +22,7 @@ from apnap.mutants.beside import READY_MADE, Beside
 from apnap.mutants.patterns import of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.wrong_engines import Row, Table
-from apnap.protocol import EditionDate, MutantKnown, Record
+from apnap.protocol import EditionDate, MutantKnown
 from apnap.protocol.readable_json import encode
 from apnap.suite import Captions, load_captions
 
@@ -89,6 +89,7 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
 
     Example: apnap mutants --cr 802.4 -n 2
     """
+    check_writable(json, patterns)
     wanted = Wanted(
         engine=engine_name(engine or []),
         edition=EditionDate(edition) if edition else None,
@@ -110,8 +111,8 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
                 table = mutants(wanted, told)
         except OwnFault as fault:
             end(Status.FAILURES, str(fault), "Mend the engine, or its scenario, first.")
-    _write(json, table)
-    _write(patterns, of(table))
+    write(json, encode(table))
+    write(patterns, encode(of(table)))
     console.print(_grid(table, captions))
     if table.beside:
         console.print(_engines(table.beside))
@@ -119,16 +120,6 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
         console.print(line, soft_wrap=True)
     if table.survivors or table.misblamed or table.unnoticed:
         raise typer.Exit(Status.FAILURES)
-
-
-def _write(path: Path | None, what: Record) -> None:
-    """Write a file that was asked for."""
-    if path is None:
-        return
-    try:
-        path.write_bytes(encode(what))
-    except OSError as error:
-        end(Status.USAGE, f"{path} cannot be written: {clean(str(error))}")
 
 
 def _names(known: tuple[MutantKnown, ...]) -> Iterator[Text]:

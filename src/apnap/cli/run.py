@@ -14,7 +14,15 @@ from rich.console import Console
 
 from apnap.certifying.profiles import chosen
 from apnap.certifying.results import expected_ids
-from apnap.cli.ending import Status, by_signal, end
+from apnap.cli.ending import (
+    Status,
+    by_signal,
+    check_folder,
+    check_writable,
+    end,
+    not_written,
+    write,
+)
 from apnap.cli.engine_named import INSTEAD, PLAYED, Words, named_or_reference
 from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
 from apnap.cli.options import (
@@ -123,10 +131,10 @@ def run(  # noqa: PLR0913 - one parameter for each option
     Example: apnap run "stdio:python -m apnap_reference" --cr 802.4 --edition 2024-11-08
     """
     name, named = named_or_reference(engine, gate=baseline is not None)
-    _check_files(json, xml, html, trace, baseline)
+    check_writable(json, xml, html, trace, baseline)
     if trace and workers:
         end(Status.USAGE, "--trace needs one process: leave -n out")
-    _check_folder(record)
+    _make(record)
     _check_gate(baseline, update=update_baseline, stop=stop)
     if baseline and symmetries:
         end(Status.USAGE, "a baseline knows nothing of images: leave --symmetries out")
@@ -163,9 +171,9 @@ def run(  # noqa: PLR0913 - one parameter for each option
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
         how = How(view=_view(verbose, rules, ids), expects=expects)
         show(console, prepared.run, report, how)
-        _write(json, encode(report) if json else b"")
-        _write(xml, junit(prepared.run, report) if xml else b"")
-        _write(html, page.of(prepared, report) if html else b"")
+        write(json, encode(report) if json else b"")
+        write(xml, junit(prepared.run, report) if xml else b"")
+        write(html, page.of(prepared, report) if html else b"")
         if gate is not None:
             _end_by(gate, prepared, report, console)
     if not named:
@@ -178,13 +186,15 @@ def _view(verbose: bool, *chosen: list[str] | None) -> View:
     return "all" if verbose else "rules" if any(chosen) else "short"
 
 
-def _check_folder(path: Path | None) -> None:
-    """End the command if a folder for logs cannot be one; make it otherwise."""
+def _make(folder: Path | None) -> None:
+    """Make a folder for logs, if one is wanted; end the command if that cannot be."""
+    if folder is None:
+        return
+    check_folder(folder)
     try:
-        if path is not None:
-            path.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        end(Status.USAGE, f"{path}: {clean(str(error))}")
+        end(Status.USAGE, not_written(folder, error))
 
 
 def _check_gate(path: Path | None, *, update: bool, stop: bool) -> None:
@@ -231,15 +241,6 @@ def _end_by(gate: Gate, prepared: Prepare, report: Report, console: Console) -> 
     raise typer.Exit(Status.OK if fits else Status.FAILURES)
 
 
-def _check_files(*paths: Path | None) -> None:
-    """End the command if a file cannot be one."""
-    for path in paths:
-        if path is not None and path.name == "-":
-            end(Status.USAGE, "`-` is no file: the report goes to standard output anyway")
-        if path is not None and not path.absolute().parent.is_dir():
-            end(Status.USAGE, f"{path}: there is no such folder")
-
-
 @contextmanager
 def _traced(path: Path | None) -> Iterator[Trace | None]:
     """Open the file for what is said, if one is wanted."""
@@ -247,9 +248,10 @@ def _traced(path: Path | None) -> Iterator[Trace | None]:
         yield None
         return
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         trace = Trace(path)
     except OSError as error:
-        end(Status.USAGE, f"{path} cannot be written: {clean(str(error))}")
+        end(Status.USAGE, not_written(path, error))
     with trace:
         yield trace
 
@@ -271,15 +273,6 @@ def clearly() -> Iterator[None]:
         end(by_signal(ended.number), "interrupted")
     except KeyboardInterrupt:
         end(Status.INTERRUPTED, "interrupted")
-
-
-def _write(path: Path | None, content: bytes) -> None:
-    if path is None:
-        return
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        end(Status.USAGE, f"{path} cannot be written: {clean(str(error))}")
 
 
 def _end(prepared: Prepare, report: Report) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from apnap.cli.ending import Status, end
+from apnap.cli.ending import Status, check_writable, end, write
 from apnap.harmless import clean
 from apnap.pictures import picture, words
 from apnap.protocol import State
@@ -37,16 +37,16 @@ def view(
 
     Example: apnap view state.json --out state.svg
     """
+    check_writable(out)
     state = _state(_read(file))
     drawn = "".join(f"{line}\n" for line in words(state)) if in_words else f"{picture(state)}\n"
+    if out is not None:
+        write(out, drawn.encode())
+        return
     try:
-        if out is None:
-            typer.echo(drawn, nl=False)
-        else:
-            out.write_bytes(drawn.encode())
+        typer.echo(drawn, nl=False)
     except OSError as error:
-        where = clean(str(out or "standard output"))
-        end(Status.USAGE, f"{where} cannot be written: {_why(error)}")
+        end(Status.USAGE, f"standard output cannot be written: {_why(error)}")
 
 
 def _read(file: Path) -> bytes:

@@ -87,6 +87,7 @@ def write(path: Path, baseline: Baseline) -> None:
     Raises `OSError` if it cannot be written.
     """
     target = path.resolve()  # a link stays a link
+    target.parent.mkdir(parents=True, exist_ok=True)
     with _beside(target) as partial:
         partial.write_bytes(encode(baseline))
         partial.chmod(_mode(target))

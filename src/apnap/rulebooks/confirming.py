@@ -98,6 +98,7 @@ def write_confirmed(lock: Confirmed, where: Path | None = None) -> Path:
         f'"{about}": {_json(dict(sorted(lock.texts[about].items(), key=_by_date)))}'
         for about in sorted(lock.texts, key=place)
     )
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f'{{\n"format": 1,\n"rules": {{\n{entries}\n}}\n}}\n', encoding="utf-8")
     return path
 

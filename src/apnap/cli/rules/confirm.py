@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from apnap.cli.ending import Status, end
+from apnap.cli.ending import Status, check_folder, end
 from apnap.cli.rules.options import plainly
 from apnap.coverage.tabulating import about
 from apnap.rulebooks import covers, load, newest, place
@@ -38,6 +38,8 @@ def confirm(
 
     Example: apnap rules confirm 802.4 --edition 2026-01-16
     """
+    if out is not None:
+        check_folder(out)
     with plainly():
         wanted = [wanted_subject(prefix) for prefix in prefixes or ()]
         lock = before = confirmed(out)

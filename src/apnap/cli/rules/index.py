@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from apnap.cli.ending import Status, end
+from apnap.cli.ending import Status, check_folder, end, not_written
 from apnap.cli.rules.options import plainly
 from apnap.harmless import clean
 from apnap.protocol import folder
@@ -59,8 +59,7 @@ def index(
         except (NotARulebookError, UndatedRulebookError, OSError) as error:
             end(Status.USAGE, str(error))
         where = out or folder("editions")
-        if not where.is_dir():
-            end(Status.USAGE, f"{where}: there is no such folder")
+        check_folder(where)
         path = where / f"{book.date}.json"
         known = book.date in editions(where)
         same = known and as_json(load(book.date, where)) == as_json(book)
@@ -68,9 +67,10 @@ def index(
             end(Status.USAGE, f"{path} is the index of another text: --force replaces it")
     if not same:
         try:
+            where.mkdir(parents=True, exist_ok=True)
             write(book, where)
         except OSError as error:
-            end(Status.USAGE, f"{path} cannot be written: {error.strerror}")
+            end(Status.USAGE, not_written(path, error))
     typer.echo(_told(book))
     typer.echo(clean(f"{path} {'is unchanged' if same else 'is written'}"))
     _doubts(book)
