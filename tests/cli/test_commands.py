@@ -225,6 +225,15 @@ class TestOthers:
         result = apnap("run", "--features", str(tmp_path), "--scenario", "ext:x/s")
         assert (result.exit_code, "x.feature:2: no game is set up" in result.stderr) == (2, True)
 
+    def test_steps_takes_words(self) -> None:
+        life = [line for line in apnap("steps", "LIFE").stdout.splitlines() if "  {pl" in line]
+        assert life == ["  {player} has {number} life"] * 2
+        assert "{number} life" in apnap("steps", "Alex's", "life", "total", "is", "3").stdout
+        found = json.loads(apnap("steps", "attacker", "band", "--json").stdout)
+        assert "{player} declares these attacks:" in [phrase["pattern"] for phrase in found]
+        nothing = apnap("steps", "xyzzy")
+        assert (nothing.exit_code, "`apnap steps` prints all" in nothing.stderr) == (1, True)
+
     def test_steps_prints_the_vocabulary(self) -> None:
         text = apnap("steps").stdout
         assert "  {player} declares these attacks:\n" in text

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
+from apnap.cli.ending import Status, end
+from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
+from apnap.vocabulary.likeness_of_steps import likely
 from apnap.vocabulary.phrases import Phrase
+from apnap.vocabulary.reading_lists import Scope
 from apnap.vocabulary.whole import VOCABULARY
 
 _TITLES = {
@@ -31,27 +36,65 @@ class Shown(Record, frozen=True, kw_only=True, omit_defaults=False):
 
 
 def steps(
-    *, json: Annotated[bool, typer.Option("--json", help="Print the vocabulary as JSON.")] = False
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[WORD]",
+            help="Only phrases that have these words, in themselves, their help or their columns; "
+            "or, if none has them, those that say something like it.",
+        ),
+    ] = None,
+    *,
+    json: Annotated[bool, typer.Option("--json", help="Print the vocabulary as JSON.")] = False,
 ) -> None:
     """
     Print the phrases of which scenarios are made.
 
-    Exit status: 0, 2 for wrong usage.
+    Exit status: 0, 1 if no phrase is like the words, 2 for wrong usage.
 
-    Example: apnap steps
+    Example: apnap steps life
     """
-    shown = [_shown(phrase) for phrase in VOCABULARY.phrases]
+    found = _having(" ".join(words or ()))
+    shown = [_shown(phrase) for phrase in found]
     if json:
         typer.echo(encode(shown), nl=False)
-        return
+    else:
+        _print(shown)
+    if not shown:
+        asked = clean(" ".join(words or ()))
+        end(Status.FAILURES, f"no phrase is like {asked!r}; `apnap steps` prints all")
+
+
+def _having(words: str) -> Sequence[Phrase]:
+    """Return the phrases that have all words, or else those that say something like them."""
+    asked = words.lower().split()
+    found = [one for one in VOCABULARY.phrases if all(word in _text(one) for word in asked)]
+    return found or [
+        one
+        for keyword in _TITLES
+        for one in likely(
+            words, [phrase for phrase in VOCABULARY.phrases if phrase.keyword == keyword], Scope()
+        )
+    ]
+
+
+def _text(phrase: Phrase) -> str:
+    """Return all that can be searched for in a phrase."""
+    return " ".join((phrase.pattern, phrase.help, *(phrase.columns or ()))).lower()
+
+
+def _print(shown: Sequence[Shown]) -> None:
+    """Print phrases by their keywords."""
     for keyword, title in _TITLES.items():
-        typer.echo(f"{title}:")
-        for phrase in shown:
-            if phrase.keyword == keyword:
-                typer.echo(f"  {phrase.pattern}")
-                table = f" Columns: {', '.join(phrase.columns)}." if phrase.columns else ""
-                typer.echo(f"      {phrase.help}{table}")
-        typer.echo()
+        some = [phrase for phrase in shown if phrase.keyword == keyword]
+        if some:
+            typer.echo(f"{title}:")
+        for phrase in some:
+            typer.echo(f"  {phrase.pattern}")
+            table = f" Columns: {', '.join(phrase.columns)}." if phrase.columns else ""
+            typer.echo(f"      {phrase.help}{table}")
+        if some:
+            typer.echo()
 
 
 def _shown(phrase: Phrase) -> Shown:
