@@ -32,7 +32,7 @@ def test_the_folders_above_files_are_made(tmp_path: Path) -> None:
     }
     few = ("--only-features", SAMPLE, "--edition", "2024-11-08", "--scenario", ONE)
     words = [str(word) for pair in written.items() for word in pair]
-    result = apnap("run", *few, *words)
+    result = apnap("run", "direct:reference", *few, *words)
     assert result.exit_code == 0, result.output
     assert [name for name, path in written.items() if not path.exists()] == []
     (log,) = written["--record"].rglob("*.jsonl")
@@ -61,9 +61,9 @@ def test_the_folders_above_a_baseline_are_made(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("run", "--json"),
-        ("run", "--record"),
-        ("certify", "--out"),
+        ("run", "direct:reference", "--json"),
+        ("run", "direct:reference", "--record"),
+        ("certify", "direct:reference", "--out"),
         ("check", __file__, "--json"),
         ("mutants", "--json"),
         ("view", __file__, "--out"),
@@ -84,10 +84,13 @@ def test_what_is_below_a_file_is_refused_before_anything_is_done(words: tuple[st
 def test_a_folder_is_no_file_and_a_file_no_folder(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for words, told in (
-        (("run", "--json", tmp_path), "is a folder: name a file in it"),
+        (("run", "direct:reference", "--json", tmp_path), "is a folder: name a file in it"),
         (("book", "--out", tmp_path / "file"), "is a file: name a folder, which may be new"),
-        (("run", "--record", tmp_path / "file"), "is a file: name a folder, which may be new"),
-        (("run", "--json", "-"), "the report goes to standard output anyway"),
+        (
+            ("run", "direct:reference", "--record", tmp_path / "file"),
+            "is a file: name a folder, which may be new",
+        ),
+        (("run", "direct:reference", "--json", "-"), "the report goes to standard output anyway"),
     ):
         result = apnap(*words)
         assert (result.exit_code, told in result.stderr) == (2, True), result.stderr

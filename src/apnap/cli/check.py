@@ -51,6 +51,8 @@ def check_(
     Example: apnap check games/*.jsonl.gz -n 2
     """
     for path in files:
+        if path.is_dir():
+            end(Status.USAGE, f"{path} is a folder: name the files in it, as in {path}/*.jsonl")
         if not path.is_file():
             end(Status.USAGE, f"{path}: there is no such file")
     check_writable(json)

@@ -18,6 +18,7 @@ from apnap.logs.citing import governing
 from apnap.logs.findings import FileChecked, Found
 from apnap.logs.games import Clients, Games
 from apnap.logs.lines import Lines, Unreadable, opened
+from apnap.logs.other_files import recognized
 from apnap.logs.tallying import Tally
 from apnap.protocol import Check, Limits, Record, State
 from apnap.protocol.validation import Breach, check
@@ -152,12 +153,14 @@ def _read_state(path: Path, tally: Tally) -> State | None:
                 tally.trouble(number, text.problem if isinstance(text, Unreadable) else long)
                 return None
             parts.append(text)
+    content = b"".join(parts)
     try:
-        value = msgspec.json.decode(b"".join(parts))
+        value = msgspec.json.decode(content)
         check("state", value)
         return msgspec.convert(value, State)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        tally.trouble(1, f"this is no state, nor a line of a log: {error}")
+        problem = f"this is no state, nor a line of a log: {recognized(content, path) or error}"
     except Breach as breach:
-        tally.trouble(1, f"this is no state: {breach.problem}")
+        problem = f"this is no state: {recognized(content, path) or breach.problem}"
+    tally.trouble(1, problem)
     return None
