@@ -107,7 +107,7 @@ def test_the_verdicts_of_a_scenario_are_its_directions() -> None:
 @pytest.mark.parametrize(
     ("edition", "names", "problem"),
     [
-        (OLD, ("score",), "there is no profile 'score'; there are: core, free-for-all"),
+        (OLD, ("score",), "there is no profile 'score'; similar: core; there are: core"),
         (OLD, ("core",), f"edition {OLD} has no profile core; it is in 2020-06-01"),
         ("1999-01-01", (), "edition 1999-01-01 offers no profile"),
     ],

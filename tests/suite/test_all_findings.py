@@ -78,6 +78,33 @@ def test_what_follows_a_wrong_step_is_not_blamed_for_it(tmp_path: Path) -> None:
     assert (line, "`a free-for-all between {players}`" in problem) == (3, True)
 
 
+def test_a_step_about_nobody_hides_no_other(tmp_path: Path) -> None:
+    text = "Feature: F\n  Scenario: S\n    Given a free-for-all between Rob and Alex\n"
+    rest = "    When Bob passes\n    Then this is legal\n    And Carissa has 20 life\n"
+    assert [line for line, _ in found(tmp_path, text + rest)] == [4, 6]
+
+
+def test_a_placeholder_that_no_column_fills_is_told(tmp_path: Path) -> None:
+    text = "Feature: F\n  Scenario Outline: S <a>\n    Given a free-for-all between Rob and Alex\n"
+    steps = "    When Rob passes\n    Then this is legal\n    And Rob has <n> life\n"
+    rows = "    Examples:\n      | a |\n      | 1 |\n"
+    ((line, problem),) = found(tmp_path, text + steps + rows)
+    told = "no column of the Examples is called as <n> says; there are: a"
+    assert (line, problem) == (6, f"Rob has <n> life: {told}")
+    plain = text.replace(" Outline: S <a>", ": S") + steps
+    ((_, problem),) = found(tmp_path, plain)
+    assert "<n> is filled in a Scenario Outline only" in problem
+
+
+def test_a_step_in_small_letters_is_told(tmp_path: Path) -> None:
+    text = "Feature: F\n  and so on\n  Scenario: S\n    given a free-for-all between Rob and Alex\n"
+    told = found(tmp_path, f"{text}    Given x\n")
+    assert told[0] == (
+        4,
+        "`given a free-for-all between Rob and Alex` is read as a description: write `Given …`",
+    )
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [

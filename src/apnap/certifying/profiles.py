@@ -14,6 +14,7 @@ from typing import Annotated
 import msgspec
 
 from apnap.protocol import EditionDate, Record, doc, folder
+from apnap.protocol.near_names import similar
 from apnap.rulebooks import (
     NotARuleNumberError,
     NotATermError,
@@ -103,7 +104,9 @@ def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ..
     entries = load_profiles()
     for name in names:
         if name not in entries:
-            raise SelectionError(f"there is no profile {name!r}; there are: {', '.join(entries)}")
+            meant = similar(name, entries)
+            problem = f"there is no profile {name!r}{meant}; there are: {', '.join(entries)}"
+            raise SelectionError(problem)
         if edition not in entries[name].editions:
             held = ", ".join(entries[name].editions)
             raise SelectionError(f"edition {edition} has no profile {name}; it is in {held}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Annotated, Any, Final
 
@@ -64,12 +64,32 @@ class Commands(Mapping[str, Any]):
         return len(COMMANDS)
 
 
+_SAID: Final = "apnap.said"
+_WRONG_USAGE: Final[type[Any]] = typer.BadParameter.__mro__[1]
+"""What is raised for wrong usage: typer has a name only for one kind of it."""
+
+
 class ImportedWhenAsked(TyperGroup):
     """A group that imports the command that is asked for: all of them need the whole of apnap."""
 
     def __init__(self, **attrs: Any) -> None:
         super().__init__(**attrs)
         self.commands: Any = Commands()
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - typer's own
+        """Keep the words, for `invoke`."""
+        ctx.meta[_SAID] = tuple(args)
+        return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401 - typer's own
+        """Run the command; say of an option that it does not have what may have been meant."""
+        try:
+            return super().invoke(ctx)
+        except _WRONG_USAGE as wrong:
+            unknown = hasattr(wrong, "possibilities") and getattr(wrong, "option_name", None)
+            if unknown and (meant := _meant(unknown, ctx.meta[_SAID])):
+                wrong.message, wrong.possibilities = f"{wrong.message}{meant}", None
+            raise
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - typer's own
         """Return the names."""
@@ -89,6 +109,19 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+
+def _meant(option: str, words: Sequence[str]) -> str:
+    """Return what may have been meant by an option that a command does not have."""
+    command = next((word for word in words if word.startswith("stdio:")), "")
+    if option == "--engine":
+        return "; the engine is named without an option: `apnap run ENGINE`"
+    if command and " " not in command:
+        return (
+            f'; if it belongs to the engine, quote its command: "{command} {option} …", or write '
+            f"it behind all options: -- {command} {option} …"
+        )
+    return ""
 
 
 def _version(wanted: bool) -> None:

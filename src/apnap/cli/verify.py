@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from apnap.certifying.verifying import Verified, scenarios, verify
+from apnap.certifying.writing import CERTIFICATE
 from apnap.cli.ending import Status, end
 from apnap.harmless import clean
 
@@ -28,6 +29,9 @@ def verify_(
     """
     if not where.is_dir():
         end(Status.USAGE, f"{where}: there is no such folder")
+    if not (where / CERTIFICATE).is_file():
+        told = f"{CERTIFICATE} is missing in {where}: `apnap certify ENGINE --out DIR` writes one"
+        end(Status.FAILURES, told)
     found = verify(where, _Told(scenarios(where)).take)
     if found.problems or found.certificate is None:
         end(Status.FAILURES, *found.problems, f"{where}: {len(found.problems)} problems")

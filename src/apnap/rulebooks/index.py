@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber, folder
+from apnap.protocol.near_names import similar
 from apnap.rulebooks.edition import DATE, Edition, EditionFile, Rule, as_json, opened
 from apnap.rulebooks.fingerprints import fingerprint
 from apnap.rulebooks.reading import Entry, Rulebook, read_rulebook
@@ -31,7 +32,8 @@ class UnknownEditionError(LookupError):
     def __init__(self, date: str, known: tuple[EditionDate, ...]) -> None:
         """Say that there is no index for `date`; `known` are those that there are."""
         listed = ", ".join(known) or "none"
-        super().__init__(f"no edition {date!r} is indexed; the indexed editions are: {listed}")
+        problem = f"no edition {date!r} is indexed; the indexed editions are: {listed}"
+        super().__init__(f"{problem}{similar(date, known)}")
         self.date = date
         self.known = known
 

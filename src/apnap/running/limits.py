@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from apnap.protocol import Limits
+from apnap.protocol.near_names import similar
 from apnap.suite import SelectionError
 
 NAMES: Final[Mapping[str, str]] = {name.removesuffix("_seconds"): name for name in asdict(Limits())}
@@ -39,7 +40,9 @@ def _read(text: str) -> tuple[str, float | int]:
     name, _, number = text.partition("=")
     field = NAMES.get(name.strip())
     if field is None:
-        raise SelectionError(f"there is no limit {name.strip()!r}; there are: {', '.join(NAMES)}")
+        meant = similar(name.strip(), NAMES)
+        problem = f"there is no limit {name.strip()!r}{meant}; there are: {', '.join(NAMES)}"
+        raise SelectionError(problem)
     try:
         value = float(number)
     except ValueError:

@@ -7,6 +7,7 @@ position which cannot be is found here, with its line, and not in front of an en
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
@@ -36,6 +37,8 @@ PREFIXES: Final[Mapping[Origin, str]] = {
 }
 """How ids begin, so that those of the suite are never taken for others."""
 
+_LEFT: Final = re.compile(r"<[^<>]+>")
+"""A placeholder of an outline."""
 _REFUSED: Final = "this is illegal"
 
 
@@ -130,13 +133,14 @@ def _steps(
     """
     Return the position that the calm Givens describe, and all steps, None for one that is wrong.
 
-    After a step that is wrong nobody knows who and what there is: only what depends on no name is
-    found in those that follow.
+    After one that says who and what there is, only what depends on no name is found in those that
+    follow.
     """
     position, scope, steps = Position(), Scope(), list[Step | None]()
+    certain = True
     for raw in pickle.steps:
         try:
-            step = _step(path, raw, scope)
+            step = _step(path, raw, scope, pickle.example)
             if step.call.phrase.calm:
                 position = _described(path, raw, position, step.call, steps)
                 scope = Scope(position.seats, position.names)
@@ -144,18 +148,30 @@ def _steps(
                 scope = replace(scope, objects=scope.objects.union(step.call.values[-1]))
             steps.append(step)
         except FeatureError as error:
-            if None not in steps or VOCABULARY.unknown(raw.keyword, raw.text):
+            if certain or VOCABULARY.unknown(raw.keyword, raw.text):
                 errors.append(error)
+            certain &= not (raw.keyword == "given" or "called" in raw.text)
             steps.append(None)
     return position, tuple(steps)
 
 
-def _step(path: Path, raw: RawStep, scope: Scope) -> Step:
+def _step(path: Path, raw: RawStep, scope: Scope, example: Mapping[str, str]) -> Step:
     try:
         call = VOCABULARY.call(raw.keyword, raw.text, raw.table, scope)
     except StepError as error:
-        raise FeatureError(path, raw.line, f"{raw.text}: {error}", "step") from error
+        cells = (cell for row in raw.table or () for cell in row)
+        left = next((found for one in (raw.text, *cells) for found in _LEFT.findall(one)), None)
+        problem = f"{raw.text.rstrip(':')}: {_unfilled(left, example) if left else error}"
+        raise FeatureError(path, raw.line, problem, "step") from error
     return Step(raw.keyword, raw.text, raw.line, call, raw.table or ())
+
+
+def _unfilled(placeholder: str, example: Mapping[str, str]) -> str:
+    """Say why a placeholder is still there."""
+    if not example:
+        return f"{placeholder} is filled in a Scenario Outline only, by a column of its Examples"
+    known = ", ".join(example)
+    return f"no column of the Examples is called as {placeholder} says; there are: {known}"
 
 
 def _described(

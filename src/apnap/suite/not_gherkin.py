@@ -22,6 +22,8 @@ _SWALLOWED: Final = re.compile(
     r"\s*(?:(Scenario(?: Outline)?|Examples?|Rule|Background)|(Given|When|Then))\b"
 )
 """How a line begins that Gherkin takes for a description because a colon is missing."""
+_SMALL: Final = re.compile(r"\s*(given|when|then|and|but)\s", re.ASCII)
+"""How a line of a scenario begins that Gherkin takes for one because a capital is missing."""
 
 
 def broken(path: Path, error: ParserError, lines: Sequence[str]) -> Iterator[FeatureError]:
@@ -39,6 +41,10 @@ def swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[i
     described = set(node["description"].splitlines())
     for number, line in enumerate(lines[start:] if described else (), start + 1):
         found = _SWALLOWED.match(line) if line in described else None
+        small = _SMALL.match(line) if line in described and "steps" in node else None
+        if small is not None:
+            meant = small[1].capitalize()
+            yield number, f"`{line.strip()}` is read as a description: write `{meant} …`"
         if found is not None:
             missing = f"after `{found[1]}`" if found[1] else "above, as in `Scenario: …`"
             yield number, f"`{line.strip()}` is read as a description: a colon is missing {missing}"
@@ -77,6 +83,8 @@ def _meant(line: str) -> str:
     if _is_row(line):
         return ": a table stands directly below a step or below `Examples:`"
     words = _WORDS.match(line)
+    if words and words[1].partition(" ")[0] in _STEPS:
+        return ": a step stands below a `Scenario:` or a `Background:`"
     meant = near(words[1], (*_KEYWORDS, *_STEPS), most=1) if words else ()
     if meant:
         return f": did you mean `{meant[0]}{'' if meant[0] in _STEPS else ':'} …`?"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from apnap.protocol import EditionDate, Record
+from apnap.protocol.near_names import similar
 from apnap.rulebooks import Subject, covers, editions, load, newest, subject
 from apnap.suite.compiling import Origin, Scenario
 from apnap.suite.errors import SelectionError
@@ -53,7 +54,8 @@ def selection(
         raise SelectionError("images are made of the suite only: leave --second-reading out")
     date = EditionDate(edition) if edition else newest()
     if date not in editions():
-        raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}")
+        meant = similar(date, editions())
+        raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}{meant}")
     now, renamed = follow(ids)
     return Selection(
         edition=date,

@@ -13,7 +13,10 @@ from apnap.protocol.near_names import similar
 from apnap.vocabulary.reading_lists import LINKING, NUMBERS, Scope, WordError, listing, number
 
 _ARTICLES: Final = ("a", "an", "the")
-_WHERE: Final = "the files in `cards/` list the cards that there are"
+_WHERE: Final = (
+    "the files in `cards/` list the cards that there are, and `apnap find --kind card WORDS` "
+    "searches them"
+)
 _WORD: Final = re.compile(r"[\w'-]+")
 
 

@@ -13,6 +13,7 @@ from apnap.cli.rules.diff import diff
 from apnap.cli.rules.index import index
 from apnap.cli.rules.show import show
 from apnap.cli.rules.table import table
+from apnap.protocol.near_names import near
 
 
 class TableByDefault(TyperGroup):
@@ -20,7 +21,8 @@ class TableByDefault(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - not exported
         """Put `table` before words that begin with no command."""
-        named = args[:1] in (["-h"], ["--help"]) or (args and args[0] in self.commands)
+        first = args[0] if args else ""
+        named = first in ("-h", "--help", *self.commands) or near(first, self.commands)
         return super().parse_args(ctx, args if named else ["table", *args])
 
 

@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 
+from apnap.protocol.near_names import similar
 from apnap.protocol.resources import folder
 from apnap.protocol.schemas.parts import Schema
 from apnap.protocol.version import PROTOCOL_VERSION
@@ -39,7 +40,8 @@ def paths() -> Mapping[str, str]:
 def path(name: str) -> str:
     """Return the path in the folder of the schema called `name`; `LookupError` if none is."""
     if name not in paths():
-        raise LookupError(f"there is no schema {name!r}; there are: {', '.join(paths())}")
+        meant = similar(name, paths())
+        raise LookupError(f"there is no schema {name!r}{meant}; there are: {', '.join(paths())}")
     return paths()[name]
 
 
