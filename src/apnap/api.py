@@ -11,14 +11,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from apnap.engine.starting import DEFAULT
 from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport
 from apnap.logs.many import check_files
-from apnap.mutants.diagnosing import resemblances
-from apnap.mutants.patterns import held
 from apnap.protocol import EditionDate, Engine, EngineUnknown, Limits
 from apnap.results.records import Report, Result
 from apnap.running.command import Prepare, Request
@@ -67,7 +63,7 @@ def run(  # noqa: PLR0913 - options, all by name
     played = prepared.play(watch)
     if prepared.signal is not None:
         signal.raise_signal(prepared.signal)
-    return replace(played, resembles=resemblances(played, held(played.edition)))
+    return played
 
 
 def load_suite(*, edition: str | None = None, features: Sequence[Path | str] = ()) -> Suite:

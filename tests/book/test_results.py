@@ -20,7 +20,7 @@ from apnap.book.engines.matrix import EngineRun, matrix, runs
 from apnap.book.making import files
 from apnap.book.rendering import Renderer
 from apnap.certifying.digests import sha256
-from apnap.mutants.patterns import Pattern
+from apnap.diagnosis.patterns import Pattern
 from apnap.protocol.messages import Program
 
 

@@ -31,8 +31,8 @@ from apnap.book.content import noticing
 from apnap.book.scenarios import stepping
 from apnap.book.scenarios.stepping import Beat, beats
 from apnap.book.scenarios.telling import Moment, Telling
+from apnap.diagnosis.patterns import Pattern
 from apnap.driver import Exchange, Refusal
-from apnap.mutants.patterns import Pattern
 from apnap.pictures.boards import Seat
 from apnap.protocol import EditionDate
 from apnap.protocol.decisions import Priority

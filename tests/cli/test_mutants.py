@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
+from apnap.diagnosis.patterns import parsed, stored
 from apnap.mutants import spreading
 from apnap.mutants.wrong_engines import Table
 from apnap.protocol import EditionDate
@@ -51,8 +52,14 @@ def test_misreadings_are_noticed_and_their_rule_is_blamed(tmp_path: Path) -> Non
     told = tmp_path / "table.json"
     names = ("any-player-blocks", "everybody-is-protected")
     wanted = [word for name in names for word in ("--mutant", name)]
-    result = mutants(*wanted, "--json", str(told))
+    recorded = tmp_path / "patterns.json"
+    result = mutants(*wanted, "--json", str(told), "--patterns", str(recorded))
     assert result.exit_code == 0, result.output
+    for one in parsed(recorded.read_bytes()).patterns:
+        stored_one = next(known for known in stored().patterns if known.name == one.name)
+        few = {scenario.id for scenario in spreading.scenarios(one.edition)}
+        assert one.traces == {k: v for k, v in stored_one.traces.items() if k in few}
+        assert set(one.failed) <= set(one.traces)
     assert breaches("mutants", told.read_bytes()) == ()
     table = msgspec.json.decode(told.read_bytes(), type=Table)
     assert {row.name: row.rule for row in table.mutants} == dict.fromkeys(names, "802.4a")
@@ -154,3 +161,14 @@ def test_a_right_engine_beside_is_not_noticed() -> None:
     result = mutants("--whole", "--mutant", "any-player-blocks", "--beside", "direct:reference")
     assert result.exit_code == 1
     assert "not noticed: direct:reference fails nothing" in " ".join(result.stdout.split())
+
+
+def test_how_often_the_diagnosis_is_right_is_told_without_playing(tmp_path: Path) -> None:
+    out = tmp_path / "diagnosis.json"
+    result = mutants("--diagnose", "--mutant", "any-player-blocks", "--json", str(out))
+    assert result.exit_code == 0
+    assert "the whole suite" in " ".join(result.stdout.split())
+    counts = json.loads(out.read_bytes())["counts"]
+    known = [one for one in counts if "unknown" not in one["situation"]]
+    assert all(one["right"] + one["tied"] + one["silent"] <= 1 for one in counts)
+    assert [one["wrong"] for one in known] == [0] * len(known)

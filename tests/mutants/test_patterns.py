@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from apnap.diagnosis.patterns import Pattern, held, stored
 from apnap.mutants.bench import bench
 from apnap.mutants.blaming import related
-from apnap.mutants.patterns import Pattern, held, stored
 from apnap.protocol import EditionDate
 from apnap.rulebooks import Subject, subject
 from apnap.suite import Scenario, load_suite
@@ -35,24 +35,31 @@ def test_the_readme_says_what_was_measured() -> None:
     assert told.mutants == len(PATTERNS)
     assert told.noticed == sum(bool(one.failed) for one in PATTERNS)
     assert told.right == sum(bool(one.failed) and one.right for one in PATTERNS)
+    apart = {(one.edition, *sorted(one.traces.items())) for one in PATTERNS if one.failed}
+    assert told.distinct == len(apart)
+
+
+def test_what_fails_is_what_goes_wrong_about_its_rule() -> None:
+    for one in PATTERNS:
+        assert {one.traces[id_].ending for id_ in one.failed} == {"failed"}
 
 
 @pytest.mark.parametrize("edition", sorted({one.edition for one in PATTERNS}))
 def test_scenarios_that_are_stored_notice(edition: EditionDate) -> None:
     by_id = {s.id: s for s in load_suite(dates=(edition,)).holding(edition)}
-    assert {id_ for one in PATTERNS if one.edition == edition for id_ in one.failed} <= set(by_id)
+    assert {id_ for one in PATTERNS if one.edition == edition for id_ in one.traces} <= set(by_id)
     untrue = [one.name for one in PATTERNS if one.edition == edition and not noticed(one, by_id)]
     assert untrue == []
 
 
 def noticed(one: Pattern, by_id: dict[str, Scenario]) -> bool:
-    """Tell whether a scenario that is stored fails: one about the rule that is misread."""
+    """Tell whether a scenario about the rule that is misread fails, just as it is stored."""
     about_it = (id_ for id_ in one.failed if related(subject(one.rule), about(by_id[id_], one)))
     id_ = next(about_it, None)
     if id_ is None:
         return False
     with bench(f"direct:reference!{one.name}", one.edition) as engine:
-        return engine.play(by_id[id_]) == "failed"
+        return engine.played(by_id[id_]) == ("failed", one.traces[id_])
 
 
 def about(scenario: Scenario, one: Pattern) -> tuple[Subject, ...]:

@@ -8,8 +8,8 @@ import typer
 
 from apnap.cli.ending import Status
 from apnap.cli.options import Folders, OnlyFolders
+from apnap.diagnosis.patterns import stored
 from apnap.harmless import clean
-from apnap.mutants.patterns import stored
 from apnap.protocol.readable_json import encode
 from apnap.suite import lint as examined
 from apnap.suite.lint_findings import Finding

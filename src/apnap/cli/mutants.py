@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -17,9 +17,11 @@ from apnap.cli.engine_named import Words, engine_name
 from apnap.cli.options import Rules
 from apnap.cli.progress import stages
 from apnap.cli.run import clearly
+from apnap.diagnosis.patterns import stored, written
 from apnap.harmless import clean
 from apnap.mutants.beside import READY_MADE, Beside
-from apnap.mutants.patterns import of
+from apnap.mutants.diagnosing import VERDICTS, Count, Diagnosis, diagnosed, judged
+from apnap.mutants.recording import of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import EditionDate, MutantKnown
@@ -27,7 +29,7 @@ from apnap.protocol.readable_json import encode
 from apnap.suite import Captions, load_captions
 
 
-def mutants_(  # noqa: PLR0913 - one parameter for each option
+def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of which end it
     engine: Words = None,
     *,
     rules: Rules = None,
@@ -55,6 +57,14 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
     list_: Annotated[
         bool, typer.Option("--list", help="Only name the misreadings, and play nothing.")
     ] = False,
+    diagnose: Annotated[
+        bool,
+        typer.Option(
+            "--diagnose",
+            help="Only say how often `behaves as if` is right, by the patterns that are stored; "
+            "nothing is played.",
+        ),
+    ] = False,
     beside: Annotated[
         list[str] | None,
         typer.Option(
@@ -75,7 +85,8 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
         typer.Option(
             "--patterns",
             metavar="FILE",
-            help="Write which scenarios fail, for `apnap run` to compare with.",
+            help="Write what goes wrong in which scenarios, for runs to compare with; plays all "
+            "scenarios, as --whole does.",
         ),
     ] = None,
 ) -> None:
@@ -96,11 +107,17 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
         rules=tuple(rules or ()),
         names=tuple(names or ()),
         whole=whole,
+        recorded=patterns is not None and not whole,
         workers=workers,
         beside=tuple(beside or (() if rules or names or edition else READY_MADE)),
     )
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     with clearly():
+        if diagnose:
+            counts = tuple(diagnosed(stored().patterns, judged(stored().patterns, wanted)))
+            write(json, encode(Diagnosis(counts=counts)))
+            console.print(_diagnosis(counts))
+            return
         if list_:
             for line in _names(offered(wanted)):
                 console.print(line, soft_wrap=True)
@@ -112,7 +129,8 @@ def mutants_(  # noqa: PLR0913 - one parameter for each option
         except OwnFault as fault:
             end(Status.FAILURES, str(fault), "Mend the engine, or its scenario, first.")
     write(json, encode(table))
-    write(patterns, encode(of(table)))
+    if patterns:
+        write(patterns, written(of(table)))
     console.print(_grid(table, captions))
     if table.beside:
         console.print(_engines(table.beside))
@@ -151,6 +169,20 @@ def _blamed(row: Row) -> Text:
     shown = ", ".join(f"{one.rule} {one.failed}/{one.scenarios}" for one in row.blamed[:3])
     more = f" and {len(row.blamed) - 3} more" if len(row.blamed) > 3 else ""  # noqa: PLR2004 - as above
     return Text(shown + more, "green" if row.right else "bold red")
+
+
+def _diagnosis(counts: Sequence[Count]) -> Grid:
+    """Return how often the diagnosis is right."""
+    grid = Grid(title="Behaves as if …", title_justify="left")
+    grid.add_column("played")
+    for verdict in VERDICTS:
+        grid.add_column(verdict, justify="right")
+    for one in counts:
+        numbers = [getattr(one, verdict) for verdict in VERDICTS]
+        all_ = sum(numbers) or 1
+        cells = (f"{number} ({100 * number / all_:.1f} %)" for number in numbers)
+        grid.add_row(one.situation, *cells)
+    return grid
 
 
 def _engines(engines: tuple[Beside, ...]) -> Grid:

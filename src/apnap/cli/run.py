@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec.structs import replace
 from rich.console import Console
 
 from apnap.certifying.profiles import chosen
@@ -39,8 +38,6 @@ from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
 from apnap.harmless import clean
 from apnap.logs import recorder
-from apnap.mutants.diagnosing import resemblances
-from apnap.mutants.patterns import held
 from apnap.protocol import EditionDate, EngineTrouble
 from apnap.protocol.readable_json import encode
 from apnap.results.junit import junit
@@ -166,8 +163,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
             typer.echo(INSTEAD)
         expects = _expected(gate, prepared)
         with Progress(len(prepared.scenarios), sys.stderr, expects) as progress:
-            played = prepared.play(progress.take, *page.plugins, expects=expects)
-        report = replace(played, resembles=resemblances(played, held(played.edition)))
+            report = prepared.play(progress.take, *page.plugins, expects=expects)
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
         how = How(view=_view(verbose, rules, ids), expects=expects)
         show(console, prepared.run, report, how)

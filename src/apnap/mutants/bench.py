@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from typing import Final
 
+from apnap.diagnosis.traces import Trace, trace
 from apnap.driver import Outcome, Stop
 from apnap.protocol import Described, EditionDate, EngineTrouble, Limits
 from apnap.running.engine_under_test import Engine
@@ -27,24 +28,30 @@ class Bench:
 
     def play(self, scenario: Scenario) -> Outcome:
         """Play a scenario, and return what came of it."""
+        return self.played(scenario)[0]
+
+    def played(self, scenario: Scenario) -> tuple[Outcome, Trace | None]:
+        """Play a scenario, and return what came of it, and what went wrong."""
         try:
             return self._play(scenario)
         except EngineTrouble as trouble:
             self._engine.broke(trouble)
         except Exception:  # noqa: BLE001 - what a wrong engine shows may be beyond the driver
             self._engine.broke(EngineTrouble("The driver cannot follow."))
-        return "errored"
+        return "errored", trace("errored", None, None, None, None)
 
-    def _play(self, scenario: Scenario) -> Outcome:
+    def _play(self, scenario: Scenario) -> tuple[Outcome, Trace | None]:
         play = Play(
             scenario, self._engine.begin(scenario.id), self.introduced.capabilities, self._edition
         )
         try:
             with contextlib.suppress(Stop):
                 play.all()
+        except EngineTrouble as trouble:
+            self._engine.broke(trouble)
         finally:
             self._engine.end(played=play.game.loaded)
-        return play.result().outcome
+        return play.outcome(), play.trace()
 
     def described(self) -> Described:
         """Return what the engine says of its rules and misreadings."""

@@ -1,67 +1,216 @@
 """
-What an engine seems to believe: its failures beside the patterns of known misreadings.
+How good the diagnosis is: engines that misread a rule, held beside the patterns of all misreadings.
 
-A pattern holds the scenarios about the misread rule that fail (others only if none of these does),
-so it is compared with the failures near that rule. A misreading fits if nearly all scenarios fail
-that it makes fail, if these are a good part of the failures near its rule, and if that is no
-chance: they are a good part of all failures as well, or several and nearly all near its rule, or
-its rule is the one that all failures together blame. An engine that fails more than it passes
-believes too many things at once.
+Nothing is played: what goes wrong by a misreading is recorded, and what does not passes. Beside the
+engine that misreads one rule stands the same with a second misreading, which hides what both
+concern; the same without a good part of what scenarios need; and the same while its own pattern is
+not known, so that only a neighbour can be named.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
-from typing import Final
+import hashlib
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import cache
+from typing import Annotated, Final, Literal
 
-from apnap.mutants.blaming import most_blamed, related, shares
-from apnap.mutants.patterns import Pattern
-from apnap.results.records import Report, Resemblance
+from apnap.diagnosis.believing import Belief, Seen, beliefs
+from apnap.diagnosis.patterns import Pattern
+from apnap.mutants.blaming import related
+from apnap.mutants.running import Wanted
+from apnap.mutants.spreading import scenarios
+from apnap.protocol import EditionDate, Record, doc
 from apnap.rulebooks import covers, subject
+from apnap.suite import SelectionError, selection
 
-_LIKE: Final = 0.9
-"""So much of a pattern has to be there."""
-_EXPLAINS: Final = 1 / 3
-"""So much of the failures it has to explain."""
-_SEVERAL: Final = 3
-_MOST: Final = 3
+Verdict = Literal["right", "tied", "wrong", "silent"]
+VERDICTS: Final[tuple[Verdict, ...]] = ("right", "tied", "wrong", "silent")
 
-
-def resemblances(report: Report, patterns: Iterable[Pattern]) -> tuple[Resemblance, ...]:
-    """Return the misreadings that fit the failures of a run best, the best one first."""
-    written = (one for one in report.results if one.image_of is None)
-    own = {one.id: one for one in written if not (one.extension or one.second_reading)}
-    failed = {id_ for id_, one in own.items() if one.outcome == "failed"}
-    passed = {id_ for id_, one in own.items() if one.outcome == "passed"}
-    if not failed or len(failed) > len(passed):
-        return ()
-    abouts = {id_: tuple(map(subject, one.rules)) for id_, one in own.items()}
-    blamed = most_blamed(shares(abouts, failed), len(failed))
-    found: list[tuple[float, Resemblance]] = []
-    for pattern in patterns:
-        rule = subject(pattern.rule)
-        expected = {id_ for id_ in pattern.failed if id_ in failed or id_ in passed}
-        near = {id_ for id_ in failed if any(covers(rule, one) for one in abouts[id_])} | expected
-        both = len(expected & failed)
-        fit = both / len(near) if near else 0
-        if both < _LIKE * len(expected) or fit < _EXPLAINS:
-            continue
-        no_chance = both >= _EXPLAINS * len(failed) or (both >= _SEVERAL and fit >= _LIKE)
-        if not no_chance and not related(rule, blamed):
-            continue
-        weight = fit * math.sqrt(both / len(failed))
-        found.append((-weight, _resemblance(pattern, both, len(expected), len(failed))))
-    found.sort(key=lambda one: (one[0], one[1].misreading))
-    return tuple(one for _, one in found[:_MOST])
+_UNSUPPORTED: Final = 0.3
+"""So much of what scenarios need is not supported."""
 
 
-def _resemblance(pattern: Pattern, both: int, expected: int, failures: int) -> Resemblance:
-    return Resemblance(
-        misreading=pattern.name,
-        rule=pattern.rule,
-        summary=pattern.summary,
-        explained=both,
-        failures=failures,
-        expected=expected,
+class Count(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What is said of engines that misread rules, of which something goes wrong."""
+
+    situation: Annotated[str, doc("What is played, and how.")]
+    right: Annotated[int, doc("The misreading is named, and no other.", ge=0)]
+    tied: Annotated[int, doc("It is among those that are said to be the same there.", ge=0)]
+    wrong: Annotated[int, doc("Another one is named.", ge=0)]
+    silent: Annotated[int, doc("Nothing is said.", ge=0)]
+    mistaken: Annotated[tuple[str, ...], doc("The misreadings for which another one is named.")]
+
+
+class Diagnosis(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """What `apnap mutants --diagnose --json` prints."""
+
+    counts: Annotated[tuple[Count, ...], doc("How it does in each situation.")]
+
+
+class _Engine(Record, frozen=True, kw_only=True):
+    """An engine that misreads a rule, perhaps another one as well."""
+
+    misread: tuple[Pattern, ...]
+    ids: Collection[str]
+    """The scenarios that are played on it."""
+    without: str = ""
+    """The name of a misreading of which the pattern is not known."""
+
+    @property
+    def edition(self) -> EditionDate:
+        """The edition in which it is played."""
+        return self.misread[0].edition
+
+
+def judged(patterns: Iterable[Pattern], wanted: Wanted) -> tuple[Pattern, ...]:
+    """
+    Return the patterns of the misreadings that are asked for, by name, rule and edition.
+
+    Raises `SelectionError` if there is none.
+    """
+    rules = selection(None, wanted.rules, ()).rules
+    found = tuple(
+        one
+        for one in patterns
+        if (not wanted.names or one.name in wanted.names)
+        and wanted.edition in (None, one.edition)
+        and (not rules or any(covers(subject(rule), subject(one.rule)) for rule in rules))
     )
+    if not found:
+        raise SelectionError("no pattern of such a misreading is stored")
+    return found
+
+
+def diagnosed(known: Sequence[Pattern], patterns: Sequence[Pattern]) -> Iterator[Count]:
+    """Yield how the diagnosis, by all that is known, does with patterns in each situation."""
+    for situation, engine, judge in (
+        ("the scenarios about its rule", _near, _named),
+        ("the whole suite", _whole, _named),
+        ("its rule, much unsupported", _poor(_near), _named),
+        ("the whole suite, much unsupported", _poor(_whole), _named),
+        ("two misreadings", _pair(known), _named),
+        ("its rule, its pattern unknown", _unknown(_near), _neighbour),
+        ("the whole suite, its pattern unknown", _unknown(_whole), _neighbour),
+    ):
+        yield _count(situation, map(engine, patterns), judge, known)
+
+
+def _count(
+    situation: str,
+    engines: Iterable[_Engine],
+    judge: Callable[[_Engine, Sequence[Belief]], Verdict],
+    known: Sequence[Pattern],
+) -> Count:
+    came: dict[Verdict, list[str]] = {verdict: [] for verdict in VERDICTS}
+    for engine in engines:
+        seen = tuple(_seen(engine))
+        if any(one.trace for one in seen):
+            named = [
+                one
+                for one in known
+                if engine.edition in one.editions and one.name != engine.without
+            ]
+            came[judge(engine, beliefs(seen, named))].append(engine.misread[0].name)
+    numbers = {verdict: len(names) for verdict, names in came.items()}
+    return Count(situation=situation, mistaken=tuple(came["wrong"]), **numbers)
+
+
+def _seen(engine: _Engine) -> Iterator[Seen]:
+    """Yield what is seen of an engine: of two misreadings, the first one shows where both do."""
+    traces = {id_: trace for one in reversed(engine.misread) for id_, trace in one.traces.items()}
+    for scenario in scenarios(engine.edition):
+        if scenario.id in engine.ids:
+            rules = scenario.tagged.subjects(engine.edition)
+            yield Seen(id=scenario.id, rules=rules, trace=traces.get(scenario.id))
+
+
+def _near(pattern: Pattern) -> _Engine:
+    return _Engine(misread=(pattern,), ids=_about(pattern.edition, pattern.rule))
+
+
+def _whole(pattern: Pattern) -> _Engine:
+    return _Engine(misread=(pattern,), ids=_about(pattern.edition, ""))
+
+
+@cache
+def _about(edition: EditionDate, rule: str) -> frozenset[str]:
+    """Return the scenarios about a rule, or all."""
+    return frozenset(
+        scenario.id
+        for scenario in scenarios(edition)
+        if not rule
+        or any(covers(subject(rule), about) for about in scenario.tagged.subjects(edition))
+    )
+
+
+def _poor(engine: Callable[[Pattern], _Engine]) -> Callable[[Pattern], _Engine]:
+    """Return what makes an engine that lacks a part of what scenarios need."""
+
+    def made(pattern: Pattern) -> _Engine:
+        rich = engine(pattern)
+        ids = {
+            scenario.id
+            for scenario in scenarios(rich.edition)
+            if scenario.id in rich.ids
+            and all(_chance(pattern.name, need) >= _UNSUPPORTED for need in _able(scenario.needs))
+        }
+        return _Engine(misread=rich.misread, ids=ids)
+
+    return made
+
+
+def _able(needs: Iterable[str]) -> Iterator[str]:
+    """Yield what an engine has to be able to do; it has all cards."""
+    return (need for need in needs if not need.startswith("card:"))
+
+
+def _pair(patterns: Sequence[Pattern]) -> Callable[[Pattern], _Engine]:
+    """Return what makes an engine that misreads another rule, too."""
+
+    def made(pattern: Pattern) -> _Engine:
+        others = [one for one in patterns if one.edition == pattern.edition and one != pattern]
+        other = max(others, key=lambda one: _chance(pattern.name, one.name))
+        return _Engine(misread=(pattern, other), ids=_about(pattern.edition, ""))
+
+    return made
+
+
+def _unknown(engine: Callable[[Pattern], _Engine]) -> Callable[[Pattern], _Engine]:
+    """Return what makes an engine that misreads a rule in a way that is not known."""
+
+    def made(pattern: Pattern) -> _Engine:
+        known = engine(pattern)
+        return _Engine(misread=known.misread, ids=known.ids, without=pattern.name)
+
+    return made
+
+
+def _named(engine: _Engine, told: Sequence[Belief]) -> Verdict:
+    """Judge by names: every belief has to be one of the engine's, or tied with it."""
+    own = {one.name for one in engine.misread}
+    if not told:
+        return "silent"
+    if any(own.isdisjoint(one.name for one in belief.patterns) for belief in told):
+        return "wrong"
+    return "right" if all(len(belief.patterns) == 1 for belief in told) else "tied"
+
+
+def _neighbour(engine: _Engine, told: Sequence[Belief]) -> Verdict:
+    """Judge by neighbours: what is named has to be one."""
+    if not told:
+        return "silent"
+    near = [[_near_to(engine.misread[0], one) for one in belief.patterns] for belief in told]
+    if all(map(all, near)):
+        return "right"
+    return "tied" if all(map(any, near)) else "wrong"
+
+
+def _near_to(one: Pattern, other: Pattern) -> bool:
+    """Tell whether a misreading is about the same rule, or nothing in the suite tells it apart."""
+    return related(subject(one.rule), [subject(other.rule)]) or one.traces == other.traces
+
+
+def _chance(*words: str) -> float:
+    """Return a number from 0 to 1 that is always the same for these words."""
+    digest = hashlib.blake2b("\n".join(words).encode(), digest_size=4).digest()
+    return int.from_bytes(digest) / 2**32

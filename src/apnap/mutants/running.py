@@ -47,6 +47,8 @@ class Wanted(Record, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     whole: bool = False
     """Whether all scenarios are played in any case, not only if those about the rule all pass."""
+    recorded: bool = False
+    """Whether they are played, but those about the rule blame alone if one of them fails."""
     workers: int = 0
     beside: tuple[str, ...] = ()
     """Engines that are wrong as they are, played beside the misreadings."""
@@ -60,6 +62,8 @@ class Trial(Record, frozen=True):
     edition: EditionDate
     ids: tuple[str, ...]
     """The scenarios to be played: those in which the engine applies what is misread."""
+    foremost: tuple[str, ...]
+    """Those of them that blame alone if one of them fails."""
 
 
 class _Chunk(Record, frozen=True):
@@ -101,7 +105,7 @@ def mutants(wanted: Wanted, told: Told) -> Table:
     as_written = _watching(wanted.engine)
     rows: dict[int, Row] = {}
     applied: dict[EditionDate, Applied] = {date: {} for date in sorted({date for _, date in asked})}
-    for whole in (True,) if wanted.whole else (False, True):
+    for whole in (True,) if wanted.whole or wanted.recorded else (False, True):
         left = [at for at in range(len(asked)) if at not in rows or not rows[at].killed]
         for date in {asked[at][1] for at in left}:
             ids = _needed(date, (asked[at] for at in left), whole=whole)
@@ -114,7 +118,7 @@ def mutants(wanted: Wanted, told: Told) -> Table:
     return Table(
         apnap=__version__,
         engine=introduced.engine,
-        whole=wanted.whole,
+        whole=wanted.whole or wanted.recorded,
         patterns=patterns(table),
         mutants=table,
         beside=beside(wanted.beside, wanted.edition or newest(), wanted.workers, told),
@@ -239,12 +243,14 @@ def _trial(
         for s in scenarios(edition)
         if (whole or about(s, edition, rule)) and applied[s.id].concerns(mutant)
     )
-    return Trial(f"{wanted.engine}!{mutant.name}", mutant, edition, touched)
+    near = {s.id for s in scenarios(edition) if wanted.recorded and about(s, edition, rule)}
+    foremost = tuple(id_ for id_ in touched if id_ in near)
+    return Trial(f"{wanted.engine}!{mutant.name}", mutant, edition, touched, foremost)
 
 
 def _try(trial: Trial) -> Row:
     """Play a misreading."""
     known = by_id(trial.edition)
     with bench(trial.engine, trial.edition) as engine:
-        came = {id_: engine.play(known[id_]) for id_ in trial.ids}
-    return row(trial.mutant, trial.edition, scenarios(trial.edition), came)
+        came = {id_: engine.played(known[id_]) for id_ in trial.ids}
+    return row(trial.mutant, trial.edition, scenarios(trial.edition), came, trial.foremost)

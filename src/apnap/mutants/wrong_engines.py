@@ -6,11 +6,12 @@ These records are what `apnap mutants --json` prints.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Final
 
 from msgspec.structs import replace
 
+from apnap.diagnosis.traces import Trace
 from apnap.driver import Outcome
 from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share, most_blamed, related, shares
@@ -34,6 +35,9 @@ class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
     failed: Annotated[tuple[str, ...], doc("Ids of the scenarios that failed.")]
     errored: Annotated[
         tuple[str, ...], doc("Ids of those that it broke, or kept from their set-up.")
+    ]
+    traces: Annotated[
+        dict[str, str], doc("What went wrong in each of these, to be compared, by id.")
     ]
     blamed: Annotated[
         tuple[Share, ...], doc("The rules that are blamed most, first the one with the most blame.")
@@ -86,18 +90,21 @@ def row(
     mutant: MutantKnown,
     edition: EditionDate,
     scenarios: Sequence[Scenario],
-    outcomes: Mapping[str, Outcome],
+    played: Mapping[str, tuple[Outcome, Trace | None]],
+    foremost: Collection[str] = (),
 ) -> Row:
     """
     Return the row of a misreading.
 
-    `scenarios` are all of the edition, in the order of the suite; `outcomes` has those that were
-    played, by id.
+    `scenarios` are all of the edition, in the order of the suite; `played` has what came of those
+    that were played, and what went wrong, by id. If any of the `foremost` fail, they alone blame.
     """
+    outcomes = {id_: outcome for id_, (outcome, _) in played.items()}
     failed = tuple(s.id for s in scenarios if outcomes.get(s.id) == "failed")
     others = ("unsupported", "unreached", "errored")
-    found = shares({s.id: s.tagged.subjects(edition) for s in scenarios}, set(failed))
-    best = most_blamed(found, len(failed))
+    blaming = {id_ for id_ in failed if id_ in foremost} or set(failed)
+    found = shares({s.id: s.tagged.subjects(edition) for s in scenarios}, blaming)
+    best = most_blamed(found, len(blaming))
     return Row(
         name=mutant.name,
         rule=mutant.rule,
@@ -107,6 +114,7 @@ def row(
         played=len(outcomes),
         failed=failed,
         errored=tuple(s.id for s in scenarios if outcomes.get(s.id) in others),
+        traces={id_: str(trace) for id_, (_, trace) in played.items() if trace},
         blamed=tuple(found[about] for about in best),
         right=related(subject(mutant.rule), best),
     )

@@ -14,6 +14,7 @@ from apnap.pages.rendering import render
 from apnap.pages.stories import FIRST, LONGEST, Story, story
 from apnap.pictures.text import clean
 from apnap.protocol import Record
+from apnap.results.believing import resemblances, sentence
 from apnap.results.in_the_way import obstacles
 from apnap.results.records import Obstacle, Result
 from apnap.results.reporting import Run, by_rule, replay
@@ -115,6 +116,9 @@ def report_page(told: Told) -> str:
         apnap=__version__,
         kind=told.kind,
         standings=told.standings,
+        beliefs=[
+            clean(sentence(one), LONGEST) for one in resemblances(told.results, told.run.edition)
+        ],
         counts=_counts(told.results),
         total=len(told.results),
         rules=tuple(_rules(told, links)),

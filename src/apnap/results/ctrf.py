@@ -16,6 +16,7 @@ import msgspec
 from apnap import __version__
 from apnap.driver import Outcome
 from apnap.protocol import EditionDate, Program, Record, doc
+from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
 from apnap.suite import load_captions
@@ -88,6 +89,14 @@ class Environment(Record, frozen=True, kw_only=True, rename="camel", omit_defaul
     app_version: Annotated[str, doc("The engine's version.")]
 
 
+class Extra(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=False):
+    """What CTRF has no field for."""
+
+    behaves_as_if: Annotated[
+        tuple[str, ...], doc("What the engine seems to believe, in sentences, edition by edition.")
+    ]
+
+
 class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The report itself."""
 
@@ -95,6 +104,7 @@ class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
     summary: Annotated[Summary, doc("It in numbers.")]
     tests: Annotated[tuple[Case, ...], doc("The scenarios.")]
     environment: Annotated[Environment, doc("What was tested.")]
+    extra: Annotated[Extra, doc("What CTRF has no field for.")]
 
 
 class Document(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=False):
@@ -123,6 +133,11 @@ def ctrf(engine: Program, reports: Sequence[Report], start: float, stop: float) 
             ),
             tests=tests,
             environment=Environment(app_name=engine.name, app_version=engine.version),
+            extra=Extra(
+                behaves_as_if=tuple(
+                    sentence(belief) for report in reports for belief in report.resembles
+                )
+            ),
         )
     )
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree import ElementTree as ET
 
+from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, replay
@@ -57,6 +58,7 @@ def _suite(run: Run, report: Report, name: str, results: Sequence[Result]) -> ET
         ("engine name", told.name),
         ("engine version", told.version),
         ("edition", report.edition),
+        *(("behaves as if", sentence(one)) for one in report.resembles),
     ):
         ET.SubElement(properties, "property", name=key, value=_text(value))
     suite.extend([_case(run, result) for result in results])

@@ -121,15 +121,26 @@ class Asymmetry(Record, frozen=True, kw_only=True, omit_defaults=False):
     image_outcome: Annotated[Outcome, doc("What came of the image.")]
 
 
+class Misreading(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """A known misreading."""
+
+    name: Annotated[str, doc("Its name: `apnap run direct:reference!NAME` plays it.")]
+    rule: Annotated[str, doc("The rule that it misreads.")]
+    summary: Annotated[str, doc("The misreading in one sentence.")]
+
+
 class Resemblance(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A known misreading that an engine seems to share."""
 
     misreading: Annotated[str, doc("Its name: `apnap run direct:reference!NAME` plays it.")]
     rule: Annotated[str, doc("The rule that it misreads.")]
     summary: Annotated[str, doc("The misreading in one sentence.")]
-    explained: Annotated[int, doc("Failures that it explains.", ge=1)]
-    failures: Annotated[int, doc("All failures of the run.", ge=1)]
-    expected: Annotated[int, doc("Scenarios of the run that it makes fail.", ge=1)]
+    or_else: Annotated[
+        tuple[Misreading, ...], doc("Misreadings that what was played cannot tell from it.")
+    ] = ()
+    explained: Annotated[int, doc("Scenarios that it explains, of those that went wrong.", ge=1)]
+    failures: Annotated[int, doc("Scenarios that failed, errored or were unreached.", ge=1)]
+    expected: Annotated[int, doc("Scenarios of the run that go wrong by it.", ge=1)]
 
 
 class Obstacle(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -176,7 +187,8 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
         doc("What keeps scenarios from being played, what alone stops the most of them first."),
     ] = ()
     resembles: Annotated[
-        tuple[Resemblance, ...], doc("Misreadings that fit the failures, the best one first.")
+        tuple[Resemblance, ...],
+        doc("Misreadings that together explain what went wrong, the one that explains most first."),
     ] = ()
 
     symmetries: Annotated[

@@ -18,6 +18,7 @@ from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results import failures_on_terminal as failures
 from apnap.results import way_on_terminal as way
+from apnap.results.believing import sentence
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run
 from apnap.results.styles import STYLES
@@ -117,8 +118,6 @@ def symmetric(report: Report) -> Iterator[Text]:
 
 
 def resembling(report: Report) -> Iterator[Text]:
-    """Yield the misreadings that fit the failures."""
+    """Yield the misreadings that together explain what went wrong."""
     for one in report.resembles:
-        line = Text("behaves as if ", "yellow").append(f"{one.summary} ({one.rule})", "bold yellow")
-        explained = f"{one.explained} of {one.failures} failures"
-        yield line.append(f": explains {explained}; {one.misreading}", "yellow")
+        yield Text(sentence(one), "yellow")

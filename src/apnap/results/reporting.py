@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from apnap import __version__
 from apnap.protocol import EditionDate, Initialized, Record
+from apnap.results.believing import resemblances
 from apnap.results.in_the_way import obstacles
 from apnap.results.records import Report, Result, RuleRow, no_counts
 from apnap.results.symmetric import asymmetries, by_symmetry
@@ -48,6 +49,7 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
         second_reading_rules=by_rule(second),
         results=tuple(results),
         in_the_way=obstacles(written),
+        resembles=resemblances(own, run.edition),
         symmetries=by_symmetry(results),
         asymmetries=tuple(asymmetries(results)),
     )

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from apnap.diagnosis.traces import Trace, trace
 from apnap.driver import Failed, Game, Outcome, Stop, Talk, Unreached, Unsupported
 from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
@@ -120,7 +121,7 @@ class Play:
             blank(scenario, self._edition),
             outcome=outcome,
             seconds=round(time.perf_counter() - self._begun, 6),
-            step=f"{step.keyword.capitalize()} {step.text}" if step else None,
+            step=written(step) if step else None,
             step_line=step.line if step else None,
             expected=stop.expected if isinstance(stop, Failed) else None,
             got=stop.got if isinstance(stop, Failed) else None,
@@ -142,11 +143,34 @@ class Play:
         rules = map(named, map(str, scenario.tagged.subjects(edition)))
         return account(scenario, tuple(rules), self._next, self.game, self._marks)
 
+    def outcome(self) -> Outcome:
+        """Return what came of the scenario so far."""
+        return _outcome(self.stop)
+
+    def trace(self) -> Trace | None:
+        """Return what went wrong so far, in a form to be compared; None if nothing did."""
+        stop = self.stop
+        if stop is None:
+            return None
+        step = written(self.scenario.steps[self._next])
+        match self.outcome():
+            case "passed" | "unsupported":
+                return None
+            case ending if isinstance(stop, Failed):
+                return trace(ending, step, stop.expected, stop.got, None)
+            case ending:
+                return trace(ending, step, None, None, _reason(stop))
+
     def did(self, index: int) -> Did:
         """Return what the engine did from the last `When` to the step with this index."""
         stop = self.stop
         stopped = None if stop is None else stop.got if isinstance(stop, Failed) else _reason(stop)
         return did(self.scenario, index, self.game, self._marks, stopped)
+
+
+def written(step: Step) -> str:
+    """Return a step as a person reads it."""
+    return f"{step.keyword.capitalize()} {step.text}"
 
 
 def blank(scenario: Scenario, edition: EditionDate) -> Result:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from apnap.mutants.patterns import Pattern, stored
+from apnap.diagnosis.patterns import Pattern, stored
 
 
 def patterns() -> Sequence[Pattern]:

@@ -16,8 +16,8 @@ from apnap.book.engines.failing import failure_page
 from apnap.book.engines.matrix import EngineRun, Matrix, anchor, matrix, runs
 from apnap.book.rendering import Renderer
 from apnap.certifying.judging import lacks
+from apnap.diagnosis.patterns import Pattern
 from apnap.driver import OUTCOMES, Outcome
-from apnap.mutants.patterns import Pattern
 from apnap.pages.stories import reason_of
 from apnap.pictures.text import clean
 from apnap.protocol import Record

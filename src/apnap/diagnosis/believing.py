@@ -1,0 +1,155 @@
+"""
+What an engine seems to believe: what went wrong with it beside what goes wrong by misreadings.
+
+A misreading explains a scenario if the same goes wrong in it: it ends in the same way, at the same
+step, with the same difference. It is held against a misreading if a scenario passes that goes wrong
+by it, or goes wrong otherwise; and half of what fails by it about the rule itself has to have been
+played, and fail. The misreading that explains most is taken first, then another one for what is
+left, three at most; those that explain the same are told together. What one explains has to be most
+of what went wrong in this way or near its rule, and no chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from apnap.diagnosis.patterns import Pattern
+from apnap.diagnosis.traces import Trace
+from apnap.protocol import Record
+from apnap.rulebooks import Subject, covers, subject
+
+
+class Seen(Record, frozen=True, kw_only=True):
+    """A scenario that was played."""
+
+    id: str
+    rules: tuple[Subject, ...]
+    """What it is about."""
+    trace: Trace | None = None
+    """What went wrong; None if it passed."""
+
+
+class Belief(Record, frozen=True, kw_only=True):
+    """A misreading that an engine seems to share."""
+
+    patterns: tuple[Pattern, ...]
+    """It, and those that cannot be told from it by what was played."""
+    explained: tuple[str, ...]
+    """The scenarios that it explains and no belief told before it."""
+    expected: int
+    """How many of those that were played go wrong by it."""
+    like: float
+    """How much what went wrong in these is like what goes wrong by it, from 0 to 1."""
+
+
+_ALIKE: Final = 0.7
+_SAME_STEP: Final = 0.4
+"""How much it counts if only what is named differs, and if only the step is the same."""
+_LIKE: Final = 0.8
+"""So much of what should go wrong by a misreading has to."""
+_OWN: Final = 0.5
+"""So much of what fails by it about the rule that is misread has to have been played, and fail."""
+_TOGETHER: Final = 3
+"""So many misreadings explain what went wrong."""
+_NEARLY_ALL: Final = 0.9
+"""So much a belief has to explain of what went wrong in the same way or near its rule."""
+_EXACTLY: Final = 0.95
+_SEVERAL: Final = 3
+"""If more than that is left unexplained, so many have to go wrong just as they do by it."""
+_TIED: Final = 4
+"""So many misreadings that cannot be told apart are told."""
+
+
+class _Fit(Record, frozen=True, kw_only=True):
+    """A misreading beside what was seen."""
+
+    pattern: Pattern
+    expected: int
+    like: Mapping[str, float]
+    """How much what went wrong in a scenario is like what goes wrong by it, if it is at all."""
+    against: float
+    """What passed although it should go wrong, and by half what went wrong otherwise."""
+
+    def gain(self, left: AbstractSet[str]) -> float:
+        """Return how much it explains of what is left, less what speaks against it."""
+        new = sum(much for id_, much in self.like.items() if id_ in left)
+        return round(new - self.against, 6)
+
+
+def beliefs(seen: Sequence[Seen], patterns: Iterable[Pattern]) -> tuple[Belief, ...]:
+    """Return the misreadings that together explain what went wrong, the best one first."""
+    by_id = {one.id: one for one in seen}
+    wrong = {one.id: one.trace for one in seen if one.trace is not None}
+    fits = [fit for pattern in patterns if (fit := _fit(pattern, by_id)) is not None]
+    left, found = set(wrong), list[Belief]()
+    while len(found) < _TOGETHER and (best := _best(fits, left)):
+        explained = tuple(id_ for id_ in wrong if id_ in left and id_ in best[0].like)
+        left.difference_update(explained)
+        found.append(
+            Belief(
+                patterns=tuple(fit.pattern for fit in best),
+                explained=explained,
+                expected=best[0].expected,
+                like=sum(best[0].like.values()) / best[0].expected,
+            )
+        )
+    unexplained = [by_id[id_] for id_ in wrong if id_ in left]
+    return tuple(one for one in found if _no_chance(one, wrong, unexplained))
+
+
+def _fit(pattern: Pattern, seen: Mapping[str, Seen]) -> _Fit | None:
+    """Return how a misreading fits; None if it does not."""
+    expected = {id_: trace for id_, trace in pattern.traces.items() if id_ in seen}
+    like: dict[str, float] = {}
+    against = 0.0
+    for id_, trace in expected.items():
+        came = seen[id_].trace
+        alike = _alike(trace, came) if came else 0.0
+        if alike:
+            like[id_] = alike
+        else:
+            against += 0.5 if came else 1
+    own = sum(id_ in like for id_ in pattern.failed)
+    if not own or own < _OWN * len(pattern.failed) or sum(like.values()) < _LIKE * len(expected):
+        return None
+    return _Fit(pattern=pattern, expected=len(expected), like=like, against=against)
+
+
+def _alike(one: Trace, other: Trace) -> float:
+    """Return how much two traces of a scenario have in common, from 0 to 1."""
+    if one == other:
+        return 1.0
+    if one.ending != other.ending:
+        return 0.0
+    if one.kind == other.kind:
+        return _ALIKE
+    return _SAME_STEP if one.step == other.step else 0.0
+
+
+def _best(fits: Sequence[_Fit], left: AbstractSet[str]) -> Sequence[_Fit]:
+    """Return the misreadings that explain most of what is left; nothing if none does."""
+    gains = [fit.gain(left) for fit in fits]
+    most = max(gains, default=0.0)
+    return [fit for fit, gain in zip(fits, gains, strict=True) if gain == most > 0]
+
+
+def _no_chance(belief: Belief, wrong: Mapping[str, Trace], left: Sequence[Seen]) -> bool:
+    """Tell whether a belief says enough of what went wrong; `left` is what none explains."""
+    kinds = {wrong[id_].kind for id_ in belief.explained}
+    rules = {subject(one.rule) for one in belief.patterns}
+    near = sum(_is_near(one, kinds, rules) for one in left)
+    number = len(belief.explained)
+    rest = len(left) > (1 - _NEARLY_ALL) * len(wrong)
+    return (
+        len(belief.patterns) <= _TIED
+        and number >= _NEARLY_ALL * (number + near)
+        and (not rest or (number >= _SEVERAL and belief.like >= _EXACTLY))
+    )
+
+
+def _is_near(one: Seen, kinds: AbstractSet[str], rules: AbstractSet[Subject]) -> bool:
+    """Tell whether something went wrong in one of these ways, or near one of the rules."""
+    same = one.trace is not None and one.trace.kind in kinds
+    return same or any(covers(rule, about) for rule in rules for about in one.rules)

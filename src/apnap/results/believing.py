@@ -1,0 +1,71 @@
+"""What the failures of a run say of the engine: the misreadings that it seems to share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from apnap.diagnosis.believing import Belief, Seen, beliefs
+from apnap.diagnosis.patterns import Pattern, held
+from apnap.diagnosis.traces import trace
+from apnap.protocol import EditionDate
+from apnap.results.records import Misreading, Resemblance, Result
+from apnap.rulebooks import subject
+
+
+def resemblances(results: Iterable[Result], edition: EditionDate) -> tuple[Resemblance, ...]:
+    """
+    Return the misreadings that together explain what went wrong, or nothing if none do.
+
+    Scenarios of extensions and of the second reading and images of scenarios say nothing here.
+    """
+    own = [
+        one for one in results if one.image_of is None and not (one.extension or one.second_reading)
+    ]
+    return told(seen(own), held(edition)) if any(one.outcome == "failed" for one in own) else ()
+
+
+def told(what: Sequence[Seen], patterns: Iterable[Pattern]) -> tuple[Resemblance, ...]:
+    """Return the misreadings of those that are known which explain what was seen."""
+    wrong = sum(one.trace is not None for one in what)
+    return tuple(_resemblance(one, wrong) for one in beliefs(what, patterns))
+
+
+def seen(results: Iterable[Result]) -> tuple[Seen, ...]:
+    """Return what was played, and what went wrong in it."""
+    return tuple(one for result in results for one in _seen(result))
+
+
+def _seen(result: Result) -> Iterable[Seen]:
+    rules = tuple(map(subject, result.rules))
+    outcome = result.outcome
+    if outcome == "passed":
+        yield Seen(id=result.id, rules=rules)
+    elif outcome != "unsupported":
+        went = trace(outcome, result.step, result.expected, result.got, result.reason)
+        yield Seen(id=result.id, rules=rules, trace=went)
+
+
+def _resemblance(belief: Belief, wrong: int) -> Resemblance:
+    best, *others = belief.patterns
+    return Resemblance(
+        misreading=best.name,
+        rule=best.rule,
+        summary=best.summary,
+        or_else=tuple(
+            Misreading(name=one.name, rule=one.rule, summary=one.summary) for one in others
+        ),
+        explained=len(belief.explained),
+        failures=wrong,
+        expected=belief.expected,
+    )
+
+
+def sentence(one: Resemblance) -> str:
+    """Return what a run says of an engine, as every report has it: what it behaves like."""
+    others = [f", or as if {other.summary} ({other.rule})" for other in one.or_else]
+    names = " or ".join((one.misreading, *(other.name for other in one.or_else)))
+    failures = "failure" if one.failures == 1 else "failures"
+    return (
+        f"behaves as if {one.summary} ({one.rule}){''.join(others)}: "
+        f"explains {one.explained} of {one.failures} {failures}; {names}"
+    )

@@ -1,0 +1,118 @@
+"""What an engine seems to believe stands in every report, in the same words."""
+
+from __future__ import annotations
+
+import io
+from html import unescape
+from typing import Final
+from xml.etree import ElementTree as ET
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console
+
+from apnap.diagnosis.patterns import Pattern
+from apnap.diagnosis.traces import trace
+from apnap.pages import Told, report_page
+from apnap.protocol import Capabilities, Initialized, Program
+from apnap.results.believing import resemblances, sentence
+from apnap.results.ctrf import ctrf
+from apnap.results.junit import junit
+from apnap.results.records import Report, Result
+from apnap.results.report_on_terminal import show
+from apnap.results.reporting import Run, report
+from apnap.rulebooks import newest
+from apnap.running.playing import blank
+from apnap.suite import Scenario, load_suite
+
+SCENARIOS: Final[tuple[Scenario, ...]] = load_suite().holding(newest())[:3]
+STEP, EXPECTED, GOT = "Then Alex is asked to block", "Alex to be asked to block", "Rob is asked"
+RUN: Final = Run(
+    engine="direct:some",
+    introduced=Initialized("0.1", Program("some engine", "1"), Capabilities((newest(),))),
+    edition=newest(),
+    whole=False,
+)
+
+
+def pattern(name: str) -> Pattern:
+    went = trace("failed", STEP, EXPECTED, GOT, None)
+    return Pattern(
+        name=name,
+        rule="802.4a",
+        summary=f"{name} may block",
+        edition=newest(),
+        editions=(newest(),),
+        right=True,
+        failed=(SCENARIOS[0].id,),
+        traces={SCENARIOS[0].id: went},
+    )
+
+
+@pytest.fixture(autouse=True)
+def _two_patterns(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = [pattern("anybody"), pattern("everybody")]
+    monkeypatch.setattr("apnap.results.believing.held", lambda _: known)
+
+
+def results() -> tuple[Result, ...]:
+    failed, *passed = (blank(scenario, newest()) for scenario in SCENARIOS)
+    failed = replace(failed, outcome="failed", step=STEP, expected=EXPECTED, got=GOT)
+    return (failed, *passed)
+
+
+def made() -> Report:
+    return report(RUN, results(), 1.0)
+
+
+SAID: Final = (
+    "behaves as if anybody may block (802.4a), or as if everybody may block (802.4a): "
+    "explains 1 of 1 failure; anybody or everybody"
+)
+
+
+def test_the_report_has_it() -> None:
+    (one,) = made().resembles
+    assert sentence(one) == SAID
+    assert [other.name for other in one.or_else] == ["everybody"]
+    assert (one.explained, one.failures, one.expected) == (1, 1, 1)
+
+
+def test_the_terminal_has_it() -> None:
+    text = io.StringIO()
+    show(Console(file=text, width=300), RUN, made())
+    assert SAID in text.getvalue()
+
+
+def test_junit_has_it() -> None:
+    root = ET.fromstring(junit(RUN, made()))  # noqa: S314 - our own
+    (found,) = root.iterfind(".//testsuite/properties/property[@name='behaves as if']")
+    assert found.get("value") == SAID
+
+
+def test_ctrf_has_it() -> None:
+    document = ctrf(RUN.introduced.engine, [made()], 0, 1)
+    assert document.results.extra.behaves_as_if == (SAID,)
+
+
+def test_the_page_has_it() -> None:
+    page = report_page(
+        Told(
+            run=RUN,
+            results=results(),
+            scenarios={scenario.id: scenario for scenario in SCENARIOS},
+            exchanges=lambda _: (),
+            kind="A report.",
+        )
+    )
+    assert f"The engine {SAID}." in unescape(page)
+
+
+def test_what_is_not_of_the_suite_says_nothing() -> None:
+    failed, *others = results()
+    for other in (
+        replace(failed, extension=True),
+        replace(failed, second_reading=True),
+        replace(failed, image_of=failed.id),
+    ):
+        assert resemblances((other, *others), newest()) == ()
