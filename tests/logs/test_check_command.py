@@ -122,7 +122,7 @@ def test_the_findings_are_written_as_the_schema_says(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:
     assert check(tmp_path / "nothing.jsonl").exit_code == 2
     path = good(tmp_path / "log.jsonl")
-    assert check(path, "--json", tmp_path / "no" / "folder").exit_code == 2
+    assert check(path, "--json", path / "below-a-file").exit_code == 2
 
 
 def test_an_engine_that_does_not_start_cannot_judge(tmp_path: Path) -> None:

@@ -147,7 +147,9 @@ class TestBundles:
         assert ids.isdisjoint(document(path)["$id"] for path in PATHS.values())
 
     def test_an_unknown_schema_is_a_lookup_error(self) -> None:
-        with pytest.raises(LookupError, match="no schema 'stat'; there are: answer, "):
+        with pytest.raises(
+            LookupError, match="no schema 'stat'; similar: state, statement; there are: answer, "
+        ):
             bundle("stat")
 
     def test_one_name_for_two_definitions_is_noticed(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -170,7 +170,7 @@ class TestWrongUse:
         [
             (("--update-baseline",), "needs --baseline"),
             (("--baseline", "x.json", "-x"), "leave -x out"),
-            (("--baseline", "/no/such/folder/x.json"), "no such folder"),
+            (("--baseline", "/no/such/folder/x.json"), "there is no such file"),
             (("--profile", "core", "--scenario", "a/b"), "leave one out"),
             (("--profile", "chess"), "there is no profile 'chess'"),
         ],

@@ -135,7 +135,8 @@ def test_a_gate_takes_an_old_baseline_and_writes_a_new_one(tmp_path: Path) -> No
     entry = {"scenario": WAS, "outcome": "failed", "reason": "r"}
     head = {"format": 1, "engine": "apnap reference engine", "edition": "2006-10-01"}
     path.write_text(json.dumps(head | {"known": [entry]}), encoding="utf-8")
-    words = ("run", "--edition", "2006-10-01", "--scenario", NOW, "--baseline", path)
+    few = ("--edition", "2006-10-01", "--scenario", NOW)
+    words = ("run", "direct:reference", *few, "--baseline", path)
     red = apnap(*words)
     assert (red.exit_code, f"MENDED {NOW}" in red.stdout, TOLD in red.stderr) == (1, True, True)
     assert apnap(*words, "--update-baseline").exit_code == 0
