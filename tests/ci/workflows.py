@@ -125,3 +125,28 @@ def gitlab(
         for name, value in job["variables"].items()
     }
     return [bash("\n".join(job[section]), where, told | variables) for section in sections]
+
+
+_COMMAND: Final = re.compile(r"::(error|warning|notice)(?: (.*?))?::(.*)")
+
+
+def annotated(log: str) -> Sequence[Mapping[str, str]]:
+    """Return the annotations that a runner makes of a log, where it was not told to stop."""
+    found: list[Mapping[str, str]] = []
+    stopped = ""
+    for line in map(str.strip, log.splitlines()):
+        if stopped:
+            stopped = "" if line == f"::{stopped}::" else stopped
+        elif line.startswith("::stop-commands::"):
+            stopped = line.removeprefix("::stop-commands::")
+        elif match := _COMMAND.fullmatch(line):
+            pairs = [pair.partition("=") for pair in (match[2] or "").split(",") if pair]
+            named = {name: _unescaped(value, ":,") for name, _, value in pairs}
+            found.append({"level": match[1], **named, "message": _unescaped(match[3], "")})
+    return found
+
+
+def _unescaped(text: str, more: str) -> str:
+    for sign in ("\r", "\n", *more, "%"):
+        text = text.replace(f"%{ord(sign):02X}", sign)
+    return text

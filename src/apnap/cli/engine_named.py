@@ -78,6 +78,12 @@ def named_or_reference(words: Sequence[str] | None, *, gate: bool) -> tuple[str,
     return engine_name(()), False
 
 
+def announce(line: str, *, named: bool) -> None:
+    """Print a line, unless the engine was named."""
+    if not named:
+        typer.echo(line)
+
+
 def _check_empty(words: Sequence[str] | None) -> None:
     """End the command if what should name an engine is nothing but blanks."""
     if words and not "".join(words).strip():

@@ -24,6 +24,7 @@ from apnap.results.gate import (
     strangers,
     updated,
 )
+from apnap.results.judged import Judged
 from apnap.results.records import Report, Result
 from apnap.running.command import Prepare
 from apnap.suite import Origin
@@ -102,6 +103,19 @@ class Gate:
     def expects(self, result: Result) -> bool:
         """Tell whether a scenario that has not passed is known to end in this way."""
         return expected(self._known, result)
+
+    def judged(self, report: Report | None) -> Judged:
+        """Return what the gate says of a run; of one that shows too little (None), only that."""
+        where = str(self._path)
+        if report is None:
+            return Judged(green=False, baseline=where, known=len(self._known))
+        if self._update or self._baseline is None:
+            made, _ = updated(self._baseline, report, self._strange)
+            return Judged(green=True, baseline=where, known=len(made.known))
+        found = differences(self._baseline, report.results)
+        return Judged(
+            green=not found, baseline=where, differences=found, known=len(self._baseline.known)
+        )
 
     def judge(self, report: Report, console: Console) -> bool:
         """

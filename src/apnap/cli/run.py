@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -22,7 +23,7 @@ from apnap.cli.ending import (
     not_written,
     write,
 )
-from apnap.cli.engine_named import INSTEAD, PLAYED, Words, named_or_reference
+from apnap.cli.engine_named import INSTEAD, PLAYED, Words, announce, named_or_reference
 from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
 from apnap.cli.options import (
     Folders,
@@ -36,10 +37,12 @@ from apnap.cli.options import (
 )
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
+from apnap.cli.report_files import AnnotationsFile, CtrfFile, MarkdownFile, ReportFiles
 from apnap.harmless import clean
 from apnap.logs import recorder
 from apnap.protocol import EditionDate, EngineTrouble
 from apnap.protocol.readable_json import encode
+from apnap.results.judged import Judged
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
 from apnap.results.report_on_terminal import How, View, show
@@ -108,6 +111,9 @@ def run(  # noqa: PLR0913 - one parameter for each option
         Path | None, typer.Option("--junit", metavar="FILE", help="Write the results as JUnit XML.")
     ] = None,
     html: PageFile = None,
+    ctrf: CtrfFile = None,
+    markdown: MarkdownFile = None,
+    annotations: AnnotationsFile = None,
     record: RecordFolder = None,
     verbose: Verbose = False,
     trace: Annotated[
@@ -128,7 +134,8 @@ def run(  # noqa: PLR0913 - one parameter for each option
     Example: apnap run "stdio:python -m apnap_reference" --cr 802.4 --edition 2024-11-08
     """
     name, named = named_or_reference(engine, gate=baseline is not None)
-    check_writable(json, xml, html, trace, baseline)
+    files = ReportFiles(ctrf=ctrf, markdown=markdown, annotations=annotations)
+    check_writable(json, xml, html, ctrf, markdown, annotations, trace, baseline)
     if trace and workers:
         end(Status.USAGE, "--trace needs one process: leave -n out")
     _make(record)
@@ -159,9 +166,9 @@ def run(  # noqa: PLR0913 - one parameter for each option
         )
         prepared = Prepare(request, traced)
         tell_renamed(prepared.wanted.renamed)
-        if not named:
-            typer.echo(INSTEAD)
+        announce(INSTEAD, named=named)
         expects = _expected(gate, prepared)
+        begun = time.time()
         with Progress(len(prepared.scenarios), sys.stderr, expects) as progress:
             report = prepared.play(progress.take, *page.plugins, expects=expects)
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
@@ -170,10 +177,11 @@ def run(  # noqa: PLR0913 - one parameter for each option
         write(json, encode(report) if json else b"")
         write(xml, junit(prepared.run, report) if xml else b"")
         write(html, page.of(prepared, report) if html else b"")
+        judged = _judged(gate, prepared, report)
+        _write_all(files.contents(report, judged, begun, time.time()))
         if gate is not None:
             _end_by(gate, prepared, report, console)
-    if not named:
-        typer.echo(PLAYED)
+    announce(PLAYED, named=named)
     _end(prepared, report)
 
 
@@ -225,9 +233,22 @@ def _expected(gate: Gate | None, prepared: Prepare) -> Callable[[Result], bool]:
     return gate.expects
 
 
+def _judged(gate: Gate | None, prepared: Prepare, report: Report) -> Judged:
+    """Return what the files say of a run as a whole."""
+    judged = _to_be_judged(prepared, report)
+    if gate is not None:
+        return gate.judged(report if judged else None)
+    return Judged(green=report.ok and judged)
+
+
+def _to_be_judged(prepared: Prepare, report: Report) -> bool:
+    """Tell whether a run shows enough to be judged."""
+    return prepared.signal is None and not prepared.given_up and report.ran
+
+
 def _end_by(gate: Gate, prepared: Prepare, report: Report, console: Console) -> None:
     """End the command by what the gate says, unless the run shows too little for that."""
-    if prepared.signal is not None or prepared.given_up or not report.ran:
+    if not _to_be_judged(prepared, report):
         typer.echo(NOT_JUDGED, err=True)
         return
     try:
@@ -261,14 +282,25 @@ def clearly() -> Iterator[None]:
     except SuiteError as error:
         end(Status.USAGE, str(error))
     except EngineTrouble as trouble:
-        notes = f"The engine said aside:\n{trouble.notes}" if trouble.notes else ""
-        end(Status.NO_ENGINE, str(trouble), notes)
+        end(Status.NO_ENGINE, str(trouble), *_aside(trouble.notes))
     except RunBroke as error:
         end(Status.FAILURES, "apnap itself broke; please report this:", str(error))
     except Ended as ended:
         end(by_signal(ended.number), "interrupted")
     except KeyboardInterrupt:
         end(Status.INTERRUPTED, "interrupted")
+
+
+def _aside(notes: str) -> Iterator[str]:
+    """Yield what an engine has said aside; no line begins with its words."""
+    if notes:
+        yield "The engine said aside:"
+        yield from (f"  | {line}" for line in notes.splitlines())
+
+
+def _write_all(contents: Iterable[tuple[Path, bytes]]) -> None:
+    for path, content in contents:
+        write(path, content)
 
 
 def _end(prepared: Prepare, report: Report) -> None:

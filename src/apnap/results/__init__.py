@@ -7,5 +7,7 @@ which to look at first, and `in_the_way` what keeps scenarios from being played.
 
 The report is written by `ctrf`, `junit` and `badge` in the formats of others. For people there is
 `report_on_terminal`, with `tables_on_terminal`, `failures_on_terminal` and `way_on_terminal` in the
-same `styles`. `baseline` is what an engine is known not to pass, and `gate` holds a run against it.
+same `styles`; `chapters` is what becomes of many rules. `baseline` is what an engine is known not
+to pass, `gate` holds a run against it, and `judged` is what comes of that, which `markdown` and
+`annotations` tell to CI servers.
 """

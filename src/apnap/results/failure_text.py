@@ -121,7 +121,9 @@ def _end(result: Result) -> Iterator[Line]:
     if result.expected is not None:
         yield Line(_labelled("expected", result.expected))
         yield Line(_labelled("got", result.got or ""))
-    yield from (Line(f"  {clean(line)}") for line in (result.reason or "").splitlines())
+    first, *others = (result.reason or "").splitlines() or ("",)
+    yield from (Line(_labelled("reason", first)),) if first else ()
+    yield from (Line(f"  | {clean(line)}") for line in others)  # an engine may have said it
 
 
 def done(result: Result) -> Iterator[Fact]:

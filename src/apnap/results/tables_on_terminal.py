@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
@@ -13,9 +12,10 @@ from rich.text import Text
 from apnap.driver import OUTCOMES, Outcome
 from apnap.harmless import clean
 from apnap.protocol import EditionDate
-from apnap.results.records import Result, RuleRow, no_counts
+from apnap.results.chapters import NO_RULE
+from apnap.results.chapters import by_chapter as chapter_counts
+from apnap.results.records import Result, RuleRow
 from apnap.results.styles import STYLES
-from apnap.rulebooks import GlossaryTerm, load, subject
 
 WIDE: Final = 100
 """On a terminal of so many columns there is room for captions beside the outcomes."""
@@ -23,8 +23,6 @@ WIDE: Final = 100
 NUMBER: Final = 8
 """The longest number of a rule, such as 702.104b, which is never broken."""
 
-_GLOSSARY: Final = "Glossary"
-_NOTHING: Final = "no rule"
 _GAP: Final = 2
 
 
@@ -42,22 +40,18 @@ def table(
     for row, caption in zip(rows, captions, strict=True):
         cells = (_count(outcome, getattr(row, outcome)) for outcome in OUTCOMES)
         told = Text(clean(caption), no_wrap=True, overflow="ellipsis")
-        shown.add_row(Text(row.rule or _NOTHING), *cells, *((told,) if any(captions) else ()))
+        shown.add_row(Text(row.rule or NO_RULE), *cells, *((told,) if any(captions) else ()))
     return shown
 
 
 def by_chapter(results: Iterable[Result], edition: EditionDate) -> tuple[Text, ...]:
     """Return the outcomes by chapter of the rulebook, a line for each; the head first."""
-    counts: dict[str, dict[str, int]] = {}
-    for result in results:
-        for chapter in dict.fromkeys(_chapter(rule, edition) for rule in result.rules or ("",)):
-            counts.setdefault(chapter, no_counts())[result.outcome] += 1
-    names = sorted(counts, key=lambda name: (not name[:1].isdecimal(), name == _NOTHING, name))
-    wide = max(map(len, ("chapter", *names)))
+    counts = chapter_counts(results, edition)
+    wide = max(map(len, ("chapter", *counts)))
     head = Text("chapter".ljust(wide), "bold")
     for outcome in OUTCOMES:
         head.append(f"{'':{_GAP}}{outcome}")
-    return (head, *(_row(name.ljust(wide), counts[name]) for name in names))
+    return (head, *(_row(name.ljust(wide), counts[name]) for name in counts))
 
 
 def totals(what: str, counts: Mapping[str, int]) -> Text:
@@ -77,20 +71,6 @@ def _row(name: str, counts: Mapping[str, int]) -> Text:
         number = str(counts[outcome] or "")
         line.append(number.rjust(len(outcome) + _GAP), STYLES[outcome])
     return line
-
-
-@functools.cache
-def _chapter(rule: str, edition: EditionDate) -> str:
-    """Return number and title of the chapter in which a rule stands."""
-    if not rule:
-        return _NOTHING
-    about = subject(rule)
-    if isinstance(about, GlossaryTerm):
-        return _GLOSSARY
-    return f"{about.chapter} {_edition(edition).chapters.get(about.chapter, '')}".rstrip()
-
-
-_edition = functools.cache(load)
 
 
 def _count(outcome: Outcome, number: int) -> Text:
