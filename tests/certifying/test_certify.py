@@ -80,14 +80,14 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path)
     assert (found.exit_code, "teams 2006-10-01: 8 of 9 rules" in found.stdout) == (0, True)
     said = json.loads((out / "statement.json").read_bytes())["predicate"]
     assert (said["result"], said["failedTests"]) == ("FAILED", ["teams@2006-10-01"])
-    assert json.loads((out / "badge.json").read_bytes())["message"] == "not certified"
+    assert json.loads((out / "badge.json").read_bytes())["message"] == "teams 8/9"
 
 
 def test_all_files_fit_their_schemas_and_tell_nothing_of_the_machine(certified: Path) -> None:
     names = {path.name for path in certified.iterdir()}
     assert names == {
         *("certificate.json", "results.json", "statement.json", "badge.json", "ctrf.json"),
-        *("junit.xml", "report.html"),
+        *("junit.xml", "report.html", "summary.md", "annotations.txt"),
     }
     for path in certified.glob("*.json"):
         assert breaches(path.stem, path.read_bytes()) == ()
@@ -196,6 +196,7 @@ def test_an_engine_that_breaks_again_and_again_is_given_up(tmp_path: Path) -> No
     assert [path.name for path in out.iterdir()] == ["partial"]
     assert {path.name for path in (out / "partial").iterdir()} == {
         *("results.json", "ctrf.json", "junit.xml", "report.html"),
+        *("summary.md", "annotations.txt"),
     }
     results = (out / "partial" / "results.json").read_bytes()
     assert breaches("results", results) == ()

@@ -12,16 +12,19 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.ci.workflows import annotated as told_by
 
+from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import FOLDERS, suite_digest
 from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
+from apnap.certifying.telling import annotated, badge_of, summary
 from apnap.certifying.writing import joined
 from apnap.driver import Line, Outcome
 from apnap.protocol import EditionDate
 from apnap.protocol.messages import Program
 from apnap.protocol.resources import folder
-from apnap.results.badge import badge
+from apnap.results.badge import Share, badge
 from apnap.results.ctrf import ctrf
 from apnap.results.records import Report, Result
 from apnap.suite import load_captions
@@ -97,19 +100,57 @@ def test_several_editions_are_suites_of_one_junit_document(made: Made) -> None:
 
 
 @pytest.mark.parametrize(
-    ("certified", "chosen", "message", "color"),
+    ("shares", "message", "color"),
     [
-        ((), 2, "not certified", "red"),
-        (("core",), 2, "1 of 2 profiles", "orange"),
-        (("core", "teams"), 2, "core, teams (D)", "brightgreen"),
-        (("a", "b", "c"), 3, "3 profiles (D)", "brightgreen"),
+        ((), "not certified", "red"),
+        ((("core", 15, 15, True), ("teams", 9, 9, True)), "core, teams (D)", "brightgreen"),
+        (
+            (("a", 1, 1, True), ("b", 1, 1, True), ("c", 1, 1, True)),
+            "3 profiles (D)",
+            "brightgreen",
+        ),
+        ((("core", 15, 15, False),), "core 15/15", "green"),
+        ((("core", 12, 15, False),), "core 12/15", "yellowgreen"),
+        ((("core", 15, 15, True), ("teams", 0, 9, False)), "core 15/15, teams 0/9", "yellow"),
+        ((("core", 5, 15, False),), "core 5/15", "orange"),
+        ((("core", 3, 15, False),), "core 3/15", "red"),
+        ((("a", 1, 2, False), ("b", 1, 1, True), ("c", 0, 9, False)), "2/12 in 3 profiles", "red"),
     ],
 )
 def test_the_badge_says_how_far_it_goes(
-    certified: tuple[str, ...], chosen: int, message: str, color: str
+    shares: tuple[tuple[str, int, int, bool], ...], message: str, color: str
 ) -> None:
-    shown = json.loads(msgspec.json.encode(badge(certified, chosen, (EditionDate("D"),))))
+    some = [Share(profile=a, met=b, testable=c, certified=d) for a, b, c, d in shares]
+    content = msgspec.json.encode(badge(some, (EditionDate("D"),)))
+    assert breaches("badge", content) == ()
+    shown = json.loads(content)
     assert shown == {"schemaVersion": 1, "label": "apnap", "message": message, "color": color}
+
+
+def test_the_weakest_edition_decides_about_the_badge(certified: Path) -> None:
+    proof = msgspec.json.decode((certified / "certificate.json").read_bytes(), type=Certificate)
+    (whole,) = proof.profiles
+    weak = replace(whole, edition="2024-06-07", met=whole.met - 1, certified=False)
+    assert badge_of([whole]).color == "brightgreen"
+    assert badge_of([whole], certificate=False).message == f"teams {whole.met}/{whole.testable}"
+    assert badge_of([whole, weak]).message == f"teams {weak.met}/{weak.testable}"
+
+
+def test_the_summary_of_a_certification_has_the_profiles_and_what_bars_them(
+    made: Made, certified: Path
+) -> None:
+    text = (certified / "summary.md").read_text(encoding="utf-8")
+    assert text.startswith("## apnap: green\n\n| profile | edition | verdict | rules |")
+    assert "| teams | 2006-10-01 | certified | " in text
+    assert (certified / "annotations.txt").read_bytes() == b""
+    ((run, report),) = made.runs
+    stuck = replace(report.results[0], outcome="unreached", reason="no way")
+    red = replace(made, runs=((run, replace(report, results=(stuck,))),))
+    (one,) = told_by(annotated(red))
+    assert one["title"].startswith(f"UNREACHED {stuck.id}")
+    assert "reason:   no way" in one["message"]
+    assert f"<summary>UNREACHED {stuck.id}" in summary(red, ())
+    assert "there is no certificate" in summary(red, ())
 
 
 def test_the_digest_of_the_suite_is_that_of_a_list_as_sha256sum_prints_it() -> None:

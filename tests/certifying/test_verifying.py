@@ -22,8 +22,8 @@ from apnap.certifying.profiles import chosen
 from apnap.certifying.results import Results, encode_results
 from apnap.certifying.runs import Made
 from apnap.certifying.statement import statement
+from apnap.certifying.telling import badge_of
 from apnap.certifying.verifying import scenarios, verify
-from apnap.certifying.writing import badge_of
 from apnap.protocol.readable_json import encode
 from apnap.results.records import Violated
 
@@ -56,7 +56,7 @@ def sign(folder: Path, proof: Certificate) -> None:
     """Write a certificate, and what follows from it."""
     (folder / "certificate.json").write_bytes(encode(proof))
     (folder / "statement.json").write_bytes(encode(statement(proof)))
-    (folder / "badge.json").write_bytes(encode(badge_of(proof)))
+    (folder / "badge.json").write_bytes(encode(badge_of(proof.profiles)))
 
 
 def first(results: dict[str, Any]) -> dict[str, Any]:

@@ -233,3 +233,16 @@ class TestTheCommand:
             path = tmp_path / "file" / name
             result = CliRunner().invoke(app, ("run", ENGINE, f"--{name}", str(path)))
             assert (result.exit_code, "is a file, and no folder" in result.stderr) == (2, True)
+
+    def test_a_badge_counts_the_rules_of_the_profiles_that_were_played(
+        self, tmp_path: Path
+    ) -> None:
+        words = ("run", "direct:reference", "--profile", "teams", "--edition", "2006-10-01")
+        result = CliRunner().invoke(app, (*words, "--badge", str(tmp_path / "badge.json")))
+        assert result.exit_code == 0, result.output
+        shown = json.loads((tmp_path / "badge.json").read_bytes())
+        assert re.fullmatch(r"teams (\d+)/\1", shown["message"])
+        assert shown["color"] == "green"  # bright green is for certificates
+        words = ("run", "direct:reference", "--cr", RULE, "--badge", str(tmp_path / "b"))
+        refused = CliRunner().invoke(app, words)
+        assert (refused.exit_code, "whole profiles" in refused.stderr) == (2, True)

@@ -23,7 +23,8 @@ from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.replaying import Told, replayed
 from apnap.certifying.results import Incomplete, Results
 from apnap.certifying.statement import Statement, statement
-from apnap.certifying.writing import BADGE, CERTIFICATE, CTRF, JUNIT, RESULTS, STATEMENT, badge_of
+from apnap.certifying.telling import badge_of
+from apnap.certifying.writing import BADGE, CERTIFICATE, CTRF, JUNIT, RESULTS, STATEMENT
 from apnap.driver import CannotBeRead, Outcome
 from apnap.protocol import EditionDate, Record
 from apnap.results.badge import Badge
@@ -146,7 +147,7 @@ def _problems(files: Files, told: Told) -> Iterator[str]:
         yield f"{CERTIFICATE}: results: the digest of {RESULTS} is {digest}"
     if statement(proof) != files.statement:
         yield f"{STATEMENT}: it does not say what {CERTIFICATE} says"
-    if badge_of(proof) != files.badge:
+    if badge_of(proof.profiles) != files.badge:
         yield f"{BADGE}: it does not say what {CERTIFICATE} says"
     other = tuple(_other_suite(files))
     yield from other

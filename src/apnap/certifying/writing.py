@@ -15,8 +15,8 @@ from apnap.certifying.paging import pages
 from apnap.certifying.results import encode_results
 from apnap.certifying.runs import Made
 from apnap.certifying.statement import statement
+from apnap.certifying.telling import annotated, badge_of, summary
 from apnap.protocol.readable_json import encode
-from apnap.results.badge import Badge, badge
 from apnap.results.ctrf import ctrf
 from apnap.results.junit import junit
 
@@ -26,6 +26,8 @@ RESULTS: Final = "results.json"
 BADGE: Final = "badge.json"
 CTRF: Final = "ctrf.json"
 JUNIT: Final = "junit.xml"
+SUMMARY: Final = "summary.md"
+ANNOTATIONS: Final = "annotations.txt"
 
 PARTIAL: Final = "partial"
 """The folder within it for what there is of a run that was cut short."""
@@ -42,7 +44,7 @@ def write(made: Made, where: Path) -> Certificate:
     digest = sha256(encode_results(made.results))
     proof = certificate(made.results, digest, made.profiles, issued)
     _write_reports(made, where, proof.profiles)
-    _put(where / BADGE, encode(badge_of(proof)))
+    _put(where / BADGE, encode(badge_of(proof.profiles)))
     _put(where / STATEMENT, encode(statement(proof)))
     _put(where / CERTIFICATE, encode(proof))
     return proof
@@ -57,14 +59,6 @@ def write_partial(made: Made, where: Path) -> Path:
     """
     _write_reports(made, where / PARTIAL, ())
     return where / PARTIAL
-
-
-def badge_of(proof: Certificate) -> Badge:
-    """Return the badge for a certificate: a profile counts if no edition lacks it."""
-    names = dict.fromkeys(one.profile for one in proof.profiles)
-    lost = {one.profile for one in proof.profiles if not one.certified}
-    editions = tuple(dict.fromkeys(one.edition for one in proof.profiles))
-    return badge([name for name in names if name not in lost], len(names), editions)
 
 
 def joined(made: Made) -> bytes:
@@ -89,6 +83,8 @@ def _write_reports(made: Made, where: Path, verdicts: Sequence[ProfileVerdict]) 
     _put(where / RESULTS, encode_results(made.results))
     _put(where / JUNIT, joined(made))
     _put(where / CTRF, encode(ctrf(engine, reports, made.start, made.stop)))
+    _put(where / SUMMARY, summary(made, verdicts).encode())
+    _put(where / ANNOTATIONS, annotated(made).encode())
     for name, page in pages(made.results, made.profiles, verdicts, named).items():
         _put(where / name, page.encode())
 

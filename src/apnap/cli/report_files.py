@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from apnap.certifying.judging import judge
+from apnap.certifying.profiles import Profile, chosen
+from apnap.certifying.telling import badge_of
 from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
 from apnap.results.annotations import commands
@@ -37,6 +40,14 @@ AnnotationsFile = Annotated[
         help="Write a line for each of these, which GitHub shows beside its place.",
     ),
 ]
+BadgeFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--badge",
+        metavar="FILE",
+        help="Write a badge for shields.io: how many rules of the profiles are met.",
+    ),
+]
 
 
 class ReportFiles(Record, frozen=True, kw_only=True):
@@ -45,6 +56,9 @@ class ReportFiles(Record, frozen=True, kw_only=True):
     ctrf: Path | None
     markdown: Path | None
     annotations: Path | None
+    badge: Path | None
+    profiles: tuple[str, ...]
+    """The profiles that the badge is about; empty: all that the edition has."""
 
     def contents(
         self, report: Report, judged: Judged, begun: float, ended: float
@@ -56,3 +70,13 @@ class ReportFiles(Record, frozen=True, kw_only=True):
             yield self.markdown, summary(report, judged).encode()
         if self.annotations:
             yield self.annotations, commands(red(report, judged)).encode()
+        if self.badge:
+            outcomes = {result.id: result.outcome for result in report.results}
+            verdicts = [judge(profile, outcomes) for profile in self._whole(report, outcomes)]
+            yield self.badge, encode(badge_of(verdicts, certificate=False))
+
+    def _whole(self, report: Report, outcomes: Container[str]) -> Iterator[Profile]:
+        """Yield the profiles of which everything was played."""
+        for profile in chosen(report.edition, self.profiles):
+            if all(scenario.id in outcomes for scenario in profile.scenarios):
+                yield profile

@@ -37,7 +37,7 @@ from apnap.cli.options import (
 )
 from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
-from apnap.cli.report_files import AnnotationsFile, CtrfFile, MarkdownFile, ReportFiles
+from apnap.cli.report_files import AnnotationsFile, BadgeFile, CtrfFile, MarkdownFile, ReportFiles
 from apnap.harmless import clean
 from apnap.logs import recorder
 from apnap.protocol import EditionDate, EngineTrouble
@@ -114,6 +114,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
     ctrf: CtrfFile = None,
     markdown: MarkdownFile = None,
     annotations: AnnotationsFile = None,
+    badge: BadgeFile = None,
     record: RecordFolder = None,
     verbose: Verbose = False,
     trace: Annotated[
@@ -134,8 +135,15 @@ def run(  # noqa: PLR0913 - one parameter for each option
     Example: apnap run "stdio:python -m apnap_reference" --cr 802.4 --edition 2024-11-08
     """
     name, named = named_or_reference(engine, gate=baseline is not None)
-    files = ReportFiles(ctrf=ctrf, markdown=markdown, annotations=annotations)
-    check_writable(json, xml, html, ctrf, markdown, annotations, trace, baseline)
+    files = ReportFiles(
+        ctrf=ctrf,
+        markdown=markdown,
+        annotations=annotations,
+        badge=badge,
+        profiles=tuple(profiles or ()),
+    )
+    check_writable(json, xml, html, ctrf, markdown, annotations, badge, trace, baseline)
+    _check_badge(badge, rules, ids, only, second_reading)
     if trace and workers:
         end(Status.USAGE, "--trace needs one process: leave -n out")
     _make(record)
@@ -199,6 +207,13 @@ def _make(folder: Path | None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         end(Status.USAGE, not_written(folder, error))
+
+
+def _check_badge(path: Path | None, *fewer: object) -> None:
+    """End the command if a badge is asked for and not even one profile would be played."""
+    if path is not None and any(fewer):
+        told = "--cr, --scenario, --only-features and --second-reading"
+        end(Status.USAGE, f"--badge is about whole profiles: leave {told} out")
 
 
 def _check_gate(path: Path | None, *, update: bool, stop: bool) -> None:

@@ -1,18 +1,38 @@
 """
 A badge as shields.io draws it from a JSON endpoint: https://shields.io/badges/endpoint-badge.
 
-The file lies wherever its author publishes it; the badge asks for it by its URL.
+The file lies wherever its author publishes it; the badge asks for it by its URL. An engine that is
+not certified yet has one as well: how many rules of a profile it has shown, in a graded colour.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from apnap.protocol import EditionDate, Record, doc
 
-_LISTED = 2
+Color = Literal["brightgreen", "green", "yellowgreen", "yellow", "orange", "red"]
+
+_LISTED: Final = 2
 """So many profiles are named; more are counted."""
+_GRADES: Final[Sequence[tuple[float, Color]]] = (
+    (0.95, "green"),
+    (0.75, "yellowgreen"),
+    (0.5, "yellow"),
+    (0.25, "orange"),
+)
+"""From which share of the rules on a colour is deserved; below the last one it is red."""
+
+
+class Share(Record, frozen=True, kw_only=True):
+    """How many rules of a profile an engine has shown."""
+
+    profile: str
+    met: int
+    testable: int
+    certified: bool
+    """Whether a certificate says so."""
 
 
 class Badge(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=False):
@@ -22,21 +42,35 @@ class Badge(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=Fal
     label: Annotated[str, doc("The left side.")] = "apnap"
     message: Annotated[str, doc("The right side.", min_length=1)]
     color: Annotated[
-        Literal["brightgreen", "orange", "red"],
-        doc("Whether all, some or none of the chosen profiles are certified."),
+        Color,
+        doc(
+            "`brightgreen` if the engine is certified in all chosen profiles; else graded by the "
+            "share of their rules that are met."
+        ),
     ]
 
 
-def badge(certified: Sequence[str], chosen: int, editions: Sequence[EditionDate]) -> Badge:
+def badge(shares: Sequence[Share], editions: Sequence[EditionDate]) -> Badge:
     """
-    Return the badge of an engine.
+    Return the badge of an engine that was played in these profiles, in each of the `editions`.
 
-    `certified` are the profiles in which it is certified in each of the `editions`, out of so
-    many `chosen` ones.
+    It names the editions only where the engine is certified in all of the profiles.
     """
-    if not certified:
-        return Badge(message="not certified", color="red")
-    named = ", ".join(certified) if len(certified) <= _LISTED else f"{len(certified)} profiles"
-    if len(certified) < chosen:
-        return Badge(message=f"{len(certified)} of {chosen} profiles", color="orange")
-    return Badge(message=f"{named} ({', '.join(editions)})", color="brightgreen")
+    names = [one.profile for one in shares]
+    listed = len(names) <= _LISTED
+    if shares and all(one.certified for one in shares):
+        told = ", ".join(names) if listed else f"{len(names)} profiles"
+        return Badge(message=f"{told} ({', '.join(editions)})", color="brightgreen")
+    met, testable = sum(one.met for one in shares), sum(one.testable for one in shares)
+    told = (
+        ", ".join(f"{one.profile} {one.met}/{one.testable}" for one in shares)
+        if listed
+        else f"{met}/{testable} in {len(names)} profiles"
+    )
+    return Badge(message=told or "not certified", color=_graded(met, testable))
+
+
+def _graded(met: int, testable: int) -> Color:
+    """Return the colour for so many rules that are met."""
+    share = met / testable if testable else 0.0
+    return next((color for least, color in _GRADES if share >= least), "red")

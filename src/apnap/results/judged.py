@@ -1,21 +1,19 @@
 """
 What a gate says of a run: whether it is green, and scenario by scenario what makes it red.
 
-With a baseline that is whatever differs from it; without one, what failed or errored. Summaries
-and annotations tell of nothing else.
+With a baseline that is whatever differs from it; without one, what failed or errored, and for a
+certificate what was unreached. Summaries and annotations tell of nothing else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
+from apnap.driver import Outcome
 from apnap.protocol import Record
 from apnap.results.choosing import foremost
 from apnap.results.gate import Difference
 from apnap.results.records import Report, Result
-
-_RED: Final = ("failed", "errored")
 
 
 class Judged(Record, frozen=True, kw_only=True):
@@ -29,6 +27,8 @@ class Judged(Record, frozen=True, kw_only=True):
     """Where the run differs from the baseline."""
     known: int = 0
     """How many scenarios the baseline lists."""
+    bad: tuple[Outcome, ...] = ("failed", "errored")
+    """Without a baseline: the outcomes that make the gate red."""
 
 
 class Red(Record, frozen=True, kw_only=True):
@@ -53,10 +53,10 @@ def red(report: Report, judged: Judged) -> tuple[Red, ...]:
     """
     Return what makes a gate red: the failures in the order in which to look at them, then the rest.
 
-    Without a baseline that is what failed or errored; with one, what differs from it.
+    Without a baseline that is what ended badly; with one, what differs from it.
     """
     if not judged.baseline:
-        bad = [result for result in report.results if result.outcome in _RED]
+        bad = [result for result in report.results if result.outcome in judged.bad]
         return tuple(Red(result=result) for result in foremost(bad))
     different = {one.scenario: one for one in judged.differences}
     found = [result for result in report.results if result.id in different]
