@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import shlex
@@ -11,19 +12,28 @@ from typing import Any, Final
 
 import pytest
 import yaml
-from tests.ci.workflows import ACTION, ROOT, Action
+from tests.ci.workflows import ACTION, ROOT, Action, annotated
+from typer.testing import CliRunner
 
+from apnap.cli.app import app
+
+FILES: Final = (
+    *("annotations.txt", "badge.json", "ctrf.json", "junit.xml"),
+    *("report.html", "report.txt", "summary.md"),
+)
 SMALL: Final = {"profiles": "teams", "editions": "2006-10-01"}
 MISREAD: Final = "stdio:" + shlex.join(
     [sys.executable, "-m", "tests.results.misread", "anybody-is-a-neighbour"]
 )
 ATTACK: Final = "alternating-teams/in-alternating-teams-rob-can-attack-only-adjacent-alex-and-finn"
+BREAK: Final = ('"winners": [self.other(player)]', '"winners": [player]')
+"""What a kit says of the end of a game, and the contrary."""
 STEPS: Final[list[dict[str, Any]]] = ACTION["runs"]["steps"]
 
 
 def play(home: Path, engine: str, **inputs: str) -> Action:
     """Run the step that plays."""
-    return Action(home, engine=engine, **(SMALL | inputs)).with_apnap().run("play")
+    return Action(home, engine=engine, **(SMALL | inputs)).with_apnap().run()
 
 
 def baseline(path: Path, *known: str) -> Path:
@@ -43,9 +53,9 @@ class TestPlaying:
         assert {"certificate.json", "junit.xml", "report.txt"} <= {
             p.name for p in reports.iterdir()
         }
-        assert job.summary.startswith("## apnap: green\n\n    ")
-        assert "certificate.json" in job.summary
-        assert "::error" not in job.log
+        assert job.summary.startswith("## apnap: green\n\n| profile |")
+        assert job.annotations == []
+        assert job.artifacts == {"apnap-reports": sorted(path.name for path in reports.iterdir())}
         assert job.uploads()
 
     def test_an_engine_that_is_not_certified_is_red_and_its_reports_are_kept(
@@ -53,8 +63,16 @@ class TestPlaying:
     ) -> None:
         job = play(tmp_path, MISREAD, workers="1", limits="answer=20, start=40")
         assert (job.status, job.output("verdict"), job.output("certified")) == (1, "red", "false")
-        assert "FAILED" in job.summary
-        assert "::error title=apnap::red, exit status 1" in job.log
+        (verdict, *failures) = job.annotations
+        assert verdict["title"] == "apnap"
+        assert verdict["message"].startswith("red, exit status 1")
+        assert 1 <= len(failures) <= 9
+        told = (job.work / "apnap-reports/annotations.txt").read_text(encoding="utf-8")
+        assert failures == annotated(told)[:9]
+        assert job.summary.count("<details><summary>FAILED ") == min(len(annotated(told)), 15)
+        assert {"report.html", "ctrf.json", "summary.md", "badge.json"} <= {
+            *job.artifacts["apnap-reports"]
+        }
         assert job.uploads()
 
     def test_what_the_baseline_has_is_green_and_nothing_is_certified(self, tmp_path: Path) -> None:
@@ -63,11 +81,15 @@ class TestPlaying:
         assert (job.status, job.output("verdict"), job.output("certified")) == (0, "green", "false")
         report = json.loads((job.work / "a b/c/report.json").read_bytes())
         assert report["counts"]["passed"] == len(report["results"]) > 10
-        assert "baseline: as expected" in job.summary
+        assert "(0 known): **as expected**" in job.summary
+        assert job.artifacts["apnap-reports"] == sorted((*FILES, "report.json"))
 
     @pytest.mark.parametrize(
         ("engine", "known", "told"),
-        [("direct:reference", [ATTACK], f"MENDED {ATTACK}"), (MISREAD, [], f"NEW {ATTACK}")],
+        [
+            ("direct:reference", [ATTACK], f"PASSED {ATTACK} (609.4): mended"),
+            (MISREAD, [], f"FAILED {ATTACK} (609.4): new"),
+        ],
     )
     def test_what_the_baseline_has_not_is_red(
         self, engine: str, known: list[str], told: str, tmp_path: Path
@@ -75,12 +97,46 @@ class TestPlaying:
         path = baseline(tmp_path / "known.json", *known)
         job = play(tmp_path, engine, baseline=str(path))
         assert (job.status, job.output("verdict")) == (1, "red")
-        assert f"    {told}: " in job.summary
+        assert f"<summary>{told}" in job.summary
+        assert [one for one in job.annotations if one["title"].startswith(told)]
 
     def test_a_baseline_for_several_editions_is_refused(self, tmp_path: Path) -> None:
         editions = "2006-10-01\n2024-06-07"
         job = play(tmp_path, "direct:reference", baseline="x.json", editions=editions)
         assert (job.status, "one edition" in job.log, job.uploads()) == (2, True, False)
+
+    @pytest.mark.parametrize("engine", ["", " \n"])
+    def test_an_engine_has_to_be_named(self, engine: str, tmp_path: Path) -> None:
+        job = play(tmp_path, engine)
+        assert (job.status, job.uploads()) == (2, False)
+        (told,) = job.annotations
+        assert "the input engine is empty" in told["message"]
+
+    def test_a_starter_kit_is_played_gets_a_baseline_and_then_a_green_gate(
+        self, tmp_path: Path
+    ) -> None:
+        kit = tmp_path / "kit"
+        made = CliRunner().invoke(app, ["init", "python", str(kit)])
+        assert made.exit_code == 0, made.output
+        known = kit / "apnap-baseline.json"
+        engine = f"stdio:{shlex.join([sys.executable, 'engine.py'])}"
+        words = ("--profile", "core", "--baseline", str(known), "--update-baseline")
+        with contextlib.chdir(kit):
+            listed = CliRunner().invoke(app, ["run", engine, *words])
+        assert listed.exit_code == 0, listed.output
+        gate = {"profiles": "core", "editions": "", "baseline": known.name}
+        job = Action(tmp_path, engine=engine, **gate).with_apnap().at(kit).run()
+        assert (job.status, job.output("verdict"), job.annotations) == (0, "green", []), job.log
+        assert re.search(r"^\| suite \| 2 \|", job.summary, re.MULTILINE)
+        shown = json.loads((kit / "apnap-reports/badge.json").read_bytes())
+        assert re.fullmatch(r"core \d+/\d+", shown["message"])
+
+        worse = (kit / "engine.py").read_text(encoding="utf-8")
+        assert BREAK[0] in worse
+        (kit / "engine.py").write_text(worse.replace(*BREAK), encoding="utf-8")
+        job = job.run()
+        assert (job.status, job.output("verdict")) == (1, "red")
+        assert [one["title"].rpartition(": ")[2] for one in job.annotations[1:]] == ["new"] * 2
 
     def test_an_engine_that_does_not_start_is_red_and_the_summary_says_why(
         self, tmp_path: Path

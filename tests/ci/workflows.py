@@ -36,7 +36,12 @@ def bash(script: str, where: Path, told: Mapping[str, str]) -> subprocess.Comple
 
 
 class Action:
-    """A job that uses the action once, in a folder of its own."""
+    """
+    A job that uses the action in a folder of its own: its steps in order, as a runner plays them.
+
+    A step is skipped once another has failed, unless its condition says `always()`. Files take up
+    outputs and the summary; `artifacts` has the files that were uploaded, by their paths.
+    """
 
     def __init__(self, home: Path, **inputs: str) -> None:
         """Take the inputs, whose names have `_` for `-`; apnap is installed already."""
@@ -46,7 +51,8 @@ class Action:
         self.temp.mkdir()
         self.inputs = {name: one.get("default", "") for name, one in ACTION["inputs"].items()}
         self.inputs |= {name.replace("_", "-"): value for name, value in inputs.items()}
-        self.outputs: dict[str, str] = {"steps.python.outputs.python-path": sys.executable}
+        self.outputs: dict[str, str] = {}
+        self.artifacts: dict[str, Sequence[str]] = {}
         self.summary = ""
         self.log = ""
         self.status = 0
@@ -56,13 +62,38 @@ class Action:
         (self.temp / "apnap").symlink_to(sys.prefix)
         return self
 
-    def run(self, *ids: str) -> Action:
-        """Run the scripts of these steps, until one fails."""
-        steps = {step["id"]: step for step in ACTION["runs"]["steps"] if "run" in step}
-        for id_ in ids:
-            if self.status == 0:
-                self._run(id_, steps[id_])
+    def at(self, folder: Path) -> Action:
+        """Let the job begin in another folder: what a checkout would have brought is there."""
+        self.work = folder
         return self
+
+    def run(self, *ids: str) -> Action:
+        """Play all steps, or of those with a script only these; apnap is installed once only."""
+        self.status, self.log, self.artifacts = 0, "", {}
+        (self.temp / "summary").write_text("")
+        there = (self.temp / "apnap").exists()
+        for step in ACTION["runs"]["steps"]:
+            condition = self.fill(step["if"]) if "if" in step else "true"
+            always = "always()" in step.get("if", "")
+            if condition != "true" or (self.status and not always):
+                continue
+            if "uses" in step:
+                self._use(step)
+            elif step["id"] in ids or not (ids or (there and step["id"] == "install")):
+                self._run(step["id"], step)
+        return self
+
+    def _use(self, step: Mapping[str, Any]) -> None:
+        """Do what an action of others does: only what the next steps see of it."""
+        name, _, _ = step["uses"].partition("@")
+        told = {key: self.fill(value) for key, value in step["with"].items() if value is not False}
+        if name == "actions/upload-artifact":
+            folder = self.work / told["path"]
+            paths = (path for path in folder.rglob("*") if path.is_file())
+            self.artifacts[told["name"]] = sorted(str(p.relative_to(folder)) for p in paths)
+        else:
+            assert name == "actions/setup-python"
+            self.outputs[f"steps.{step['id']}.outputs.python-path"] = sys.executable
 
     def output(self, name: str) -> str:
         """Return an output of the action."""
@@ -70,8 +101,12 @@ class Action:
 
     def uploads(self) -> bool:
         """Tell whether the reports are uploaded."""
-        (upload,) = (s for s in ACTION["runs"]["steps"] if "upload" in s.get("uses", ""))
-        return self.fill(upload["if"]) == "true"
+        return bool(self.artifacts)
+
+    @property
+    def annotations(self) -> Sequence[Mapping[str, str]]:
+        """What the runner shows beside places."""
+        return annotated(self.log)
 
     def fill(self, text: str) -> str:
         """Return a text with the values of its expressions."""
@@ -84,9 +119,10 @@ class Action:
             "RUNNER_TEMP": str(self.temp),
             "GITHUB_OUTPUT": str(outputs),
             "GITHUB_STEP_SUMMARY": str(summary),
+            "GITHUB_ACTIONS": "true",
+            "CI": "true",
         }
         outputs.write_text("")
-        summary.touch()
         done = bash(step["run"], self.work, told)
         self.log += done.stdout + done.stderr
         self.status = done.returncode
