@@ -1,8 +1,8 @@
-"""The files that CI servers read: CTRF, a summary in Markdown, annotations."""
+"""The files of a run that are not for the terminal: its page, and what CI servers read."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +10,9 @@ import typer
 
 from apnap.certifying.judging import judge
 from apnap.certifying.profiles import Profile, chosen
+from apnap.certifying.taping import MODULE, Tapes
 from apnap.certifying.telling import badge_of
+from apnap.driver import CannotBeRead, Exchange, exchanges
 from apnap.protocol import Record
 from apnap.protocol.readable_json import encode
 from apnap.results.annotations import commands
@@ -18,6 +20,14 @@ from apnap.results.ctrf import ctrf
 from apnap.results.judged import Judged, red
 from apnap.results.markdown import summary
 from apnap.results.records import Report
+from apnap.running.command import Prepare
+
+PageFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--html", metavar="FILE", help="Write the results as a page, with pictures of the table."
+    ),
+]
 
 CtrfFile = Annotated[
     Path | None,
@@ -48,6 +58,46 @@ BadgeFile = Annotated[
         help="Write a badge for shields.io: how many rules of the profiles are met.",
     ),
 ]
+
+
+class Page:
+    """
+    What is needed to make a page of a run: it keeps what is said, and tells it afterwards.
+
+    `modules` are for all processes of the run, `plugins` for this one.
+    """
+
+    def __init__(self, *, wanted: bool) -> None:
+        """Keep what is said if a page is `wanted`."""
+        self._tapes = Tapes()
+        self.modules: tuple[str, ...] = (MODULE,) if wanted else ()
+        self.plugins: tuple[object, ...] = (self._tapes,) if wanted else ()
+
+    def of(self, prepared: Prepare, report: Report) -> bytes:
+        """Return what came of the run as an HTML document."""
+        what = "All scenarios of the suite" if report.whole else "A part of the suite"
+        if prepared.request.only:
+            what = "Scenarios of extensions, and none of the suite"
+        if prepared.request.second_reading:
+            what = "Scenarios of the second reading, which is no part of the suite"
+        from apnap.pages import Told, report_page  # noqa: PLC0415 - Jinja, for this page alone
+
+        return report_page(
+            Told(
+                run=prepared.run,
+                results=report.results,
+                scenarios={scenario.id: scenario for scenario in prepared.scenarios},
+                exchanges=self._said,
+                kind=f"{what}: this is a report, and no certificate.",
+            )
+        ).encode()
+
+    def _said(self, id_: str) -> Sequence[Exchange]:
+        """Return what was said in a scenario, as far as it can be put together again."""
+        try:
+            return exchanges(self._tapes.of(id_))
+        except CannotBeRead:
+            return ()
 
 
 class ReportFiles(Record, frozen=True, kw_only=True):

@@ -35,9 +35,16 @@ from apnap.cli.options import (
     Verbose,
     tell_renamed,
 )
-from apnap.cli.page import Page, PageFile
 from apnap.cli.progress import Progress
-from apnap.cli.report_files import AnnotationsFile, BadgeFile, CtrfFile, MarkdownFile, ReportFiles
+from apnap.cli.report_files import (
+    AnnotationsFile,
+    BadgeFile,
+    CtrfFile,
+    MarkdownFile,
+    Page,
+    PageFile,
+    ReportFiles,
+)
 from apnap.harmless import clean
 from apnap.logs import recorder
 from apnap.protocol import EditionDate, EngineTrouble
