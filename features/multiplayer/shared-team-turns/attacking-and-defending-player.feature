@@ -7,7 +7,7 @@ Feature: Shared team turns: attacking and defending player
   @cr:805.10c
   Rule: For a blocking creature, the attacking player is the blocked creature's controller
 
-    Scenario Outline: <struck>, who controls the blocked creature, is the attacking player
+    Scenario Outline: A blocker's "attacking player" is <struck>, whose creature it blocks
       Given a shared team turns game seated clockwise:
         | player  | team |
         | Rob     | sun  |

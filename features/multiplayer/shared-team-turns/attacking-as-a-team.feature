@@ -48,7 +48,7 @@ Feature: Shared team turns: attacking as a team
       And Hill Giant is attacking Rob
       And Gray Ogre is attacking Alex
 
-    Scenario Outline: In 2HG, both teammates' attackers trigger if <speaker> declares attacks
+    Scenario Outline: 2HG: <speaker> declares attackers, and both teammates' creatures trigger
       Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana
       And it is Carissa's precombat main phase
       And Carissa controls Pulse Tracker

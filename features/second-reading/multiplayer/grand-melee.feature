@@ -192,7 +192,7 @@ Feature: Second reading: Grand Melee
       And Dana is taking a turn
 
     # 807.4d: four free seats to the left, and nothing to wait for
-    Scenario: In Grand Melee, Gus's turn waits for a marker three seats to his left
+    Scenario: In Grand Melee, a marker three seats to Gus's left delays his turn
       Given a Grand Melee between Rob, Alex, Carissa, Dana, Eve, Finn, Gus, Hana and Ivan
       When Eve ends the turn
       Then Finn is taking a turn

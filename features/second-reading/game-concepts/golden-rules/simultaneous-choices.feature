@@ -4,7 +4,7 @@ Feature: Second reading: golden rules: simultaneous choices
   # 800.4a, 702.104b (702.103b in 2020-06-01): whoever decides in place of Alex, all who are left decline here, so that no
   # tribute has been paid; who is asked in place of Alex is left open (800.4f and 800.4g may both be meant)
   @cr:101.4
-  Scenario: If the opponent chosen for tribute leaves, tribute may stay unpaid
+  Scenario: If the opponent chosen for tribute leaves, the others may still refuse
     Given a free-for-all between Rob, Alex, Carissa and Dana
     And it is Dana's precombat main phase
     And Dana controls five Forests
