@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 
 def version(root: Path) -> str:
     """Return the version that the source has: what hatchling puts on the package as well."""
-    source = ast.parse((root / "src" / "apnap" / "__init__.py").read_text(encoding="utf-8"))
+    source = ast.parse((root / "src" / "apnap" / "version.py").read_text(encoding="utf-8"))
     for line in source.body:
         match line:
             case ast.Assign(
@@ -27,14 +27,14 @@ def version(root: Path) -> str:
                 return found
             case _:
                 pass
-    raise LookupError("src/apnap/__init__.py has no __version__")
+    raise LookupError("src/apnap/version.py has no __version__")
 
 
 def missing(tag: str, root: Path = ROOT) -> Iterator[str]:
     """Yield what is missing before this tag may be released, and what to do about it."""
     found = version(root)
     if tag != f"v{found}":
-        yield f"the tag is {tag}, the version in src/apnap/__init__.py is {found}: they must agree"
+        yield f"the tag is {tag}, the version in src/apnap/version.py is {found}: they must agree"
     changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     if f"\n## [{found}] - " not in changelog:
         command = f"towncrier build --yes --version {found}"

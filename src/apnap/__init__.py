@@ -8,6 +8,7 @@ What everybody shares:
   `protocol`    the contract between the suite and an engine: records, schemas, messages
   `rulebooks`   editions of the rulebook: numbers, fingerprints and titles of rules
   `harmless`    texts of others, so that they can be shown
+  `version`     the version of apnap
 
 From a scenario to an outcome:
   `engine`      talking to the engine under test
@@ -22,7 +23,8 @@ What is made of it:
   `pictures`    a state as a picture and in words
   `pages`       a run as a page
   `coverage`    what of the rulebook is covered, by what
-  `mutants`     which misreadings the suite notices, and what an engine seems to believe
+  `diagnosis`   what an engine seems to believe, by its failures
+  `mutants`     which misreadings the suite notices
   `certifying`  certificates, and how they are verified
   `logs`        recorded games, judged
   `doctor`      a walk through the protocol with an engine that is being written
@@ -38,6 +40,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from apnap.version import __version__
+
 if TYPE_CHECKING:
     from apnap.api import check, load_suite, run
     from apnap.logs.findings import CheckReport
@@ -45,8 +49,6 @@ if TYPE_CHECKING:
     from apnap.results.records import Report, Result
     from apnap.running.command import RunBroke
     from apnap.suite import Scenario, Suite, SuiteError
-
-__version__ = "0.1.0"
 
 __all__ = [
     "CheckReport",

@@ -13,7 +13,7 @@ def root(tmp_path: Path) -> Path:
     """Return a project that may be released as 1.2.3."""
     source = tmp_path / "src" / "apnap"
     source.mkdir(parents=True)
-    (source / "__init__.py").write_text('"""It."""\n\n__version__ = "1.2.3"\n', encoding="utf-8")
+    (source / "version.py").write_text('"""It."""\n\n__version__ = "1.2.3"\n', encoding="utf-8")
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## [1.2.3] - 2026-11-22\n")
     (tmp_path / "changelog.d").mkdir()
     (tmp_path / "changelog.d" / "README.md").touch()
@@ -27,7 +27,7 @@ def test_nothing_is_missing(root: Path) -> None:
 def test_the_tag_is_the_version(root: Path) -> None:
     for tag in ("v1.2.4", "1.2.3"):
         (told,) = release.missing(tag, root)
-        assert told.startswith(f"the tag is {tag}, the version in src/apnap/__init__.py is 1.2.3")
+        assert told.startswith(f"the tag is {tag}, the version in src/apnap/version.py is 1.2.3")
 
 
 def test_the_changelog_has_a_section(root: Path) -> None:

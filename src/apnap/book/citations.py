@@ -12,10 +12,10 @@ from __future__ import annotations
 from importlib.metadata import metadata
 from typing import Final
 
-from apnap import __version__
 from apnap.book import places
 from apnap.book.content.spelling import called
 from apnap.protocol import EditionDate
+from apnap.version import __version__
 
 LABEL: Final = "Book"
 """Which URL in the project's metadata is that of the published book."""

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from apnap import __version__
 from apnap.book import places, writing
 from apnap.book.content.cards import cards, keywords
 from apnap.book.content.chapters import chapters
@@ -27,6 +26,7 @@ from apnap.driver import Outcome
 from apnap.protocol import Record
 from apnap.rulebooks.own_copy import OwnCopy
 from apnap.suite import Renamed, load_renamed
+from apnap.version import __version__
 
 Told = Callable[[str, int, int], object]
 """Is told what is being done, how much of it is done, and how much there is."""

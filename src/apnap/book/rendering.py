@@ -11,12 +11,12 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from apnap import __version__
 from apnap.book import places
 from apnap.book.citations import citation
 from apnap.book.content.spelling import called
 from apnap.pages import rendering as reports
 from apnap.pictures import boards_style, stylesheet
+from apnap.version import __version__
 
 _RULE: Final = re.compile(r"\b[0-9]{3}\.[0-9]+[a-z]?\b")
 _BLANK: Final = re.compile(r"\n\s+")

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from apnap import __version__
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.results import Results, Round, expected_ids, played
@@ -18,6 +17,7 @@ from apnap.results.reporting import Run, report
 from apnap.rulebooks import newest
 from apnap.running.command import Prepare, Request, Watch
 from apnap.suite import selection
+from apnap.version import __version__
 
 
 class Wanted(Record, frozen=True, kw_only=True):

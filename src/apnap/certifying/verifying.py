@@ -14,7 +14,6 @@ from xml.etree import ElementTree as ET
 
 import msgspec
 
-from apnap import __version__
 from apnap.certifying import schemas
 from apnap.certifying.certificate import Certificate, TwoEngines, certificate
 from apnap.certifying.digests import sha256, suite_digest
@@ -30,6 +29,7 @@ from apnap.protocol import EditionDate, Record
 from apnap.results.badge import Badge
 from apnap.results.ctrf import Document
 from apnap.suite import SuiteError, follow
+from apnap.version import __version__
 
 _FILES: Final[Mapping[str, str]] = {
     RESULTS: "results",

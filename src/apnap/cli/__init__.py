@@ -6,9 +6,10 @@ The command line.
 `listing` (which is `apnap list`), `steps`, `schema`, `view` and the group `rules`; to build,
 `init`, `serve`, `lint` and `book`.
 
-Below them: `gate` holds a run against a baseline, `page` writes it as HTML and `progress` shows how
-it gets on; `starters` are the kits of `init`; `options` are those that several commands have, and
-`ending` says how a command ends, and writes its files.
+Below them: `engine_named` decides which engine is played, `gate` holds a run against a baseline,
+`report_files` writes it in every form and `progress` shows how it gets on; `starters` are the kits
+of `init`; `options` are those that several commands have, and `ending` says how a command ends, and
+writes its files.
 """
 
 from apnap.cli.app import main

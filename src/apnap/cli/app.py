@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from apnap import __version__
+from apnap.version import __version__
 
 COMMANDS: Final[Mapping[str, str]] = {
     "book": "book:book",

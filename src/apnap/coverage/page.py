@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from apnap import __version__
 from apnap.coverage.markdown import cells, counted
 from apnap.coverage.rows import Coverage
 from apnap.pages import render
+from apnap.version import __version__
 
 
 def page(coverage: Coverage) -> str:

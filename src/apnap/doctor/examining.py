@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from apnap import __version__
 from apnap.doctor.bench import Bench, Halt, Skip, Undeclared
 from apnap.doctor.diagnosis import Diagnosis, Outcome, Remark, Step
 from apnap.doctor.tries import LAST, START, TRIES, Needs, Try, declared
 from apnap.engine.starting import connect, parse
 from apnap.protocol import EngineBabbles, EngineTrouble, EngineUnknown, Initialized, Limits
 from apnap.protocol.wire import WireError
+from apnap.version import __version__
 
 LIVES: Final = 3
 """So many breakdowns are survived; after them the remaining steps are skipped."""

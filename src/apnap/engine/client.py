@@ -16,7 +16,6 @@ from typing import Final, Literal, Self, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from apnap import __version__
 from apnap.engine.allowance import Allowance
 from apnap.engine.coherence import Coherence
 from apnap.protocol import (
@@ -53,6 +52,7 @@ from apnap.protocol.wire import (
     read_response,
     request_line,
 )
+from apnap.version import __version__
 
 R = TypeVar("R", bound=Record)
 

@@ -14,7 +14,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from apnap import __version__
 from apnap.coverage.known import mutant_numbers
 from apnap.mutants.bench import bench
 from apnap.mutants.beside import beside
@@ -24,6 +23,7 @@ from apnap.protocol import Described, EditionDate, EngineTrouble, MutantKnown, R
 from apnap.protocol.near_names import similar
 from apnap.rulebooks import covers, load, newest, subject
 from apnap.suite import SelectionError, about, selection
+from apnap.version import __version__
 
 _CHUNK: Final = 40
 """How many scenarios are played on the engine as written in one go."""

@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec.structs import asdict, replace
 
-from apnap import __version__
 from apnap.driver import OUTCOMES, Exchange, Outcome
 from apnap.pages.rendering import render
 from apnap.pages.stories import FIRST, LONGEST, Story, story
@@ -19,6 +18,7 @@ from apnap.results.in_the_way import obstacles
 from apnap.results.records import Obstacle, Result
 from apnap.results.reporting import Run, by_rule, replay
 from apnap.suite import Scenario, load_captions
+from apnap.version import __version__
 
 ENGINE: Final = "apnap-engine"
 """Name of the `meta` element that says how the engine was named for the run."""

@@ -13,13 +13,13 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from apnap import __version__
 from apnap.driver import Outcome
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
 from apnap.suite import load_captions
+from apnap.version import __version__
 
 Status = Literal["passed", "failed", "skipped", "pending", "other"]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from apnap import __version__
 from apnap.protocol import EditionDate, Initialized, Record
 from apnap.results.believing import resemblances
 from apnap.results.in_the_way import obstacles
 from apnap.results.records import Report, Result, RuleRow, no_counts
 from apnap.results.symmetric import asymmetries, by_symmetry
 from apnap.rulebooks import Subject, place, subject
+from apnap.version import __version__
 
 
 class Run(Record, frozen=True, kw_only=True):
