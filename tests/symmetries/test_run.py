@@ -84,6 +84,6 @@ def test_a_wrong_idea_of_the_table_is_noticed_by_one_symmetry(
 
 
 def test_a_baseline_does_not_go_with_images(tmp_path: Path) -> None:
-    result = run("--symmetries", "--baseline", tmp_path / "known.json")
+    result = run("direct:reference", "--symmetries", "--baseline", tmp_path / "known.json")
     assert result.exit_code == 2
     assert "leave --symmetries out" in result.output
