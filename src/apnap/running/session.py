@@ -40,6 +40,9 @@ SESSION: Final = "apnap-session"
 RESULT: Final = "apnap_result"
 """The attribute of a test report that carries the result of a scenario."""
 
+SELDOM: Final = 50_000
+"""After so many new objects garbage is looked for; each answer of an engine brings hundreds."""
+
 
 class Prepared:
     """The scenarios selected and the engine that is to play them."""
@@ -102,6 +105,7 @@ class Session:
         self._by_id = {scenario.id: scenario for scenario in prepared.scenarios}
         self._plays: dict[str, Play] = {}
         self._binding = False
+        self._searches = gc.get_threshold()
         self._run: Run | None = None
         captions = load_captions()
         self._named = functools.cache(lambda rule: captions.named(rule, prepared.wanted.edition))
@@ -130,7 +134,8 @@ class Session:
         return module
 
     def pytest_collection_finish(self) -> None:
-        """Leave what was collected, which stays, out of every search for garbage."""
+        """Search for garbage more seldom, and leave out what was collected, which stays."""
+        gc.set_threshold(SELDOM, *self._searches[1:])
         gc.freeze()
 
     @pytest.hookimpl(tryfirst=True)
@@ -226,6 +231,7 @@ class Session:
     def pytest_unconfigure(self) -> None:
         """End the engines."""
         gc.unfreeze()
+        gc.set_threshold(*self._searches)
         self.prepared.engine.close()
         self.prepared.reference.close()
 
