@@ -26,7 +26,8 @@ READERS: Final = (
     "apnap.results.ctrf",
     "apnap.results.junit",
     "apnap.results.report_on_terminal",
-    "apnap.running.accounting",
+    "apnap.running.playing",
+    "apnap.running.session",
 )
 
 
