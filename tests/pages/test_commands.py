@@ -56,10 +56,13 @@ def test_view_says_what_is_wrong_with_a_state(tmp_path: Path, content: bytes, pr
 
 
 def test_view_says_what_cannot_be_read_or_written(state: Path, tmp_path: Path) -> None:
-    for arguments in ((tmp_path / "nothing",), (state, "--out", tmp_path / "no" / "out")):
+    for arguments, told in (
+        ((tmp_path / "nothing",), "cannot be"),
+        ((state, "--out", state / "out"), "is a file, and no folder"),
+    ):
         result = apnap("view", *arguments)
         assert (result.exit_code, result.stdout) == (2, "")
-        assert "cannot be" in result.stderr
+        assert told in result.stderr
 
 
 def test_a_run_is_written_as_a_page(tmp_path: Path) -> None:
@@ -69,4 +72,4 @@ def test_a_run_is_written_as_a_page(tmp_path: Path) -> None:
     root = parsed(out.read_text(encoding="utf-8"))
     assert "A part of the suite: this is a report, and no certificate." in text(root)
     assert by_class(root, "rule")
-    assert apnap("run", "--html", tmp_path / "no" / "out.html").exit_code == 2
+    assert apnap("run", "--html", out / "out.html").exit_code == 2
