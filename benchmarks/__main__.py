@@ -50,6 +50,7 @@ def measure(times: int, about: Sequence[str], folder: Path, console: Console) ->
     steps = sum(len(scenario.steps) for scenario in scenarios)
     empty.write(folder / "empty", len(scenarios), steps)
     failing_suite.write(folder / "spoilt", scenarios)
+    failing_suite.compile_(folder / "spoilt")
     fail = ["-m", "benchmarks.failing", str(folder / "spoilt"), REFERENCE, *options(about)]
     with console.status("measuring"):
         taken = rounds(

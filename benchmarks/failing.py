@@ -17,7 +17,8 @@ from unittest.mock import patch
 
 from apnap.cli import main
 from apnap.protocol.resources import folder
-from apnap.suite import Scenario, loading
+from apnap.rulebooks import newest
+from apnap.suite import Scenario, load_suite, loading
 
 WRONG: Final = ("      And the game is a draw", "      And the game goes on")
 """Not both can be true."""
@@ -37,6 +38,12 @@ def write(to: Path, scenarios: Iterable[Scenario]) -> None:
         target = to / path.relative_to(source)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text("\n".join(spoilt(path.read_text("utf-8").splitlines())) + "\n", "utf-8")
+
+
+def compile_(features: Path) -> None:
+    """Compile what was written, and keep it, so that a run finds it as it finds the suite's."""
+    with patch.object(loading, "folder", return_value=features):
+        load_suite((), (newest(),))
 
 
 def spoilt(lines: list[str]) -> Iterator[str]:
