@@ -15,6 +15,8 @@ _LONGEST: Final = 2000
 
 def clean(text: str) -> str:
     """Return a text on one line, without control characters and of bearable length."""
+    if len(text) <= _LONGEST and text.isprintable():  # as most are: no sign of the categories below
+        return text
     shown = "".join(
         " " if unicodedata.category(character) in _INVISIBLE else character
         for character in text[: _LONGEST + 1]
