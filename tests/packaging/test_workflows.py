@@ -81,7 +81,7 @@ def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
     keep = {".github", ".ci", ".gitignore"}
     skip = shutil.ignore_patterns("__pycache__", "node_modules", "build", "dist", *(hidden - keep))
     shutil.copytree(ROOT, copy, ignore=skip)
-    source = copy / "src" / "apnap" / "__init__.py"
+    source = copy / "src" / "apnap" / "version.py"
     text = re.sub(r'"[\d.]+"', f'"{VERSION}"', source.read_text(encoding="utf-8"), count=1)
     source.write_text(text, encoding="utf-8")
     for command in release_steps("towncrier ", "python -m tools.release "):
