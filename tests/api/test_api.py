@@ -67,7 +67,7 @@ class TestTheNames:
         done = subprocess.run(
             [sys.executable, "-c", ask], check=True, capture_output=True, text=True
         )
-        assert done.stdout.splitlines() == ["['apnap']", "False"]
+        assert done.stdout.splitlines() == ["['apnap', 'apnap.version']", "False"]
 
 
 class TestRunning:

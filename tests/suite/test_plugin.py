@@ -46,7 +46,7 @@ def test_without_an_engine_nothing_is_imported_and_no_option_claimed(tmp_path: P
         "import sys\n"
         "def test_x(pytestconfig):\n"
         "    names = {name for name in sys.modules if name.startswith('apnap.')}\n"
-        "    assert names == {'apnap.plugin'}\n"
+        "    assert names == {'apnap.plugin', 'apnap.version'}\n"
         "    assert pytestconfig.getoption('engine') in (None, 'diesel')\n",
         encoding="utf-8",
     )

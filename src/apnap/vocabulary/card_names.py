@@ -29,7 +29,7 @@ def card_name(text: str, _: Scope) -> str:
     """Read the name of a card or token of the catalogue."""
     found = _known(text)
     if found is None:
-        raise WordError(_nobody(text))
+        raise _nobody(text)
     return found
 
 
@@ -52,7 +52,8 @@ def card_of(name: str) -> str:
     article, _, rest = name.partition(" ")
     if article in _ARTICLES and _known(rest):
         raise WordError(f"no article stands before a name: write `{rest}`")
-    raise WordError(f"{name!r} does not end with the name of a card: {_WHERE}{_meant(name)}")
+    why = f"{name!r} does not end with the name of a card: {_WHERE}"
+    raise WordError(why, functools.partial(_meant, name))
 
 
 def _listed(text: str) -> Listed:
@@ -62,14 +63,14 @@ def _listed(text: str) -> Listed:
         count = number(first, Scope())
         found = _known(rest) or _singular(rest)
         if found is None:
-            raise WordError(_nobody(rest))
+            raise _nobody(rest)
         return Listed(name=found.replace(" Token", " token"), card=found, count=count)
     return Listed(name=text, card=card_of(text))
 
 
-def _nobody(name: str) -> str:
+def _nobody(name: str) -> WordError:
     """Return that no card has a name, and which cards have one like it."""
-    return f"no card is called {name!r}: {_WHERE}{_meant(name)}"
+    return WordError(f"no card is called {name!r}: {_WHERE}", functools.partial(_meant, name))
 
 
 def _meant(name: str) -> str:

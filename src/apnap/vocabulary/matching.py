@@ -62,15 +62,15 @@ class Vocabulary:
 
     def _readings(
         self, keyword: Keyword, text: str, scope: Scope
-    ) -> tuple[list[tuple[Phrase, tuple[Any, ...]]], list[str]]:
+    ) -> tuple[list[tuple[Phrase, tuple[Any, ...]]], list[WordError]]:
         """Return the ways in which the text is a phrase, and why it is not another one."""
         readings: list[tuple[Phrase, tuple[Any, ...]]] = []
-        reasons: list[str] = []
+        reasons: list[WordError] = []
         for phrase, gaps in self._fitting(keyword, text):
             try:
                 values = _read(phrase, gaps, scope)
             except WordError as error:
-                reasons.append(str(error))
+                reasons.append(error)
             else:
                 if (phrase, values) not in readings:
                     readings.append((phrase, values))
@@ -90,11 +90,11 @@ class Vocabulary:
         """Tell whether a text is no phrase of this keyword, whatever its names mean."""
         return not self._fitting(keyword, text)
 
-    def _nothing(self, keyword: Keyword, text: str, reasons: list[str], scope: Scope) -> str:
+    def _nothing(self, keyword: Keyword, text: str, reasons: list[WordError], scope: Scope) -> str:
         """Say why no phrase fits: the reason of one that nearly does, or phrases alike."""
         close = likely(text, self._by_keyword[keyword], scope)
         if reasons:
-            told = "; or ".join(dict.fromkeys(reasons))
+            told = "; or ".join(dict.fromkeys(map(str, reasons)))
             fitting = [phrase.pattern for phrase, _ in self._fitting(keyword, text)]
             if not close or close[0].pattern in fitting:
                 return told

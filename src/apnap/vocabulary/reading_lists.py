@@ -45,7 +45,21 @@ class Scope(Record, frozen=True):
 
 
 class WordError(ValueError):
-    """A text that cannot stand where it stands; the message says why."""
+    """
+    A text that cannot stand where it stands; the message says why.
+
+    Most are never told: another phrase reads the text. So a hint, such as the names that are like
+    one that nobody has, is worked out when the message is read.
+    """
+
+    def __init__(self, why: str, hint: Callable[[], str] = str) -> None:
+        """Take why, and what returns words to put behind it."""
+        super().__init__(why)
+        self._hint = hint
+
+    def __str__(self) -> str:
+        """Return why, and the hint."""
+        return f"{super().__str__()}{self._hint()}"
 
 
 def number(text: str, _: Scope) -> int:

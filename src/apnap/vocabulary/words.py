@@ -69,8 +69,11 @@ def player(text: str, scope: Scope) -> str:
     if text in scope.players:
         return text
     known = f": {', '.join(scope.players)} do" if scope.players else ""
-    meant = "".join(f" (did you mean {one}?)" for one in near(text, scope.players, most=1))
-    raise WordError(f"nobody called {text!r} plays in this scenario{known}{meant}")
+
+    def meant() -> str:
+        return "".join(f" (did you mean {one}?)" for one in near(text, scope.players, most=1))
+
+    raise WordError(f"nobody called {text!r} plays in this scenario{known}", meant)
 
 
 def players(text: str, scope: Scope) -> tuple[str, ...]:
@@ -108,10 +111,13 @@ def one_object(text: str, scope: Scope) -> str:
     """Read the name of an object of this scenario."""
     if text in scope.objects:
         return text
-    alike = sorted(name for name in scope.objects if name.endswith(text) or text.endswith(name))
-    alike = alike or list(near(text, scope.objects))
-    hint = f" (there is {', '.join(alike)})" if alike else ""
-    raise WordError(f"nothing is called {text!r} in this scenario{hint}")
+
+    def meant() -> str:
+        ends = sorted(name for name in scope.objects if name.endswith(text) or text.endswith(name))
+        alike = ends or near(text, scope.objects)
+        return f" (there is {', '.join(alike)})" if alike else ""
+
+    raise WordError(f"nothing is called {text!r} in this scenario", meant)
 
 
 def objects(text: str, scope: Scope) -> tuple[str, ...]:
