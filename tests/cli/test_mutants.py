@@ -24,13 +24,13 @@ from apnap_reference.engine import ReferenceEngine
 
 
 class Few:
-    """What the suite says about 802.4: playing all of it takes minutes."""
+    """What the suite says about 802.4a: playing all of it takes minutes."""
 
     def __init__(self, *, dates: tuple[EditionDate, ...]) -> None:
         self.suite = load_suite(dates=dates)
 
     def holding(self, edition: EditionDate) -> tuple[Scenario, ...]:
-        wanted = [subject("802.4")]
+        wanted = [subject("802.4a")]
         return tuple(s for s in self.suite.holding(edition) if about(s, edition, wanted))
 
 

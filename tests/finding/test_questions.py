@@ -35,15 +35,15 @@ def test_the_questions_of_judges_are_answered_among_the_first_three(index: Index
 
 
 def test_every_answer_is_a_rule_of_today_that_can_be_found(index: Index) -> None:
-    rules = {one.key for one in index.documents() if one.kind in ("rule", "term")}
-    today = {one.key for one in index.documents() if not one.editions}
+    rules = {one.key for one in index.documents if one.kind in ("rule", "term")}
+    today = {one.key for one in index.documents if not one.editions}
     for asks, answers in QUESTIONS:
         assert answers, asks
         assert set(answers) <= rules & today, asks
 
 
 def test_every_name_of_a_card_finds_the_card_first(index: Index) -> None:
-    names = [one.title for one in index.documents() if one.kind == "card"]
+    names = [one.title for one in index.documents if one.kind == "card"]
     assert len(names) > 100
     for name in names:
         first = find(index, name, table())[0].document

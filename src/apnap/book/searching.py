@@ -60,7 +60,7 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
     phrases = Phrases(words, known)
     return {
         "fields": FIELDS,
-        "documents": [_document(one, words) for one in found.documents()],
+        "documents": [_document(one, words) for one in found.documents],
         "lengths": found.lengths,
         "terms": {term: _standing(found, term) for term in found.terms()},
         "same": [[" ".join(key), term] for key, term in phrases.same.items()],

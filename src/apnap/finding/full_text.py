@@ -7,9 +7,10 @@ from there term by term, so that the terminal can weigh it by the formula of the
 
 from __future__ import annotations
 
+import functools
 import sqlite3
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -55,10 +56,11 @@ class Index:
         self.lengths: tuple[tuple[int, ...], ...] = tuple(database.execute(query))
         """Of each document, how many different terms each field has."""
 
-    def documents(self) -> Iterator[Document]:
-        """Yield all documents, in order."""
-        for (found,) in self._database.execute("SELECT document FROM documents ORDER BY id"):
-            yield msgspec.json.decode(found, type=Document)
+    @functools.cached_property
+    def documents(self) -> tuple[Document, ...]:
+        """All documents, in order."""
+        found = self._database.execute("SELECT document FROM documents ORDER BY id")
+        return tuple(msgspec.json.decode(one, type=Document) for (one,) in found)
 
     def page(self, name: str) -> bytes | None:
         """Return the page that lies beside the documents under a name, if there is one."""

@@ -56,7 +56,7 @@ def find(index: Index, question: str, table: Table) -> tuple[Found, ...]:
     bore once is found by that number or year only. The command of a card shows the one of its
     scenarios that fits the question best.
     """
-    documents = tuple(index.documents())
+    documents = index.documents
     years = {date[:4] for one in documents for date in one.editions}
     what = asked(question, table, years)
     hits: dict[int, _Hit] = {}
