@@ -23,9 +23,10 @@ from apnap.certifying.replaying import Told, replayed
 from apnap.certifying.results import Incomplete, Results
 from apnap.certifying.statement import Statement, statement
 from apnap.certifying.telling import badge_of
-from apnap.certifying.writing import BADGE, CERTIFICATE, CTRF, JUNIT, RESULTS, STATEMENT
+from apnap.certifying.writing import BADGE, CERTIFICATE, CTRF, JUNIT, LARGEST, RESULTS, STATEMENT
 from apnap.driver import CannotBeRead, Outcome
 from apnap.protocol import EditionDate, Record
+from apnap.protocol.given_files import read_entry
 from apnap.results.badge import Badge
 from apnap.results.ctrf import Document
 from apnap.suite import SuiteError, follow
@@ -81,9 +82,8 @@ def verify(where: Path, told: Told = lambda _: None) -> Verified:
         heard.append(id_)
         told(id_)
 
-    there = (*(where / name for name in _ALL), *sorted(where.glob("report*.html")))
-    contents = {path.name: path.read_bytes() for path in there if path.is_file()}
-    problems = tuple(_unreadable(contents))
+    contents, unfit = _contents(where)
+    problems = unfit or tuple(_unreadable(contents))
     if problems:
         return Verified(problems=problems, certificate=None, scenarios=0)
     files = _read(contents)
@@ -97,10 +97,24 @@ def verify(where: Path, told: Told = lambda _: None) -> Verified:
 def scenarios(where: Path) -> int:
     """Return how many scenarios `verify` will have to play again; 0 if it will not come to that."""
     try:
-        results = msgspec.json.decode((where / RESULTS).read_bytes(), type=Results)
+        results = msgspec.json.decode(read_entry(where, RESULTS, LARGEST), type=Results)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0
     return sum(len(one.scenarios) for one in results.rounds)
+
+
+def _contents(where: Path) -> tuple[Mapping[str, bytes], tuple[str, ...]]:
+    """Return what is in the files, `LARGEST` bytes together at most, and which are not read."""
+    contents: dict[str, bytes] = {}
+    problems: list[str] = []
+    for name in (*_ALL, *sorted(path.name for path in where.glob("report*.html"))):
+        try:
+            contents[name] = read_entry(where, name, LARGEST - sum(map(len, contents.values())))
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            problems.append(f"{name}: {error.strerror}")
+    return contents, tuple(problems)
 
 
 def _unreadable(contents: Mapping[str, bytes]) -> Iterator[str]:

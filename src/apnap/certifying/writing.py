@@ -29,6 +29,9 @@ JUNIT: Final = "junit.xml"
 SUMMARY: Final = "summary.md"
 ANNOTATIONS: Final = "annotations.txt"
 
+LARGEST: Final = 268_435_456
+"""Largest file of a certificate that is read, in bytes: a whole suite's results have some 60 MB."""
+
 PARTIAL: Final = "partial"
 """The folder within it for what there is of a run that was cut short."""
 

@@ -22,6 +22,7 @@ from apnap.logs.findings_on_terminal import show
 from apnap.logs.many import check_files
 from apnap.protocol import Program
 from apnap.protocol.extras import NotInstalled
+from apnap.protocol.given_files import open_given
 from apnap.protocol.readable_json import encode
 from apnap.running.limits import limits
 
@@ -53,8 +54,12 @@ def check_(
     for path in files:
         if path.is_dir():
             end(Status.USAGE, f"{path} is a folder: name the files in it, as in {path}/*.jsonl")
-        if not path.is_file():
+        if not path.exists():
             end(Status.USAGE, f"{path}: there is no such file")
+        try:
+            open_given(path).close()
+        except OSError as error:
+            end(Status.USAGE, f"{path} cannot be read: {clean(error.strerror or str(error))}")
     check_writable(json)
     with clearly():
         report = _checked(files, Asked(engine, limits(limit or ())), workers)

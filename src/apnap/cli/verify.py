@@ -29,7 +29,7 @@ def verify_(
     """
     if not where.is_dir():
         end(Status.USAGE, f"{where}: there is no such folder")
-    if not (where / CERTIFICATE).is_file():
+    if not (where / CERTIFICATE).exists():
         told = f"{CERTIFICATE} is missing in {where}: `apnap certify ENGINE --out DIR` writes one"
         end(Status.FAILURES, told)
     found = verify(where, _Told(scenarios(where)).take)

@@ -13,9 +13,8 @@ from apnap.cli.ending import Status, check_writable, end, write
 from apnap.harmless import clean
 from apnap.pictures import picture, words
 from apnap.protocol import State
+from apnap.protocol.given_files import read_given, read_open
 from apnap.protocol.validation import Breach, check
-
-_MOST_BYTES = 64 * 1024 * 1024
 
 
 def view(
@@ -52,10 +51,7 @@ def view(
 def _read(file: Path) -> bytes:
     """Return what a file holds; end the command if that cannot be read."""
     try:
-        if str(file) == "-":
-            return sys.stdin.buffer.read(_MOST_BYTES)
-        with file.open("rb") as opened:
-            return opened.read(_MOST_BYTES)
+        return read_open(file, sys.stdin.buffer) if str(file) == "-" else read_given(file)
     except OSError as error:
         end(Status.USAGE, f"{clean(str(file))} cannot be read: {_why(error)}")
 

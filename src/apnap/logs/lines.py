@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import os
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final
 
 from apnap.protocol.extras import NotInstalled
+from apnap.protocol.given_files import open_given
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -111,8 +113,8 @@ def opened(path: Path) -> Iterator[Lines]:
 
     Raises `NotInstalled` for one that takes a library which isn't here.
     """
-    with path.open("rb") as raw:
-        yield Lines(raw, path.stat().st_size)
+    with open_given(path) as raw:
+        yield Lines(raw, os.fstat(raw.fileno()).st_size)
 
 
 def _unpacked(raw: IO[bytes]) -> tuple[IO[bytes], tuple[type[Exception], ...]]:

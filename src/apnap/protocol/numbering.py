@@ -16,6 +16,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from apnap.protocol.given_files import read_given
 from apnap.protocol.record import Record, doc
 from apnap.protocol.resources import folder
 from apnap.protocol.rule_numbers import EditionDate, NotARuleNumberError, RuleNumber
@@ -230,7 +231,7 @@ def read_numbers(where: Path | None = None) -> NumbersFile:
     """Return the numbers in the form in which they are stored; raise as `numbering` does."""
     path = (where or folder("editions")) / FILE
     try:
-        return msgspec.json.decode(path.read_bytes(), type=NumbersFile)
+        return msgspec.json.decode(read_given(path), type=NumbersFile)
     except OSError as error:
         raise NumbersFileError(path, error.strerror or "it cannot be read") from error
     except msgspec.DecodeError as wrong:

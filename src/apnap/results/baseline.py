@@ -17,6 +17,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.given_files import read_given
 from apnap.suite import SuiteError
 
 FORMAT: Final = 1
@@ -65,7 +66,7 @@ class BaselineError(SuiteError):
 def read(path: Path) -> Baseline:
     """Return the baseline in a file; raise `BaselineError` if there is none or it is wrong."""
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Baseline)
+        found = msgspec.json.decode(read_given(path), type=Baseline)
     except FileNotFoundError as error:
         hint = "`--update-baseline` writes one of what the engine does not pass today."
         raise BaselineError(path, "there is no such file", hint) from error

@@ -15,6 +15,7 @@ from typing import Annotated, Final
 import msgspec
 
 from apnap.protocol import Record, doc, folder
+from apnap.protocol.given_files import read_given
 from apnap.rulebooks.edition import DATE, Edition
 from apnap.rulebooks.subjects import GlossaryTerm, Subject, place, subject
 
@@ -83,7 +84,7 @@ def confirmed(where: Path | None = None) -> Confirmed:
     """Return the lock (`where`: another folder); without a file, nothing is confirmed."""
     path = (where or folder("editions")) / FILE
     try:
-        stored = msgspec.json.decode(path.read_bytes(), type=Locked)
+        stored = msgspec.json.decode(read_given(path), type=Locked)
         return Confirmed({subject(about): texts for about, texts in stored.rules.items()})
     except FileNotFoundError:
         return Confirmed()

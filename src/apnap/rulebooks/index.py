@@ -14,10 +14,11 @@ from typing import Final
 import msgspec
 
 from apnap.protocol import EditionDate, NotARuleNumberError, RuleNumber, folder
+from apnap.protocol.given_files import read_given
 from apnap.protocol.near_names import similar
 from apnap.rulebooks.edition import DATE, Edition, EditionFile, Rule, as_json, opened
 from apnap.rulebooks.fingerprints import fingerprint
-from apnap.rulebooks.reading import Entry, Rulebook, read_rulebook
+from apnap.rulebooks.reading import LARGEST, Entry, Rulebook, read_rulebook
 
 _DATE: Final = re.compile(DATE)
 _LONGEST_NAME: Final = 8
@@ -103,7 +104,7 @@ def load(date: str, where: Path | None = None) -> Edition:
 @functools.lru_cache(maxsize=16)
 def _loaded(path: Path, _changed: int) -> Edition:
     try:
-        return opened(msgspec.json.decode(path.read_bytes(), type=EditionFile))
+        return opened(msgspec.json.decode(read_given(path), type=EditionFile))
     except (msgspec.DecodeError, NotARuleNumberError) as wrong:
         raise EditionFileError(path, str(wrong)) from wrong
 
@@ -120,7 +121,7 @@ def index_file(path: Path, date: str | None = None) -> Edition:
 
 def read_edition(path: Path, date: str | None = None) -> tuple[Edition, Rulebook]:
     """Return the index of the rulebook at `path`, and the book itself; raise as `index_file`."""
-    data = path.read_bytes()
+    data = read_given(path, LARGEST)
     book = read_rulebook(data, str(path))
     called = date or book.effective
     if called is None or not _DATE.fullmatch(called):

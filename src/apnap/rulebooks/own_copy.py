@@ -14,10 +14,11 @@ from pathlib import Path
 import msgspec
 
 from apnap.protocol import EditionDate
+from apnap.protocol.given_files import read_given
 from apnap.rulebooks.edition import Edition
 from apnap.rulebooks.fingerprints import fingerprint
 from apnap.rulebooks.index import editions, load
-from apnap.rulebooks.reading import Rulebook, read_rulebook
+from apnap.rulebooks.reading import LARGEST, Rulebook, read_rulebook
 from apnap.rulebooks.subjects import GlossaryTerm, Subject, term_slug
 
 
@@ -70,7 +71,7 @@ def own_copy(path: Path, where: Path | None = None) -> OwnCopy:
     Raises `NotARulebookError` if it is none or only the beginning of one, `NotIndexedError` if its
     edition is not indexed, and `OSError` if it cannot be read.
     """
-    book = read_rulebook(path.read_bytes(), str(path))
+    book = read_rulebook(read_given(path, LARGEST), str(path))
     texts: dict[Subject, Wording] = {
         entry.number: Wording(entry.text, entry.examples) for entry in book.entries
     }

@@ -26,6 +26,9 @@ from apnap.rulebooks.layout import (
 )
 from apnap.rulebooks.terms import Term, read_terms
 
+LARGEST: Final = 16_777_216
+"""Largest rulebook that is read, in bytes; the official ones have less than a million."""
+
 _SHORT: Final = 60
 """A line of fewer characters was not broken for want of space."""
 _SENTENCE_ENDS: Final = (".", "!", "?", ":", ")", '"', "\u201d", "\u2019", "]")

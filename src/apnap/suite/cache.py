@@ -28,6 +28,7 @@ from typing import Final
 import msgspec
 
 from apnap.protocol.catalogue import catalogue
+from apnap.protocol.given_files import read_given
 from apnap.suite.compiling import Origin, Scenario
 from apnap.suite.storing import restored, stored
 
@@ -57,7 +58,7 @@ def entry(section: str, path: Path, origin: Origin) -> Path | None:
         return None
     try:
         told = hashlib.sha256(f"{code()} {section!r} {origin}\n".encode())
-        told.update(path.read_bytes())
+        told.update(read_given(path))
     except OSError:
         return None
     return where / "suite" / code()[:20] / f"{told.hexdigest()}.z"

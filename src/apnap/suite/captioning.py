@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 from apnap.protocol import EditionDate, Record
+from apnap.protocol.given_files import read_text_given
 from apnap.rulebooks import (
     NotARuleNumberError,
     NotATermError,
@@ -117,7 +118,7 @@ def miscalled(paths: Iterable[Path], stated: Stated) -> Iterator[Finding]:
 def blocks(path: Path) -> Iterator[Block]:
     """Yield the `Rule:` blocks of a feature file."""
     tags: list[str] = []
-    for number, line in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
+    for number, line in enumerate(read_text_given(path).splitlines(), 1):
         found = _BLOCK.match(line)
         if found is not None and found[1]:
             tags.append(found[1])

@@ -16,9 +16,13 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from apnap.protocol import Record
+from apnap.protocol.given_files import read_text_given
 from apnap.suite.errors import Fault, FeatureError
 from apnap.suite.not_gherkin import broken, swallowed
 from apnap.vocabulary.phrases import Keyword
+
+LARGEST: Final = 2_097_152
+"""Largest feature file that is read, in bytes; those of the suite have some ten thousand."""
 
 _KEYWORDS: Final[Mapping[str, Keyword]] = {
     "Context": "given",
@@ -63,9 +67,10 @@ class Pickle(Record, frozen=True, kw_only=True):
 def read(path: Path) -> tuple[tuple[Pickle, ...], tuple[FeatureError, ...]]:
     """Return the pickles of a feature file, as far as it can be read, and all that is wrong."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_text_given(path, LARGEST)
     except (OSError, UnicodeDecodeError) as error:
-        return (), (FeatureError(path, 1, f"the file cannot be read: {error}"),)
+        why = getattr(error, "strerror", None) or error
+        return (), (FeatureError(path, 1, f"the file cannot be read: {why}"),)
     lines = text.splitlines()
     try:
         document: Any = Parser().parse(text)

@@ -14,9 +14,10 @@ from apnap.certifying import schemas
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import sha256, suite_digest
 from apnap.certifying.results import Results
-from apnap.certifying.writing import CERTIFICATE, RESULTS
+from apnap.certifying.writing import CERTIFICATE, LARGEST, RESULTS
 from apnap.pictures.text import clean
 from apnap.protocol import Record
+from apnap.protocol.given_files import read_entry
 from apnap.rulebooks import editions
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -92,7 +93,7 @@ def _last(proof: Certificate, proofs: Sequence[Certificate]) -> Certificate:
 
 def _within(folder: Path) -> Sequence[Path]:
     """Return the folders of certificates: this one, or those in it."""
-    if (folder / CERTIFICATE).is_file():
+    if (folder / CERTIFICATE).exists():
         return (folder,)
     found = sorted(path.parent for path in folder.glob(f"*/{CERTIFICATE}"))
     if not found:
@@ -103,7 +104,7 @@ def _within(folder: Path) -> Sequence[Path]:
 def _read(where: Path) -> tuple[Certificate, Results]:
     proof = _record(where, CERTIFICATE, "certificate", Certificate)
     results = _record(where, RESULTS, "results", Results)
-    if sha256((where / RESULTS).read_bytes()) != proof.results:
+    if sha256(read_entry(where, RESULTS, LARGEST)) != proof.results:
         raise NoCertificateError(where, f"{RESULTS} is not the one that {CERTIFICATE} speaks of")
     for edition, number in Counter(one.edition for one in results.rounds).items():
         if edition not in editions():
@@ -115,7 +116,7 @@ def _read(where: Path) -> tuple[Certificate, Results]:
 
 def _record(where: Path, name: str, schema: str, type_: type[T]) -> T:
     try:
-        content = (where / name).read_bytes()
+        content = read_entry(where, name, LARGEST)
         breaches = schemas.breaches(schema, content)
         if not breaches:
             return msgspec.json.decode(content, type=type_)

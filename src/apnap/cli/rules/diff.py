@@ -95,7 +95,7 @@ def _book(named: str) -> Book:
     if named in editions():
         return Book(load(named))
     path = Path(named)
-    if not path.is_file():
+    if not path.exists():
         dates = ", ".join(editions())
         raise SelectionError(f"{named!r} is neither a file nor an indexed edition: {dates}")
     try:
