@@ -3,23 +3,20 @@ The transport `stdio`: an engine that is a program of its own.
 
 The command is split as a shell would split it, but no shell runs it. Its standard input and
 output carry one message per line, its standard error is free text, of which the last is kept.
-The program gets a small environment and a session of its own, so that at the end it goes with
-all its descendants. Neither its start nor its end is interrupted by a signal, so that no
-program stays behind when apnap itself is ended.
+The program gets a small environment and a session of its own, and a keeper that at the end ends
+it with all its descendants (`keeper`), also when apnap itself is killed. Neither its start nor
+its end is interrupted by a signal, so that no program stays behind when apnap is ended in order.
 
 No thread is involved: one `poll` watches what can be written and read, which keeps a message
 within a few system calls. It needs POSIX; on Windows use WSL.
 """
 
-import contextlib
 import os
 import select
 import shlex
-import signal
-import subprocess
 import time
 from collections.abc import Iterable
-from typing import IO, Final
+from typing import Final
 
 from apnap.protocol import (
     NOTES_LIMIT,
@@ -32,6 +29,7 @@ from apnap.protocol import (
 )
 from apnap_adapters.breakable import Breakable
 from apnap_adapters.command import environment, how_to_start, obituary, split, undisturbed
+from apnap_adapters.keeping import Kept
 
 _CHUNK: Final = 1 << 16
 _SHOWN: Final = 1000  # bytes of a wrong answer that are shown
@@ -66,11 +64,9 @@ class Stdio(Breakable):
             return
         self._stdin.close()
         if self._trouble is not None or not self._has_ended(self._limits.end_seconds):
-            self._signal(signal.SIGTERM)
+            self._program.ask_to_end()
             self._has_ended(self._limits.end_seconds)
-        self._signal(signal.SIGKILL)
-        with contextlib.suppress(subprocess.TimeoutExpired):  # it runs as somebody else
-            self._process.wait(self._limits.end_seconds)
+        self._program.end()
         self._last_words()
         self._stdout.close()
         self._stderr.close()
@@ -79,7 +75,7 @@ class Stdio(Breakable):
     @property
     def pid(self) -> int:
         """The process that was started last."""
-        return self._process.pid
+        return self._program.pid
 
     @property
     def notes(self) -> str:
@@ -96,21 +92,16 @@ class Stdio(Breakable):
         self._received.clear()
         self._trouble = None
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - the user names the command, no shell
-                self._command,
-                bufsize=0,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                env=environment(),
-                start_new_session=True,
-            )
+            self._program = Kept(self._command, environment(), self._limits.end_seconds)
         except OSError as error:
             problem = f"{shlex.join(self._command)!r} cannot be started: {error.strerror}."
             hint = how_to_start(self._command[0], error)
             raise EngineNotStarted(problem, hint=hint) from error
-        streams = self._process.stdin, self._process.stdout, self._process.stderr
-        self._stdin, self._stdout, self._stderr = map(_present, streams)
+        self._stdin, self._stdout, self._stderr = (
+            self._program.stdin,
+            self._program.stdout,
+            self._program.stderr,
+        )
         self._in, self._out, self._err = (
             stream.fileno() for stream in (self._stdin, self._stdout, self._stderr)
         )
@@ -205,10 +196,13 @@ class Stdio(Breakable):
         watch = select.poll()
         watch.register(self._err, select.POLLIN)
         watch.register(self._out, select.POLLIN)
-        while self._process.poll() is None:
+        watch.register(self._program, select.POLLIN)
+        while self._program.status() is None:
             if time.monotonic() > deadline:
                 return False
             for fd, _ in watch.poll(_TICK):
+                if fd == self._program.fileno():
+                    continue
                 chunk = os.read(fd, _CHUNK)
                 if not chunk:
                     watch.unregister(fd)
@@ -225,13 +219,8 @@ class Stdio(Breakable):
                 return
             self._keep(chunk)
 
-    def _signal(self, number: signal.Signals) -> None:
-        """Send a signal to the program and all its descendants that stayed in its session."""
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, number)
-
     def _silence(self, seconds: float) -> EngineTrouble:
-        if self._process.poll() is not None:  # a descendant holds its standard output
+        if self._program.status() is not None:  # a descendant holds its standard output
             return self._death()
         return EngineSilent(
             f"The engine has not answered within {seconds:g} seconds.",
@@ -245,7 +234,7 @@ class Stdio(Breakable):
         """Return how the program ended; its standard output or input is closed."""
         ended = self._has_ended(self._limits.end_seconds)
         self._last_words()
-        status = self._process.returncode if ended else None
+        status = self._program.status() if ended else None
         return EngineDied(
             obituary(status),
             hint="What it wrote to standard error may say why."
@@ -283,10 +272,3 @@ def _odd(lines: Iterable[bytes]) -> bytes:
     said = b"\n".join(lines).splitlines(keepends=True)
     first = next((i for i, line in enumerate(said) if not line.startswith(b"{")), 1)
     return b"".join(said[first:])
-
-
-def _present(stream: IO[bytes] | None) -> IO[bytes]:
-    """Return a stream that `Popen` was told to make."""
-    if stream is None:
-        raise AssertionError
-    return stream

@@ -4,6 +4,7 @@ A program for the tests of `stdio`: serves the trivial engine, or misbehaves as 
 Started as `child.py HOW …`; see `WAYS`.
 """
 
+import fcntl
 import os
 import signal
 import subprocess
@@ -11,6 +12,12 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
+
+LONG: Final = 300
+"""Seconds that a test does not wait."""
+
+SLEEPS: Final = [sys.executable, "-c", f"import time; time.sleep({LONG})"]
 
 
 def _first() -> bytes:
@@ -94,6 +101,53 @@ def hang() -> None:
     time.sleep(60)
 
 
+def _hold(path: str) -> None:
+    """Lock a file until this process and all that it forks have ended."""
+    held = os.open(path, os.O_CREAT | os.O_RDWR)
+    fcntl.fcntl(held, fcntl.F_SETFD, 0)
+    fcntl.flock(held, fcntl.LOCK_EX)
+
+
+def hide() -> None:
+    """
+    Lock a file, leave two processes in sessions of their own, and end with an answer.
+
+    The parents of both have ended. One is deaf to SIGTERM, the other forks and ends for ever.
+    """
+    _first()
+    _hold(sys.argv[2])
+    if not os.fork():
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        os.setsid()
+        if not os.fork():
+            os.execve(sys.executable, SLEEPS, {})  # noqa: S606 - no shell is wanted
+        os._exit(0)
+    os.wait()
+    if not os.fork():
+        os.setsid()
+        ends = time.monotonic() + LONG
+        while time.monotonic() < ends and not os.fork():
+            pass
+        os._exit(0)
+    os.wait()
+    _say(b"hidden\n")
+    os._exit(3)
+
+
+def deaf() -> None:
+    """Lock a file, and never read anything."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _hold(sys.argv[2])
+    time.sleep(LONG)
+
+
+def parricide() -> None:
+    """End the process that has started this one."""
+    _first()
+    os.kill(os.getppid(), signal.SIGKILL)
+    time.sleep(60)
+
+
 def garbage() -> None:
     """Answer with what is no JSON."""
     _first()
@@ -137,6 +191,9 @@ WAYS: tuple[Callable[[], None], ...] = (
     mute,
     silent,
     hang,
+    hide,
+    deaf,
+    parricide,
     garbage,
     flood,
     two_lines,

@@ -1,8 +1,10 @@
 """The transport `stdio`, with programs that behave and programs that do not."""
 
+import fcntl
 import os
 import shlex
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.adapters.children import HELLO, command, impatient
+from tests.patience import wait_until
 
 from apnap.protocol.connection import (
     NOTES_LIMIT,
@@ -21,6 +24,10 @@ from apnap.protocol.connection import (
 from apnap_adapters.stdio import Stdio, connect
 
 SECONDS = 30.0
+
+needs_linux = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="only Linux has subreapers"
+)
 
 Start = Callable[..., Stdio]
 
@@ -101,7 +108,7 @@ def test_programs_of_the_virtual_environment_are_found_first(
     assert start("echo_at_length").exchange(b"others too", SECONDS) == b"others too"
 
 
-@pytest.mark.parametrize("target", ["", "   ", "'no end", "no-such-program --at-all", "/"])
+@pytest.mark.parametrize("target", ["", "   ", "'no end", "no-such-program --at-all", "/", "a\0b"])
 def test_a_command_that_cannot_be_started_is_told(target: str) -> None:
     with pytest.raises(EngineNotStarted) as caught:
         connect(target)
@@ -153,6 +160,62 @@ def test_an_engine_that_hangs_is_killed_with_its_descendants(start: Start) -> No
     assert caught.value.seconds == 0.1
     connection.close()
     assert all(map(has_ended, pids))
+
+
+def is_held(path: Path) -> bool:
+    """Return whether a process is there that holds the lock of a file."""
+    if not path.exists():
+        return False
+    with path.open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+        return False
+
+
+@needs_linux
+def test_whoever_hides_in_a_session_of_their_own_is_ended(start: Start, tmp_path: Path) -> None:
+    """Also those without a parent, and those that are another process each time one looks."""
+    lock = tmp_path / "lock"
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as mine:
+        connection = start("hide", str(lock))
+        assert connection.exchange(HELLO, SECONDS) == b"hidden"
+        assert is_held(lock)
+        connection.close()
+        assert not is_held(lock)
+        assert mine.poll() is None
+        mine.communicate(b"\n")
+    assert mine.returncode == 0
+
+
+def test_a_killed_suite_takes_an_engine_with_it_that_does_not_listen(tmp_path: Path) -> None:
+    """The engine was started in a thread that has ended: it is the process that counts."""
+    lock = tmp_path / "lock"
+    program = f"""
+import threading, time
+from apnap.protocol.connection import Limits
+from apnap_adapters.stdio import connect
+kept = []
+deaf = lambda: kept.append(connect({command("deaf", str(lock))!r}, Limits(end_seconds=0.1)))
+thread = threading.Thread(target=deaf)
+thread.start()
+thread.join()
+time.sleep(300)
+"""
+    with subprocess.Popen([sys.executable, "-c", program]) as suite:
+        wait_until(lambda: is_held(lock))
+        suite.kill()
+    wait_until(lambda: not is_held(lock))
+
+
+@needs_linux
+def test_an_engine_that_ends_its_parent_ends_itself(start: Start) -> None:
+    connection = start("parricide")
+    with pytest.raises(EngineDied, match="ended by SIGKILL"):
+        connection.exchange(HELLO, SECONDS)
+    assert has_ended(connection.pid)
+    connection.restart()
 
 
 def test_a_flood_is_cut_off(start: Start) -> None:

@@ -1,0 +1,276 @@
+"""
+A keeper: the small program that stands between apnap and an engine, and ends what it began.
+
+It starts the engine in a session of the engine's own, with the standard streams that it was
+given itself, and is out of the way of every message. On Linux it is made the *subreaper* of
+what the engine starts: a process whose parent has ended becomes a child of the keeper, in
+whatever session it hides, and of nobody else. So the keeper can end all of them without ever
+touching a process that is not the engine's; apnap itself, which may be part of somebody's
+program with children of its own, could not tell them apart.
+
+apnap talks to it over a socket, in the format that `keeping` writes down. When that socket is
+closed, apnap has ended, however it did: then the engine is given a moment to notice the end of
+its input, and is ended. If somebody ends the keeper, the system ends the engine (on Linux).
+
+Started as `python -P -s -S keeper.py SOCKET`: it needs the standard library only, and starts in
+the time of a bare Python.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import select
+import signal
+import socket
+import struct
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+LINUX: Final = sys.platform.startswith("linux")
+
+LENGTH: Final = struct.Struct("<I")
+"""Length of the request, which comes first."""
+
+REPORT: Final = struct.Struct("<cI")
+"""What the keeper says: one of the letters below, and a number."""
+
+STARTED: Final = b"P"
+"""The engine runs; the number is its process."""
+REFUSED: Final = b"E"
+"""The system has refused to start it; the number is the error."""
+ENDED: Final = b"S"
+"""It has ended; the number is the status that `wait` gives."""
+
+ASK: Final = b"T"
+"""apnap says: send SIGTERM to all of them."""
+END: Final = b"K"
+"""apnap says: end all of them, and yourself."""
+
+PATIENCE: Final = 10.0
+"""Seconds after which what cannot be ended is left: it runs as somebody else."""
+
+_SET_PDEATHSIG: Final = 1
+_SET_CHILD_SUBREAPER: Final = 36
+_TICK: Final = 0.01
+
+
+class Keeper:
+    """Starts one engine, follows what apnap says of it, and leaves nothing behind."""
+
+    def __init__(self, control: socket.socket) -> None:
+        """Begin; `control` is the socket to apnap."""
+        self._control = control
+        self._mask = signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD, signal.SIGTERM})
+        self._alarm, alarm = os.pipe()
+        for end in (self._alarm, alarm):
+            os.set_blocking(end, False)
+        signal.set_wakeup_fd(alarm, warn_on_full_buffer=False)
+        self._told_to_end = False
+        for number in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._hear)
+        self._engine = 0
+        self._running = False
+        if LINUX:
+            _prctl(_SET_CHILD_SUBREAPER, 1)
+
+    def run(self) -> None:
+        """Keep one engine from its start to its end."""
+        seconds, variables, command = _request(self._control)
+        if not self._start(command, variables):
+            return
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for standard in range(3):  # they are the engine's alone: who waits for their end sees it
+            os.dup2(nothing, standard)
+        if not self._follow():
+            self._let_go(seconds)
+        self._end_all()
+
+    def _hear(self, number: int, _: object) -> None:
+        self._told_to_end |= number != signal.SIGCHLD
+
+    def _start(self, command: list[bytes], variables: dict[bytes, bytes]) -> bool:
+        """Start the engine and say so; return whether it was possible."""
+        reading, writing = os.pipe()
+        keeper = os.getpid()
+        self._engine = os.fork()
+        if not self._engine:
+            _become(command, variables, self._mask, keeper, writing)
+        os.close(writing)
+        error = os.read(reading, LENGTH.size)
+        os.close(reading)
+        if error:
+            self._say(REFUSED, *LENGTH.unpack(error))
+            os.waitpid(self._engine, 0)
+            return False
+        self._running = True
+        self._say(STARTED, self._engine)
+        return True
+
+    def _say(self, what: bytes, number: int) -> None:
+        with suppress(OSError):  # apnap has gone, which is noticed where it is read from
+            self._control.sendall(REPORT.pack(what, number))
+
+    def _follow(self) -> bool:
+        """Do what apnap says until it says `END`; return False if it goes without a word."""
+        while not self._told_to_end:
+            self._wait(None, self._control.fileno())
+            self._bury()
+            try:
+                order = self._control.recv(1, socket.MSG_DONTWAIT)
+            except BlockingIOError:
+                continue
+            except OSError:
+                order = b""
+            if order != ASK:
+                return order == END
+            self._ask()
+        return True
+
+    def _let_go(self, seconds: float) -> None:
+        """Give the engine time to notice the end of its input, and SIGTERM if it does not."""
+        for asked in (False, True):
+            if asked:
+                self._ask()
+            deadline = time.monotonic() + seconds
+            while self._running and time.monotonic() < deadline:
+                self._wait(deadline - time.monotonic())
+                self._bury()
+
+    def _ask(self) -> None:
+        """Send SIGTERM to all that the engine has started."""
+        self._signal_group(signal.SIGTERM)
+        _signal(_tree(), signal.SIGTERM)
+
+    def _end_all(self) -> None:
+        """
+        End all that the engine has started.
+
+        Who loses a parent becomes a child of this process: it is enough to end the children
+        until there are none. What goes on starting others is met in the whole tree as well.
+        """
+        self._signal_group(signal.SIGKILL)
+        deadline = time.monotonic() + PATIENCE
+        while self._bury() and LINUX and time.monotonic() < deadline:
+            for _ in range(8):
+                _signal(_children(), signal.SIGKILL)
+            _signal(_tree(), signal.SIGKILL)
+            self._wait(_TICK)
+
+    def _signal_group(self, number: signal.Signals) -> None:
+        """Send a signal to the engine's session, where that can be nobody else's by now."""
+        if self._running or not LINUX:
+            with suppress(OSError):
+                os.killpg(self._engine, number)
+
+    def _bury(self) -> bool:
+        """Take note of all who have ended; return whether somebody is left."""
+        while True:
+            try:
+                pid, status = os.waitpid(-1, os.WNOHANG)
+            except ChildProcessError:
+                return False
+            if not pid:
+                return True
+            if pid == self._engine:
+                self._running = False
+                self._say(ENDED, status)
+
+    def _wait(self, seconds: float | None, *others: int) -> None:
+        """Wait until somebody ends, one of `others` can be read, or the time is up."""
+        poll = select.poll()
+        for fd in (self._alarm, *others):
+            poll.register(fd, select.POLLIN)
+        poll.poll(None if seconds is None else max(0.0, seconds * 1000))
+        with suppress(BlockingIOError):
+            os.read(self._alarm, 4096)
+
+
+def _request(control: socket.socket) -> tuple[float, dict[bytes, bytes], list[bytes]]:
+    """Read what is to be started: how patiently it is ended, its environment, its arguments."""
+    (length,) = LENGTH.unpack(_exactly(control, LENGTH.size))
+    seconds, count, *words = _exactly(control, length).split(b"\0")
+    variables = (word.partition(b"=") for word in words[: int(count)])
+    return float(seconds), {name: value for name, _, value in variables}, words[int(count) :]
+
+
+def _exactly(control: socket.socket, size: int) -> bytes:
+    """Read so many bytes; end if apnap has gone."""
+    read = b""
+    while len(read) < size:
+        chunk = control.recv(size - len(read))
+        if not chunk:
+            sys.exit(1)
+        read += chunk
+    return read
+
+
+def _become(
+    command: list[bytes],
+    variables: dict[bytes, bytes],
+    mask: Iterable[int],
+    keeper: int,
+    writing: int,
+) -> None:
+    """In the new process: become the engine, or write the error and end."""
+    try:
+        os.setsid()
+        if LINUX:
+            _prctl(_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != keeper:
+            os._exit(1)
+        for number in (signal.SIGPIPE, signal.SIGXFSZ):  # Python ignores them
+            signal.signal(number, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        os.execvpe(command[0], command, variables)  # noqa: S606 - the user names the command
+    except OSError as error:
+        os.write(writing, LENGTH.pack(error.errno or 0))
+    finally:
+        os._exit(127)
+
+
+def _prctl(option: int, value: int) -> None:
+    """Ask the system for something; if it does not know it, less is promised."""
+    ctypes.CDLL(None).prctl(option, *map(ctypes.c_ulong, (value, 0, 0, 0)))
+
+
+def _signal(processes: Iterable[int], number: signal.Signals) -> None:
+    """Send a signal to each of them that can be reached."""
+    for pid in processes:
+        with suppress(OSError):
+            os.kill(pid, number)
+
+
+def _children() -> list[int]:
+    """Return the children of this process, as far as the system says in one look."""
+    me = os.getpid()
+    try:
+        with open(f"/proc/{me}/task/{me}/children", "rb") as file:  # noqa: PTH123 - starts faster
+            return [int(pid) for pid in file.read().split()]
+    except OSError:
+        return []
+
+
+def _tree() -> list[int]:
+    """Return all descendants of this process; none where the system does not show them."""
+    if not LINUX:
+        return []
+    parents: dict[int, int] = {}
+    for name in filter(str.isdecimal, os.listdir("/proc")):  # noqa: PTH208 - starts faster
+        with suppress(OSError), open(f"/proc/{name}/stat", "rb") as file:  # noqa: PTH123 - as above
+            parents[int(name)] = int(file.read().rpartition(b")")[2].split()[1])
+    found: set[int] = set()
+    heads = {os.getpid()}
+    while heads:
+        heads = {pid for pid, parent in parents.items() if parent in heads} - found
+        found |= heads
+    return sorted(found)
+
+
+if __name__ == "__main__":
+    with socket.socket(fileno=int(sys.argv[1])) as mine:
+        mine.set_inheritable(False)
+        Keeper(mine).run()
