@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 
@@ -20,6 +20,7 @@ from apnap.results.reporting import Run, report
 
 EDITION: Final = EditionDate("2024-11-08")
 LINK: Final = "https://example.org/issues/7"
+NOT_PASSED: Final = get_args(NotPassed)
 
 
 def known(id_: str, outcome: NotPassed, reason: str = "our bug", link: str | None = None) -> Known:
@@ -56,11 +57,11 @@ def ran(*results: Result) -> Report:
 
 
 class TestJudging:
-    @pytest.mark.parametrize("outcome", ["failed", "unsupported", "unreached", "errored"])
+    @pytest.mark.parametrize("outcome", NOT_PASSED)
     def test_what_ends_as_listed_is_no_difference(self, outcome: NotPassed) -> None:
         assert differences(baseline(known("a/b", outcome)), [result("a/b", outcome)]) == ()
 
-    @pytest.mark.parametrize("outcome", ["failed", "unsupported", "unreached", "errored"])
+    @pytest.mark.parametrize("outcome", NOT_PASSED)
     def test_what_is_not_listed_has_to_pass(self, outcome: Outcome) -> None:
         (found,) = differences(baseline(), [result("a/b", outcome), result("a/c", "passed")])
         assert (found.scenario, found.kind, found.outcome) == ("a/b", "new", outcome)
@@ -72,6 +73,17 @@ class TestJudging:
     def test_what_is_listed_must_not_end_in_another_way(self) -> None:
         (found,) = differences(baseline(known("a/b", "failed")), [result("a/b", "errored")])
         assert (found.kind, found.outcome) == ("changed", "errored")
+
+    def test_what_is_listed_as_unsupported_may_be_withheld(
+        self,
+    ) -> None:
+        old = baseline(known("a/b", "unsupported", "its own reason"))
+        assert differences(old, [result("a/b", "withheld", "no")]) == ()
+        made, changes = updated(old, ran(result("a/b", "withheld", "no")))
+        assert made == baseline(known("a/b", "withheld", "its own reason"))
+        assert changes == Changes(altered=("a/b",))
+        (found,) = differences(made, [result("a/b", "unsupported", "no")])
+        assert found.kind == "changed"
 
     def test_what_was_not_played_is_not_judged(self) -> None:
         assert differences(baseline(known("a/b", "failed")), [result("a/c", "passed")]) == ()

@@ -119,6 +119,7 @@ class TestARun:
             "passed",
             "failed",
             "unsupported",
+            "withheld",
             "unreached",
             "errored",
         ]

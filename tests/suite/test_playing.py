@@ -73,7 +73,7 @@ def test_a_rejection_that_changes_something_is_found(samples: dict[str, Scenario
 @pytest.mark.parametrize(
     ("quirk", "outcome", "reason"),
     [
-        ("unsupported", "unsupported", "a puppet cannot attack"),
+        ("unsupported", "withheld", "a puppet cannot attack"),
         ("few cards", "unsupported", "does not declare card:Forest, card:Gray Ogre"),
         ("forgets", "unreached", "the position is not what was loaded: Grizzly Bears is missing"),
         ("refuses to pass", "unreached", "the engine takes no answer: nobody passes here"),
@@ -99,8 +99,8 @@ def test_an_edition_that_the_engine_does_not_know_is_unsupported(
     )
 
 
-def test_a_value_that_is_not_shown_makes_what_looks_at_it_unsupported(
+def test_a_value_that_is_not_shown_though_all_is_declared_is_withheld(
     samples: dict[str, Scenario],
 ) -> None:
     assert played(samples[ATTACK], "hides").outcome == "passed"
-    assert played(samples["the-life-of-all"], "hides").outcome == "unsupported"
+    assert played(samples["the-life-of-all"], "hides").outcome == "withheld"

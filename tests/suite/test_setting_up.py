@@ -88,7 +88,7 @@ def test_a_game_in_which_nothing_can_be_said_is_not_set_up(tmp_path: Path) -> No
 
 def test_what_an_adapter_cannot_say_is_no_verdict(tmp_path: Path) -> None:
     result = played(tmp_path, ILLEGAL, Dumb())
-    assert (result.outcome, result.reason) == ("unsupported", "no such table")
+    assert (result.outcome, result.reason) == ("withheld", "no such table")
 
 
 def test_a_game_that_is_set_up_otherwise_is_not_judged(tmp_path: Path) -> None:

@@ -16,8 +16,10 @@ from apnap.suite import Scenario
 _MEANING: Final[Mapping[Outcome, str]] = {
     "passed": "The engine did all that the scenario asserts.",
     "failed": "Something that the scenario asserts is not so on the engine.",
-    "unsupported": "The engine has not declared what the scenario needs, cannot phrase what is "
-    "said in it, or does not show what is looked at. That is no pass and no failure.",
+    "unsupported": "The engine has not declared what the scenario needs. That is no pass and no "
+    "failure.",
+    "withheld": "The engine declares all that the scenario needs, and yet it cannot phrase what is "
+    "said in it, or does not show what is looked at. More than a few of them bar a certificate.",
     "unreached": "The situation could not be played, so the scenario came to no judgment. It "
     "blames no rule, and it bars a certificate.",
     "errored": "The engine broke: it crashed, gave no answer in time, or said what nobody can "

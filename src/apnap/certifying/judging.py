@@ -21,7 +21,10 @@ class Counts(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     passed: Annotated[int, doc("Everything asserted is so.", ge=0)] = 0
     failed: Annotated[int, doc("Something asserted is not so.", ge=0)] = 0
-    unsupported: Annotated[int, doc("The engine cannot play it.", ge=0)] = 0
+    unsupported: Annotated[int, doc("It needs what the engine does not declare.", ge=0)] = 0
+    withheld: Annotated[
+        int, doc("The engine declares all that it needs, and does not play it.", ge=0)
+    ] = 0
     unreached: Annotated[int, doc("Its set-up could not be played.", ge=0)] = 0
     errored: Annotated[int, doc("The engine broke.", ge=0)] = 0
 

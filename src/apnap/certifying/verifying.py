@@ -47,6 +47,7 @@ _KINDS: Final[Mapping[Outcome, str | None]] = {
     "passed": None,
     "failed": "failure",
     "unsupported": "skipped",
+    "withheld": "skipped",
     "unreached": "skipped",
     "errored": "error",
 }

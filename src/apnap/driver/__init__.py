@@ -17,12 +17,14 @@ what was said. Nothing here knows how scenarios are written.
 from apnap.driver.game import Game, Talk
 from apnap.driver.outcomes import (
     OUTCOMES,
+    UNPLAYED,
     Broken,
     Failed,
     Outcome,
     Stop,
     Unreached,
     Unsupported,
+    Withheld,
 )
 from apnap.driver.position import Listed, Position, PositionError
 from apnap.driver.recording import (
@@ -39,6 +41,7 @@ from apnap.driver.transcript import Exchange, Line, Refusal
 
 __all__ = [
     "OUTCOMES",
+    "UNPLAYED",
     "Broken",
     "CannotBeRead",
     "Change",
@@ -59,6 +62,7 @@ __all__ = [
     "Talk",
     "Unreached",
     "Unsupported",
+    "Withheld",
     "exchanges",
     "recorded",
 ]

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-Outcome = Literal["passed", "failed", "unsupported", "unreached", "errored"]
+Outcome = Literal["passed", "failed", "unsupported", "withheld", "unreached", "errored"]
 
-OUTCOMES: Final[tuple[Outcome, ...]] = ("passed", "failed", "unsupported", "unreached", "errored")
+OUTCOMES: Final[tuple[Outcome, ...]] = (
+    *("passed", "failed", "unsupported", "withheld", "unreached", "errored"),
+)
 """All outcomes, in the order in which reports show them."""
+
+UNPLAYED: Final[tuple[Outcome, ...]] = ("unsupported", "withheld")
+"""Outcomes of what the engine says that it does not play: it blames no rule, and is no pass."""
 
 
 class Stop(Exception):
@@ -37,6 +42,12 @@ class Unsupported(Stop):
     """The engine cannot do or tell what the scenario needs; blames nobody."""
 
     outcome: Outcome = "unsupported"
+
+
+class Withheld(Unsupported):
+    """The engine declares all that the scenario needs, and yet it does not play it."""
+
+    outcome: Outcome = "withheld"
 
 
 class Unreached(Stop):

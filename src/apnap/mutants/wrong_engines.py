@@ -101,7 +101,7 @@ def row(
     """
     outcomes = {id_: outcome for id_, (outcome, _) in played.items()}
     failed = tuple(s.id for s in scenarios if outcomes.get(s.id) == "failed")
-    others = ("unsupported", "unreached", "errored")
+    others = ("unsupported", "withheld", "unreached", "errored")
     blaming = {id_ for id_ in failed if id_ in foremost} or set(failed)
     found = shares({s.id: s.tagged.subjects(edition) for s in scenarios}, blaming)
     best = most_blamed(found, len(blaming))

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import asdict, replace
 
-from apnap.driver import OUTCOMES, Exchange, Outcome
+from apnap.driver import OUTCOMES, UNPLAYED, Exchange, Outcome
 from apnap.pages.rendering import render
 from apnap.pages.stories import FIRST, LONGEST, Story, story
 from apnap.pictures.text import clean
@@ -84,6 +84,7 @@ class Ruled(Record, frozen=True, kw_only=True):
 class Unplayed(Record, frozen=True, kw_only=True):
     """A reason for which scenarios were not played."""
 
+    outcome: Outcome
     reason: str
     number: int
     ids: tuple[str, ...]
@@ -193,14 +194,17 @@ def _named(result: Result, links: Mapping[str, str]) -> Named:
 
 
 def _unplayed(told: Told) -> Iterator[Unplayed]:
-    """Yield the reasons for which scenarios are unsupported."""
-    reasons: dict[str, list[str]] = defaultdict(list)
+    """Yield the reasons for which scenarios are withheld, then those for which unsupported."""
+    reasons: dict[tuple[Outcome, str], list[str]] = defaultdict(list)
     for result in told.results:
-        if result.outcome == "unsupported":
-            reasons[clean(result.reason or "", LONGEST)].append(result.id)
-    for reason in sorted(reasons, key=lambda text: (-len(reasons[text]), text)):
-        ids = reasons[reason]
+        if result.outcome in UNPLAYED:
+            reasons[result.outcome, clean(result.reason or "", LONGEST)].append(result.id)
+    for outcome, reason in sorted(
+        reasons, key=lambda why: (why[0] != "withheld", -len(reasons[why]), why[1])
+    ):
+        ids = reasons[outcome, reason]
         yield Unplayed(
+            outcome=outcome,
             reason=reason,
             number=len(ids),
             ids=tuple(clean(id_, LONGEST) for id_ in ids[:_EXAMPLES]),

@@ -23,7 +23,7 @@ from apnap.suite import SuiteError
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
 
-NotPassed = Literal["failed", "unsupported", "unreached", "errored"]
+NotPassed = Literal["failed", "unsupported", "withheld", "unreached", "errored"]
 """How a scenario may end that has not passed."""
 
 _MODE = 0o666

@@ -37,12 +37,14 @@ def seen(results: Iterable[Result]) -> tuple[Seen, ...]:
 
 def _seen(result: Result) -> Iterable[Seen]:
     rules = tuple(map(subject, result.rules))
-    outcome = result.outcome
-    if outcome == "passed":
-        yield Seen(id=result.id, rules=rules)
-    elif outcome != "unsupported":
-        went = trace(outcome, result.step, result.expected, result.got, result.reason)
-        yield Seen(id=result.id, rules=rules, trace=went)
+    match result.outcome:
+        case "passed":
+            yield Seen(id=result.id, rules=rules)
+        case "unsupported" | "withheld":
+            return
+        case outcome:
+            went = trace(outcome, result.step, result.expected, result.got, result.reason)
+            yield Seen(id=result.id, rules=rules, trace=went)
 
 
 def _resemblance(belief: Belief, wrong: int) -> Resemblance:

@@ -1,7 +1,7 @@
 """
 Writing reports in the Common Test Report Format (CTRF), https://ctrf.io.
 
-Unsupported and unreached scenarios are skipped tests, errored ones have failed;
+Unsupported, withheld and unreached scenarios are skipped tests, errored ones have failed;
 `rawStatus` has the outcome itself.
 """
 
@@ -27,6 +27,7 @@ _STATUS: Final[Mapping[Outcome, Status]] = {
     "passed": "passed",
     "failed": "failed",
     "unsupported": "skipped",
+    "withheld": "skipped",
     "unreached": "skipped",
     "errored": "failed",
 }
@@ -46,7 +47,7 @@ class Summary(Record, frozen=True, kw_only=True, omit_defaults=False):
     tests: Annotated[int, doc("Scenarios.", ge=0)]
     passed: Annotated[int, doc("Scenarios passed.", ge=0)]
     failed: Annotated[int, doc("Scenarios failed or errored.", ge=0)]
-    skipped: Annotated[int, doc("Scenarios unsupported or unreached.", ge=0)]
+    skipped: Annotated[int, doc("Scenarios unsupported, withheld or unreached.", ge=0)]
     pending: Annotated[int, doc("Always 0.", ge=0)] = 0
     other: Annotated[int, doc("Always 0.", ge=0)] = 0
     start: Annotated[int, doc("When the run began.", ge=0)]

@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from apnap.driver import Outcome
+from apnap.driver import UNPLAYED, Outcome
 from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results.baseline import FORMAT, Baseline, Known
@@ -78,7 +78,7 @@ def differences(baseline: Baseline, results: Iterable[Result]) -> tuple[Differen
 
 def expected(known: Mapping[str, Known], result: Result) -> bool:
     """Tell whether a scenario that has not passed is known to end in this way."""
-    return result.id in known and known[result.id].outcome == result.outcome
+    return result.id in known and _as_known(known[result.id], result)
 
 
 def by_id(baseline: Baseline) -> Mapping[str, Known]:
@@ -140,11 +140,20 @@ def _difference(known: Known | None, result: Result) -> Difference | None:
         if result.outcome == "passed":
             return None
         kind = "new"
-    elif result.outcome == known.outcome:
+    elif _as_known(known, result):
         return None
     else:
         kind = "mended" if result.outcome == "passed" else "changed"
     return Difference(scenario=result.id, kind=kind, outcome=result.outcome, known=known)
+
+
+def _as_known(known: Known, result: Result) -> bool:
+    """
+    Tell whether a scenario ended as the baseline has it.
+
+    Where that says unsupported, withheld will do: baselines of old know no other word for it.
+    """
+    return known.outcome == result.outcome or (known.outcome, result.outcome) == UNPLAYED
 
 
 def _entry(old: Known | None, result: Result) -> Known | None:
@@ -153,14 +162,14 @@ def _entry(old: Known | None, result: Result) -> Known | None:
         return None
     if old is None:
         return Known(scenario=result.id, outcome=result.outcome, reason=_reason(result))
-    if old.outcome == result.outcome:
-        return old
+    if _as_known(old, result):
+        return replace(old, outcome=result.outcome)
     return replace(old, outcome=result.outcome, reason=_renewed(old))
 
 
 def _reason(result: Result) -> str:
     """Return the reason for a new entry; what an engine cannot play needs no examination."""
-    if result.outcome != "unsupported" or not result.reason:
+    if result.outcome not in UNPLAYED or not result.reason:
         return NOT_EXAMINED
     told = clean(result.reason).strip()
     return (told[:_LONGEST] + "…" if len(told) > _LONGEST else told) or NOT_EXAMINED

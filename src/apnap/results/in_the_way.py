@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from apnap.driver import UNPLAYED
 from apnap.protocol import Record
 from apnap.results.records import Obstacle, Result
 
@@ -37,7 +38,7 @@ def obstacles(
     """
     stopped: dict[str, list[_Stopped]] = {}
     for order, result in enumerate(results):
-        if result.outcome == "unsupported":
+        if result.outcome in UNPLAYED:
             needs = result.lacking or (result.reason or _UNTOLD,)
             names = dict.fromkeys(map(called, needs))
             one = _Stopped(len(needs), len(names) == 1, order, result.id)

@@ -1,8 +1,8 @@
 """
 Writing a report as JUnit XML, for CI systems.
 
-Unsupported and unreached scenarios are skipped tests, errored ones are errors. The second reading
-and extensions are test suites of their own.
+Unsupported, withheld and unreached scenarios are skipped tests, whose message begins with the
+outcome; errored ones are errors. The second reading and extensions are test suites of their own.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _suite(run: Run, report: Report, name: str, results: Sequence[Result]) -> ET
         tests=str(len(results)),
         failures=count("failed"),
         errors=count("errored"),
-        skipped=count("unsupported", "unreached"),
+        skipped=count("unsupported", "withheld", "unreached"),
         time=f"{sum(result.seconds for result in results):.3f}",
     )
     properties = ET.SubElement(suite, "properties")
@@ -86,6 +86,7 @@ def _case(run: Run, result: Result) -> ET.Element:
         "failed": "failure",
         "errored": "error",
         "unsupported": "skipped",
+        "withheld": "skipped",
         "unreached": "skipped",
     }.get(result.outcome)
     if kind is not None:

@@ -95,7 +95,8 @@ class RuleRow(Record, frozen=True, kw_only=True, omit_defaults=False):
     ]
     passed: Annotated[int, doc("Scenarios passed.")] = 0
     failed: Annotated[int, doc("Scenarios failed.")] = 0
-    unsupported: Annotated[int, doc("Scenarios that the engine cannot play.")] = 0
+    unsupported: Annotated[int, doc("Scenarios that need what the engine does not declare.")] = 0
+    withheld: Annotated[int, doc("Scenarios that it does not play, though it declares it all.")] = 0
     unreached: Annotated[int, doc("Scenarios whose set-up could not be played.")] = 0
     errored: Annotated[int, doc("Scenarios during which the engine broke.")] = 0
 
@@ -106,7 +107,8 @@ class SymmetryRow(Record, frozen=True, kw_only=True, omit_defaults=False):
     symmetry: Annotated[str, doc("The name of the symmetry.")]
     passed: Annotated[int, doc("Images passed.")] = 0
     failed: Annotated[int, doc("Images failed.")] = 0
-    unsupported: Annotated[int, doc("Images that the engine cannot play.")] = 0
+    unsupported: Annotated[int, doc("Images that need what the engine does not declare.")] = 0
+    withheld: Annotated[int, doc("Images that it does not play, though it declares it all.")] = 0
     unreached: Annotated[int, doc("Images whose set-up could not be played.")] = 0
     errored: Annotated[int, doc("Images during which the engine broke.")] = 0
 

@@ -12,6 +12,7 @@ STYLES: Final[Mapping[Outcome, str]] = {
     "passed": "green",
     "failed": "bold red",
     "unsupported": "yellow",
+    "withheld": "bold yellow",
     "unreached": "magenta",
     "errored": "bold red",
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from apnap.driver import Outcome
+from apnap.driver import UNPLAYED, Outcome
 from apnap.harmless import clean
 from apnap.results.in_the_way import obstacles
 from apnap.results.records import Obstacle, Result
@@ -46,7 +46,7 @@ def reasons(run: Run, results: Sequence[Result]) -> Iterator[Text]:
     """Yield lines for each reason for which scenarios were not played: number and an example."""
     told: dict[tuple[Outcome, str], list[str]] = {}
     for result in results:
-        if result.outcome in ("unsupported", "unreached"):
+        if result.outcome in (*UNPLAYED, "unreached"):
             key = (result.outcome, clean(result.reason or ""))
             told.setdefault(key, []).append(result.id)
     for (outcome, reason), ids in sorted(told.items()):

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.diagnosis.traces import Trace, trace
-from apnap.driver import Failed, Game, Outcome, Stop, Talk, Unreached, Unsupported
+from apnap.driver import Failed, Game, Outcome, Stop, Talk, Unreached, Unsupported, Withheld
 from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
 from apnap.driver.transcript import lines
@@ -63,6 +63,9 @@ class Play:
             raise AssertionError(f"pytest-bdd reads {text!r} where the suite reads {step.text!r}")
         try:
             self._play(step)
+        except Unsupported as stop:
+            self.stop = stop if self._lacking else Withheld(stop.reason)
+            raise self.stop from stop
         except (Stop, EngineTrouble) as stop:
             self.stop = stop
             raise
@@ -154,7 +157,7 @@ class Play:
             return None
         step = written(self.scenario.steps[self._next])
         match self.outcome():
-            case "passed" | "unsupported":
+            case "passed" | "unsupported" | "withheld":
                 return None
             case ending if isinstance(stop, Failed):
                 return trace(ending, step, stop.expected, stop.got, None)

@@ -19,7 +19,9 @@ from apnap.protocol import EditionDate, Record
 from apnap.rulebooks import place, subject
 from apnap.suite import Scenario, follow
 
-WORST: Final[tuple[Outcome, ...]] = ("errored", "failed", "unreached", "unsupported", "passed")
+WORST: Final[tuple[Outcome, ...]] = (
+    *("errored", "failed", "unreached", "withheld", "unsupported", "passed"),
+)
 """All outcomes, the worst first."""
 TOLD: Final[tuple[Outcome, ...]] = ("failed", "errored", "unreached")
 """Outcomes that are worth a page of their own."""

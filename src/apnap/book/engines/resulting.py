@@ -29,6 +29,7 @@ SIGNS: Final[Mapping[Outcome, str]] = {
     "passed": "✓",
     "failed": "✗",
     "unsupported": "○",
+    "withheld": "●",
     "unreached": "?",
     "errored": "!",
 }
