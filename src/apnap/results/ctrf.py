@@ -18,7 +18,7 @@ from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
-from apnap.suite import load_captions
+from apnap.suite import Captions, load_captions
 from apnap.version import __version__
 
 Status = Literal["passed", "failed", "skipped", "pending", "other"]
@@ -119,7 +119,10 @@ class Document(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=
 
 def ctrf(engine: Program, reports: Sequence[Report], start: float, stop: float) -> Document:
     """Return reports of an engine as one document; `start` and `stop` are seconds since 1970."""
-    tests = tuple(_case(report.edition, one) for report in reports for one in report.results)
+    captions = load_captions()
+    tests = tuple(
+        _case(report.edition, one, captions) for report in reports for one in report.results
+    )
     count = {status: sum(test.status == status for test in tests) for status in _STATUS.values()}
     return Document(
         results=Results(
@@ -129,8 +132,8 @@ def ctrf(engine: Program, reports: Sequence[Report], start: float, stop: float) 
                 passed=count["passed"],
                 failed=count["failed"],
                 skipped=count["skipped"],
-                start=int(start * _MILLISECONDS),
-                stop=int(stop * _MILLISECONDS),
+                start=round(start * _MILLISECONDS),
+                stop=round(stop * _MILLISECONDS),
             ),
             tests=tests,
             environment=Environment(app_name=engine.name, app_version=engine.version),
@@ -143,7 +146,7 @@ def ctrf(engine: Program, reports: Sequence[Report], start: float, stop: float) 
     )
 
 
-def _case(edition: EditionDate, result: Result) -> Case:
+def _case(edition: EditionDate, result: Result, captions: Captions) -> Case:
     section, _, _ = result.id.rpartition("/")
     message = next(_messages(result), None)
     return Case(
@@ -158,12 +161,12 @@ def _case(edition: EditionDate, result: Result) -> Case:
         tags=result.tags,
         line=result.line,
         file_path=_from_features(result.file),
-        labels=_labels(edition, result),
+        labels=_labels(edition, result, captions),
     )
 
 
-def _labels(edition: EditionDate, result: Result) -> dict[str, tuple[str, ...]]:
-    captions = tuple(load_captions().named(rule, edition) for rule in result.rules)
+def _labels(edition: EditionDate, result: Result, known: Captions) -> dict[str, tuple[str, ...]]:
+    captions = tuple(known.named(rule, edition) for rule in result.rules)
     found = {"rule": result.rules, "caption": captions, "card": result.cards}
     return {label: said for label, said in found.items() if said}
 

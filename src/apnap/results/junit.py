@@ -16,7 +16,7 @@ from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, replay
-from apnap.suite import load_captions
+from apnap.suite import Captions, load_captions
 
 _NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -61,13 +61,14 @@ def _suite(run: Run, report: Report, name: str, results: Sequence[Result]) -> ET
         *(("behaves as if", sentence(one)) for one in report.resembles),
     ):
         ET.SubElement(properties, "property", name=key, value=_text(value))
-    suite.extend([_case(run, result) for result in results])
+    captions = load_captions()
+    suite.extend([_case(run, result, captions) for result in results])
     return suite
 
 
-def _case(run: Run, result: Result) -> ET.Element:
+def _case(run: Run, result: Result, known: Captions) -> ET.Element:
     section, _, name = result.id.rpartition("/")
-    captions = [load_captions().named(rule, run.edition) for rule in result.rules]
+    captions = [known.named(rule, run.edition) for rule in result.rules]
     case = ET.Element(
         "testcase",
         classname=section,
