@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +18,17 @@ from apnap.suite import load_suite
 SMALL: Final = Wanted(
     engine="direct:reference", profiles=("teams",), editions=(EditionDate("2006-10-01"),)
 )
+NOW: Final = datetime(2026, 12, 1, 12, tzinfo=UTC)
+"""The moment that it is in these tests, whatever the clock of the machine says."""
 _LOADED: Final = functools.cache(load_suite)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def now() -> Iterator[None]:
+    """Let it always be the same moment."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("apnap.certifying.moments.now", lambda: NOW)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +38,7 @@ def loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def made() -> Made:
+def made(now: None) -> Made:  # noqa: ARG001 - it is the moment of the run
     """Return the runs of the small certification."""
     return Runs(SMALL).play(lambda _: None)
 

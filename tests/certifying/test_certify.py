@@ -20,6 +20,7 @@ from apnap.certifying.digests import sha256, suite_digest
 from apnap.certifying.paging import pages
 from apnap.certifying.profiles import chosen
 from apnap.certifying.results import Incomplete
+from apnap.certifying.retelling import Aside, retold
 from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
 from apnap.certifying.writing import write
@@ -63,6 +64,8 @@ def test_the_reference_engine_is_certified_alike_however_it_is_reached(
         assert "teams 2006-10-01: certified" in found.stdout
         assert f"verified: {NUMBER} scenarios, apnap {__version__}" in found.stdout
         assert f"{NUMBER}/{NUMBER} played again" in found.stderr
+        assert "Proven: The recorded answers, played again against the suite" in found.stdout
+        assert "Not proven: Who or what gave these answers, and whether it was " in found.stdout
 
 
 def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path) -> None:
@@ -76,8 +79,13 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path)
     assert page.count('<article class="story"') == int(failed) > 1
     assert page.count('data-attacker="Grizzly Bears"') > 1
     assert "  Then the declaration is illegal: the engine has accepted it" in result.stdout
-    found = apnap("verify", out)
-    assert (found.exit_code, "teams 2006-10-01: 8 of 9 rules" in found.stdout) == (0, True)
+    found = apnap("verify", out, "--json")
+    assert breaches("verification", found.stdout_bytes) == ()
+    shown = json.loads(found.stdout)
+    assert (found.exit_code, shown["verified"], shown["problems"]) == (0, True, [])
+    assert (shown["profiles"][0]["verdict"], shown["scenarios"]) == ("8 of 9 rules", NUMBER)
+    assert "lead to the outcomes of all" in shown["proven"]
+    assert shown["unproven"] in apnap("verify", out).stdout
     said = json.loads((out / "statement.json").read_bytes())["predicate"]
     assert (said["result"], said["failedTests"]) == ("FAILED", ["teams@2006-10-01"])
     assert json.loads((out / "badge.json").read_bytes())["message"] == "teams 8/9"
@@ -87,7 +95,7 @@ def test_all_files_fit_their_schemas_and_tell_nothing_of_the_machine(certified: 
     names = {path.name for path in certified.iterdir()}
     assert names == {
         *("certificate.json", "results.json", "statement.json", "badge.json", "ctrf.json"),
-        *("junit.xml", "report.html", "summary.md", "annotations.txt"),
+        *("junit.xml", "report.html", "summary.md", "annotations.txt", "SHA256SUMS"),
     }
     for path in certified.glob("*.json"):
         assert breaches(path.stem, path.read_bytes()) == ()
@@ -122,13 +130,14 @@ def test_the_statement_names_the_engine_by_the_digest_of_its_results(certified: 
 
 def test_each_edition_has_a_page_where_there_are_several(made: Made, certified: Path) -> None:
     (one,) = made.results.rounds
-    again = msgspec.structs.replace(one, edition="2001-01-01")
-    both = msgspec.structs.replace(made.results, rounds=(one, again))
+    other = msgspec.structs.replace(one, edition="2001-01-01")
+    both = msgspec.structs.replace(made.results, rounds=(one, other))
     profiles = {
         **made.profiles,
         EditionDate("2001-01-01"): made.profiles[EditionDate("2006-10-01")],
     }
-    assert pages(both, profiles, (), "direct:x").keys() == {
+    again = retold(both, profiles, Aside(engine="direct:x", start=0, stop=0))
+    assert pages(again, ()).keys() == {
         *("report-2006-10-01.html", "report-2001-01-01.html"),
     }
     page = (certified / "report.html").read_text(encoding="utf-8")
@@ -210,6 +219,10 @@ def test_verify_says_what_is_wrong_and_ends_with_1(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "certificate.json is missing" in result.stderr
     assert apnap("verify", tmp_path / "nowhere").exit_code == 2
+    (tmp_path / "certificate.json").touch()
+    found = apnap("verify", tmp_path, "--json")
+    assert (found.exit_code, json.loads(found.stdout)["verified"]) == (1, False)
+    assert "results.json is missing" in json.loads(found.stdout)["problems"]
 
 
 @pytest.mark.parametrize("command", ["certify", "verify"])

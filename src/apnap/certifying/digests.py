@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,11 @@ def sha256(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
+def listed(files: Mapping[str, bytes]) -> bytes:
+    """Return a list as `sha256sum` prints it: digest, two spaces, name, by names."""
+    return "".join(f"{sha256(files[name])}  {name}\n" for name in sorted(files)).encode()
+
+
 def suite_digest() -> str:
     """
     Return the digest of all features, schemas, cards and editions that are installed.
@@ -27,12 +33,12 @@ def suite_digest() -> str:
     It is that of a list as `sha256sum` prints it: for each file its digest, two spaces, its path
     (`features/README.md`) and a line feed, sorted by path.
     """
-    lines: list[str] = []
+    found: dict[str, bytes] = {}
     for name in FOLDERS:
         root = folder(name)
-        files = {f"{name}/{path.relative_to(root).as_posix()}": path for path in _files(root)}
-        lines += (f"{sha256(files[path].read_bytes())}  {path}\n" for path in sorted(files))
-    return sha256("".join(lines).encode())
+        for path in _files(root):
+            found[f"{name}/{path.relative_to(root).as_posix()}"] = path.read_bytes()
+    return sha256(listed(found))
 
 
 def _files(root: Path) -> list[Path]:

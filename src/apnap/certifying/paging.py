@@ -11,48 +11,27 @@ from collections.abc import Mapping, Sequence
 from html.parser import HTMLParser
 from typing import Final
 
-from msgspec.structs import replace
-
 from apnap.certifying.judging import ProfileVerdict, lacks
-from apnap.certifying.playback import account_of
-from apnap.certifying.profiles import Profile
-from apnap.certifying.results import Played, Results, Round
-from apnap.driver import Exchange, exchanges
-from apnap.driver.needs import lacking
-from apnap.pages import ENGINE, STORIES, Standing, Told, in_full, report_page
-from apnap.protocol import EditionDate
-from apnap.results.choosing import foremost
-from apnap.results.records import Result
-from apnap.results.reporting import Run
-from apnap.running.playing import blank
-from apnap.running.reference import Reference
-from apnap.suite import Scenario
+from apnap.certifying.results import Round
+from apnap.certifying.retelling import Retold
+from apnap.pages import ENGINE, Standing, Told, report_page
 
 PAGE: Final = "report.html"
 
 
-def pages(
-    results: Results,
-    profiles: Mapping[EditionDate, Sequence[Profile]],
-    verdicts: Sequence[ProfileVerdict],
-    engine: str,
-) -> Mapping[str, str]:
+def pages(runs: Sequence[Retold], verdicts: Sequence[ProfileVerdict]) -> Mapping[str, str]:
     """
     Return the pages by their names: `report.html`, or one `report-DATE.html` for each edition.
 
-    `profiles` are the chosen ones by edition, `verdicts` what a certificate says of them (none if
-    the run was cut short), and `engine` is how the engine was named for the run. Raises
+    `verdicts` are what a certificate says of the profiles (none if the run was cut short). Raises
     `CannotBeRead` for recordings that lead to no state.
     """
-    several = len(results.rounds) > 1
+    several = len(runs) > 1
     return {
-        f"report-{one.edition}.html" if several else PAGE: _page(
-            one,
-            profiles[one.edition],
-            [verdict for verdict in verdicts if verdict.edition == one.edition],
-            engine,
+        f"report-{one.round.edition}.html" if several else PAGE: _page(
+            one, [verdict for verdict in verdicts if verdict.edition == one.round.edition]
         )
-        for one in results.rounds
+        for one in runs
     }
 
 
@@ -78,46 +57,17 @@ class _Named(HTMLParser):
             self.engine = said.get("content") or ""
 
 
-def _page(
-    one: Round,
-    profiles: Sequence[Profile],
-    verdicts: Sequence[ProfileVerdict],
-    engine: str,
-) -> str:
-    played = {scenario.id: scenario for scenario in one.scenarios}
-    scenarios = {scenario.id: scenario for profile in profiles for scenario in profile.scenarios}
-
-    def said(id_: str) -> Sequence[Exchange]:
-        return exchanges(played[id_].recording)
-
-    results = tuple(_result(each, scenarios[each.id], one) for each in one.scenarios)
+def _page(one: Retold, verdicts: Sequence[ProfileVerdict]) -> str:
     return report_page(
         Told(
-            run=Run(
-                engine=engine, introduced=one.introduced, edition=one.edition, whole=bool(verdicts)
-            ),
-            results=_accounted(one, results, scenarios, engine),
-            scenarios=scenarios,
-            exchanges=said,
-            kind=_kind(one, verdicts),
+            run=one.run,
+            results=one.report.results,
+            scenarios=one.scenarios,
+            exchanges=one.exchanges,
+            kind=_kind(one.round, verdicts),
             standings=tuple(map(_standing, verdicts)),
         )
     )
-
-
-def _accounted(
-    one: Round, results: Sequence[Result], scenarios: Mapping[str, Scenario], engine: str
-) -> tuple[Result, ...]:
-    """Return the results; those that are told in full have the accounts that they had."""
-    recordings = {played.id: played.recording for played in one.scenarios}
-    can = one.introduced.capabilities
-    found: dict[str, Result] = {}
-    for result in in_full(results)[:STORIES]:
-        account = account_of(result, scenarios[result.id], recordings[result.id], can, one.edition)
-        found[result.id] = replace(result, account=account)
-    whole = tuple(found.get(result.id, result) for result in results)
-    with Reference(engine, one.edition) as reference:
-        return reference.beside_all(scenarios, whole, foremost(found.values()))
 
 
 def _kind(one: Round, verdicts: Sequence[ProfileVerdict]) -> str:
@@ -125,21 +75,6 @@ def _kind(one: Round, verdicts: Sequence[ProfileVerdict]) -> str:
         return "A certification that was cut short: there is no certificate."
     several = "s" if len(one.profiles) > 1 else ""
     return f"Certification in the profile{several} {', '.join(one.profiles)}."
-
-
-def _result(played: Played, scenario: Scenario, one: Round) -> Result:
-    unsupported = played.outcome == "unsupported"
-    can = one.introduced.capabilities
-    return replace(
-        blank(scenario, one.edition),
-        lacking=lacking(can, scenario.needs) if unsupported else (),
-        outcome=played.outcome,
-        step=played.step,
-        expected=played.expected,
-        got=played.got,
-        reason=played.reason,
-        violations=played.violations,
-    )
 
 
 def _standing(verdict: ProfileVerdict) -> Standing:

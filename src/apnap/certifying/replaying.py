@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from apnap.certifying.playback import NotRecorded, play_back
@@ -13,17 +13,12 @@ from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.suite import Scenario
 
-Told = Callable[[str], None]
-"""Is called with the id of each scenario that has been played again."""
-
 _COMPARED: Final = ("outcome", "step", "expected", "got", "reason", "violations")
 
 
-def replayed(
-    results: Results, profiles: Mapping[EditionDate, Sequence[Profile]], told: Told
-) -> Iterator[str]:
+def replayed(results: Results, profiles: Mapping[EditionDate, Sequence[Profile]]) -> Iterator[str]:
     """
-    Yield what is wrong with the recordings, a sentence for each scenario.
+    Yield for each scenario what is wrong with its recording, in a sentence; empty if nothing is.
 
     A scenario that is claimed to have errored need not end in the same way, for what broke outside
     of the conversation is in no recording; what was said has to agree all the same.
@@ -32,9 +27,7 @@ def replayed(
         scenarios = {s.id: s for profile in profiles[one.edition] for s in profile.scenarios}
         for played in one.scenarios:
             problem = _problem(one, scenarios[played.id], played)
-            told(played.id)
-            if problem:
-                yield f"edition {one.edition}, {played.id}: {problem}"
+            yield f"edition {one.edition}, {played.id}: {problem}" if problem else ""
 
 
 def _problem(one: Round, scenario: Scenario, played: Played) -> str:

@@ -19,6 +19,7 @@ import msgspec
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.results import Results
 from apnap.certifying.statement import Statement
+from apnap.certifying.verification import Verification
 from apnap.coverage.findings import Checked
 from apnap.coverage.one import About
 from apnap.coverage.rows import Coverage
@@ -54,6 +55,7 @@ TYPES: Final[Mapping[str, type[msgspec.Struct]]] = MappingProxyType(
         "rules-check": Checked,
         "rules-diff": Comparison,
         "statement": Statement,
+        "verification": Verification,
     }
 )
 """
@@ -61,7 +63,7 @@ What each schema describes.
 
 `report` is what `apnap run --json` writes, `doctor` what `apnap doctor --json` prints; `coverage`,
 `rule`, `rules-check` and `rules-diff` are what `apnap rules` and its commands `show`, `check` and
-`diff` print, `lint` what `apnap lint` does.
+`diff` print, `lint` what `apnap lint` does, and `verification` what `apnap verify --json` prints.
 """
 
 FOLDER: Final = "reports"

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from apnap.certifying.judging import BARRING, ProfileVerdict, lacks
-from apnap.certifying.runs import Made
 from apnap.results.annotations import commands
 from apnap.results.badge import Badge, Share, badge
 from apnap.results.judged import Judged, red
 from apnap.results.markdown import of_run, table, title
+from apnap.results.records import Report
 
 _UNMET: Final = 20
 """So many rules that are not met are told of."""
@@ -29,19 +29,19 @@ def badge_of(verdicts: Sequence[ProfileVerdict], *, certificate: bool = True) ->
     return badge([_share(some, certificate) for some in by_name.values()], editions)
 
 
-def summary(made: Made, verdicts: Sequence[ProfileVerdict]) -> str:
+def summary(reports: Sequence[Report], verdicts: Sequence[ProfileVerdict]) -> str:
     """Return the summary of a certification, in Markdown; one cut short has no `verdicts`."""
     certified = bool(verdicts) and all(one.certified for one in verdicts)
     lines = [title("green" if certified else "red"), "", *_standing(verdicts)]
-    for _, report in made.runs:
+    for report in reports:
         lines += of_run(report, Judged(green=certified, bad=BARRING))
     return "\n".join(lines) + "\n"
 
 
-def annotated(made: Made) -> str:
+def annotated(reports: Sequence[Report]) -> str:
     """Return an annotation for each scenario that bars a certificate."""
     judged = Judged(green=False, bad=BARRING)
-    return "".join(commands(red(report, judged)) for _, report in made.runs)
+    return "".join(commands(red(report, judged)) for report in reports)
 
 
 def _share(some: Sequence[ProfileVerdict], certificate: bool) -> Share:  # noqa: FBT001 - own

@@ -12,11 +12,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from apnap.certifying.building import CERTIFICATE
 from apnap.certifying.certificate import Certificate, TwoEngines
 from apnap.certifying.judging import ProfileVerdict, lacks
 from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted
-from apnap.certifying.writing import CERTIFICATE, write, write_partial
+from apnap.certifying.writing import write, write_partial
 from apnap.cli.ending import Status, by_signal, check_folder, end, not_written
 from apnap.cli.engine_named import Named, required
 from apnap.cli.options import LimitTexts, Verbose

@@ -6,16 +6,15 @@ Pages for people: HTML that needs nothing but itself.
 """
 
 from apnap.pages.rendering import render
-from apnap.pages.reports import ENGINE, STORIES, Standing, Told, in_full, report_page
+from apnap.pages.reports import ENGINE, Standing, Told, called, report_page
 from apnap.pages.stories import Story, story
 
 __all__ = [
     "ENGINE",
-    "STORIES",
     "Standing",
     "Story",
     "Told",
-    "in_full",
+    "called",
     "render",
     "report_page",
     "story",

@@ -92,13 +92,18 @@ class Unplayed(Record, frozen=True, kw_only=True):
     replay: str
 
 
+def called(engine: str) -> str:
+    """Return how a page, and all that lies beside it, names the engine of a run."""
+    return clean(engine, LONGEST)
+
+
 def report_page(told: Told) -> str:
     """
     Return the report of a run as an HTML document.
 
     It depends on nothing but what is told: neither on the moment nor on the machine.
     """
-    told = replace(told, run=replace(told.run, engine=clean(told.run.engine, LONGEST)))
+    told = replace(told, run=replace(told.run, engine=called(told.run.engine)))
     full = in_full(told.results)
     anchors = {result.id: f"scenario-{number}" for number, result in enumerate(full, 1)}
     stories, left_out = _stories(told, full, anchors)

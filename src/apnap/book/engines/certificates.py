@@ -11,10 +11,11 @@ from typing import Final, TypeVar
 import msgspec
 
 from apnap.certifying import schemas
+from apnap.certifying.building import CERTIFICATE, RESULTS
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import sha256, suite_digest
+from apnap.certifying.folders import LARGEST
 from apnap.certifying.results import Results
-from apnap.certifying.writing import CERTIFICATE, LARGEST, RESULTS
 from apnap.pictures.text import clean
 from apnap.protocol import Record
 from apnap.protocol.given_files import read_entry

@@ -1,0 +1,88 @@
+"""Reading the folder of a certificate: the files that may be in it, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from apnap.certifying.building import (
+    ANNOTATIONS,
+    BADGE,
+    BUNDLE,
+    CERTIFICATE,
+    CTRF,
+    DIGESTS,
+    JUNIT,
+    PARTIAL,
+    RESULTS,
+    STATEMENT,
+    SUMMARY,
+)
+from apnap.certifying.paging import PAGE
+from apnap.protocol import Record
+from apnap.protocol.given_files import read_entry
+
+ALL: Final = (
+    *(RESULTS, CERTIFICATE, STATEMENT, BADGE, CTRF, JUNIT, SUMMARY, ANNOTATIONS, DIGESTS),
+)
+"""Files that lie in the folder of every certificate; there are pages beside them."""
+
+LARGEST: Final = 268_435_456
+"""Most that the files have together, in bytes: those of the whole suite have some 60 MB."""
+
+_DATED: Final = re.compile(r"report-\d{4}-\d{2}-\d{2}\.html")
+_ENTRIES: Final = 1000
+_TOLD: Final = 10
+
+
+class Folder(Record, frozen=True, kw_only=True):
+    """What a folder holds."""
+
+    contents: Mapping[str, bytes]
+    """The files that belong to a certificate, by name."""
+    problems: tuple[str, ...]
+    """What lies there and does not belong to it, or cannot be read."""
+    aside: tuple[str, ...]
+    """What lies there, and is not looked at."""
+
+
+def read(where: Path) -> Folder:
+    """Return what the folder `where` holds; raises `OSError` if it cannot be listed."""
+    contents: dict[str, bytes] = {}
+    problems: list[str] = []
+    aside: list[str] = []
+    foreign: list[str] = []
+    room = LARGEST
+    with os.scandir(where) as entries:
+        names = [entry.name for entry, _ in zip(entries, range(_ENTRIES), strict=False)]
+    for name in sorted(names):
+        if name == PARTIAL and (where / name).is_dir():
+            aside.append(f"{PARTIAL}/")
+        elif name == BUNDLE:
+            aside.append(BUNDLE)
+        elif is_own(name):
+            try:
+                contents[name] = read_entry(where, name, room)
+                room -= len(contents[name])
+            except OSError as error:
+                problems.append(f"{name}: {error.strerror}")
+        else:
+            foreign.append(name)
+    problems += _foreign(foreign)
+    return Folder(contents=contents, problems=tuple(problems), aside=tuple(aside))
+
+
+def is_own(name: str) -> bool:
+    """Tell whether `apnap certify` writes files of this name."""
+    return name in {*ALL, PAGE} or _DATED.fullmatch(name) is not None
+
+
+def _foreign(names: list[str]) -> Iterator[str]:
+    """Yield what lies there and was not written by `apnap certify`."""
+    for name in names[:_TOLD]:
+        yield f"{name}: `apnap certify` writes no such file; it does not belong to the certificate"
+    if len(names) > _TOLD:
+        yield f"… and {len(names) - _TOLD} more that do not belong to the certificate"

@@ -1,0 +1,33 @@
+"""What a verification has proven, and what none can prove, in sentences."""
+
+from __future__ import annotations
+
+from apnap.certifying.certificate import Certificate
+from apnap.certifying.results import Results
+
+UNPROVEN = (
+    "Who or what gave these answers, and whether it was the engine that is named: the rules are "
+    "public, and whoever has this suite can write down right answers without any engine. When and "
+    "how fast it was played: the times in the files are only what somebody wrote into them."
+)
+"""What cannot be proven from a folder, whoever looks at it."""
+
+UNSIGNED = "Nobody has been asked to vouch for it: `--signer` checks who signed the folder."
+
+
+def proven(proof: Certificate, results: Results, files: int) -> str:
+    """Return what was proven by verifying a certificate with its results in so many files."""
+    outcomes = [played.outcome for one in results.rounds for played in one.scenarios]
+    errored = outcomes.count("errored")
+    but = (
+        f", but for how {errored} of them errored, which is believed because it speaks against "
+        "the engine"
+        if errored
+        else ""
+    )
+    return (
+        f"The recorded answers, played again against the suite of apnap {proof.suite.apnap} "
+        f"({proof.suite.digest[:12]}…), lead to the outcomes of all {len(outcomes)} "
+        f"scenarios{but}; these are all scenarios of the profiles, and lead to these verdicts; "
+        f"and all {files} files say this and nothing else, times aside."
+    )
