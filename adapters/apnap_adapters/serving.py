@@ -60,6 +60,8 @@ class Dispatcher:
         """Longest line that is read, in bytes; the engine says so in its `initialize`."""
         self.ended = False
         """Whether `shutdown` has been answered."""
+        self.holds = 0
+        """How many bytes of messages the engine may have to remember: since the last `load`."""
 
     def __call__(self, line: bytes) -> bytes:
         """Return the answer to the message on `line`, both without the line feed."""
@@ -67,7 +69,10 @@ class Dispatcher:
         try:
             request = read_request(line, self.reads)
             id_ = request.id
+            self.holds += len(line)
             answer = result_line(id_, self._result(request))
+            if request.method in {"load", "unload"}:
+                self.holds = len(line)
         except WireError as error:
             return error_line(error.id or id_, error.code, error.problem, hint=error.hint)
         except Breach as error:

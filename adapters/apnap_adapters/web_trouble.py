@@ -18,6 +18,7 @@ _HINTS: Final[Mapping[int, str]] = {
     403: "The engine knows who asks and refuses: is it the right token, and the right address?",
     404: "Is the path right? If it has worked before, the engine has forgotten the conversation.",
     405: "The engine has to take POST at this address.",
+    409: "Another client has sent a message of this conversation: it is one client's alone.",
     411: "apnap says the length of each message.",
     413: "The engine says in `initialize`, with `line_limit`, how long a message it reads.",
     415: "Messages come as `application/json`.",

@@ -1,7 +1,6 @@
 """The transport `http` and the server of engines that are Python objects."""
 
 import json
-import threading
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from http.client import HTTPConnection
 import pytest
 from tests.adapters.children import HELLO
 from tests.adapters.pass_or_concede import PassOrConcede
+from tests.adapters.serving_web import serving
 
 from apnap.engine import starting
 from apnap.engine.client import Client
@@ -19,8 +19,8 @@ from apnap.protocol.engine import BadRequest
 from apnap.protocol.messages import AnswerSaid, Concede, Initialize, Initialized, Load
 from apnap.protocol.schemas.conversation import POSITION
 from apnap.protocol.wire import LINE_LIMIT, Code, request_line
-from apnap_adapters import web_serving
 from apnap_adapters.web import CONVERSATION, TOKEN, connect
+from apnap_adapters.web_bounds import Bounds
 from apnap_adapters.web_serving import Server
 
 SECRET = "s3cr3t-t0k3n"  # noqa: S105 - of the tests
@@ -33,26 +33,19 @@ class Gossip(PassOrConcede):
         raise BadRequest(f"the token is {SECRET}")
 
 
-def serving(make: type[PassOrConcede]) -> Iterator[Server]:
-    with Server(make, "127.0.0.1", 0) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield server
-        server.shutdown()
-        thread.join()
-
-
 @pytest.fixture
 def server() -> Iterator[Server]:
     """Serve the trivial engine to everybody."""
-    yield from serving(PassOrConcede)
+    with serving(PassOrConcede) as server:
+        yield server
 
 
 @pytest.fixture
 def guarded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """Serve an engine that gossips to those who know the token."""
     monkeypatch.setenv(TOKEN, f"{SECRET}\n")
-    yield from serving(Gossip)
+    with serving(Gossip) as server:
+        yield server
 
 
 def post(server: Server, body: bytes, path: str = "/", **headers: str) -> tuple[int, str]:
@@ -84,14 +77,13 @@ def test_two_games_go_on_at_the_same_time_and_a_restart_begins_anew(server: Serv
         play(other)
         one.restart()
         play(one)
-        assert len(server.conversations._open) == 3  # noqa: SLF001 - nothing else tells
+        assert len(server.conversations) == 3
         other.shutdown()
-        assert len(server.conversations._open) == 2  # noqa: SLF001 - as above
+        assert len(server.conversations) == 2
 
 
 def test_the_connection_is_kept_alive(server: Server) -> None:
     ports = set()
-    answer = server.conversations.answer
     kept = HTTPConnection("127.0.0.1", server.server_port)
     for _ in range(3):
         kept.request("POST", "/", HELLO, {"content-type": "application/json"})
@@ -102,14 +94,14 @@ def test_the_connection_is_kept_alive(server: Server) -> None:
         assert json.loads(said.read())["result"]
     kept.close()
     assert len(ports) == 1
-    assert answer(HELLO, "nobody") is None
 
 
-def test_the_conversations_used_last_are_kept(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(web_serving, "KEPT", 1)
-    with Client(connect(server.address)) as one, Client(connect(server.address)) as other:
+def test_the_conversations_used_last_are_kept() -> None:
+    with (
+        serving(PassOrConcede, Bounds(conversations=1)) as server,
+        Client(connect(server.address)) as one,
+        Client(connect(server.address)) as other,
+    ):
         one.initialize()
         other.initialize()
         with pytest.raises(EngineTrouble, match="forgotten the conversation"):
@@ -121,7 +113,7 @@ def test_what_is_not_initialize_opens_nothing(server: Server) -> None:
     status, told = post(server, request_line(1, "unload", {}))
     assert (status, json.loads(told)["error"]["code"]) == (200, Code.OUT_OF_ORDER)
     assert post(server, b"hello")[0] == 200
-    assert not server.conversations._open  # noqa: SLF001 - nothing else tells
+    assert len(server.conversations) == 0
 
 
 @pytest.mark.parametrize(

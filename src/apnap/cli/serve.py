@@ -32,14 +32,19 @@ def serve(
         ),
     ] = None,
     host: Annotated[
-        str, typer.Option("--host", metavar="ADDRESS", help="Listen at this address.")
+        str,
+        typer.Option(
+            "--host",
+            metavar="ADDRESS",
+            help="With --http: listen here, and let other machines in, not only this one.",
+        ),
     ] = "127.0.0.1",
 ) -> None:
     """
     Serve an engine that is registered in Python on stdin and stdout, one message per line.
 
     With --http it serves POSTs instead, an engine for each conversation, until it is ended; with
-    a token in APNAP_TOKEN only those who send it.
+    a token in APNAP_TOKEN only those who send it. It is for tests on a network that you trust.
 
     Exit status: 0 once nobody talks to it any more, 2 for wrong usage, 3 if there is no such
     engine or it could not be started, 130 or 143 if SIGINT or SIGTERM has ended it.
