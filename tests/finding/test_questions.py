@@ -8,7 +8,8 @@ import pytest
 from tests.finding.questions import QUESTIONS
 
 from apnap.book.known import known
-from apnap.finding import Index, find, table
+from apnap.finding import Index, find, spoken, table
+from apnap.finding.terms import split, telling
 
 FIRST = 3
 """An answer is looked for among so many."""
@@ -40,6 +41,14 @@ def test_every_answer_is_a_rule_of_today_that_can_be_found(index: Index) -> None
     for asks, answers in QUESTIONS:
         assert answers, asks
         assert set(answers) <= rules & today, asks
+
+
+def test_players_ask_for_rules_of_today_in_words_that_tell_something(index: Index) -> None:
+    rules = {one.key for one in index.documents if one.kind == "rule" and not one.editions}
+    assert spoken().keys() <= rules
+    for rule, asked in spoken().items():
+        assert asked, rule
+        assert all(telling(split(one), table()) for one in asked), rule
 
 
 def test_every_name_of_a_card_finds_the_card_first(index: Index) -> None:

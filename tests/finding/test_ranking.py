@@ -38,7 +38,10 @@ ENTRIES = (
     entry("rule", "702.14c", "Landwalk", "It looks at the lands of the defending player."),
     old(entry("rule", "300.3", "Mana burn", "Mana that is not spent costs life.")),
     old(entry("rule", "103.4", "Players act in turn order"), now="101.4"),
-    entry("rule", "106.4", "Mana empties as steps end", "Unspent mana is lost."),
+    replace(
+        entry("rule", "106.4", "Mana empties as steps end", "Unspent mana is lost."),
+        spoken="float it to combat",
+    ),
     entry("section", "802", "Attack Multiple Players Option"),
     card("innocent-blood", "Innocent Blood", "A sorcery.", ("a/1", "a/3")),
     entry("scenario", "a/1", "A teammate blocks nothing", more="Innocent Blood resolves"),
@@ -91,6 +94,25 @@ def test_a_number_at_the_table_does_not_outweigh_what_is_asked(index: Index) -> 
     assert keys(index, "two attackers, who blocks?").index("802.4") < keys(
         index, "two attackers, who blocks?"
     ).index("a/3")
+
+
+def test_a_card_counts_more_whose_whole_name_stands_in_the_question(index: Index) -> None:
+    def score(asked: str, *, named: float) -> float:
+        found = find(index, asked, replace(table(), named_counts=named))
+        return next(one.score for one in found if one.document.key == "innocent-blood")
+
+    assert score("do we sacrifice to Innocent Blood?", named=3.0) == pytest.approx(
+        3 * score("do we sacrifice to Innocent Blood?", named=1.0)
+    )
+    assert score("innocent sacrifice", named=3.0) == score("innocent sacrifice", named=1.0)
+
+
+def test_a_rule_is_found_by_how_players_ask_for_it(index: Index) -> None:
+    assert keys(index, "can I float it to combat?") == ["106.4"]
+
+
+def test_a_phrase_that_says_nothing_finds_nothing_of_its_words(index: Index) -> None:
+    assert keys(index, "as long as mana burn") == keys(index, "mana burn")
 
 
 def test_a_defender_is_not_a_defending_player(index: Index) -> None:

@@ -11,7 +11,7 @@ from apnap.book.content.cards import CardPage, Keyword, cards, keywords
 from apnap.book.content.chapters import Section, chapters
 from apnap.book.content.model import Book, Reading, RulePage, Strand
 from apnap.book.content.spelling import called
-from apnap.finding import Document, Entry, Index, indexed, table
+from apnap.finding import Document, Entry, Index, indexed, spoken, table
 from apnap.pages.stories import steps_of
 from apnap.protocol import EditionDate, Record, Variant
 from apnap.protocol.variants import ALTERNATING_TEAMS, GRAND_MELEE, TWO_HEADED_GIANT
@@ -87,6 +87,7 @@ def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) 
     says = _once(filter(None, (strand.says, *(demand.says for demand in strand.demands))))
     own = [one for situation in strand.situations for one in situation.scenarios]
     scenarios = (*own, *strand.others)
+    today = book.editions[-1] in strand.editions
     return Entry(
         document=Document(
             kind="term" if page.rule.startswith(_TERM) else "rule",
@@ -115,6 +116,7 @@ def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) 
                 *_once(card for one in scenarios for card in around.cards.get(one.id, ())),
             )
         ),
+        spoken=" ".join(spoken().get(page.rule, ())) if today else "",
     )
 
 

@@ -68,6 +68,7 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
         "stop": sorted(words.stop),
         "light": sorted(phrases.light),
         "people": words.people,
+        "idle": words.idle,
         "exact": sorted(phrases.exact.items()),
         "table": {
             name: getattr(words, name)
@@ -79,6 +80,7 @@ def _packed(found: Index, words: Table) -> dict[str, object]:
             "coverage": words.coverage,
             "within": words.within_counts,
             "light": words.light_counts,
+            "named": words.named_counts,
         },
     }
 

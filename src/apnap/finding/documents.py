@@ -9,9 +9,9 @@ from apnap.protocol import EditionDate, Record
 Kind = Literal["rule", "term", "section", "keyword", "card", "interpretation", "scenario"]
 """What a document is; `term` is one of the glossary, `section` also a variant of play."""
 
-Field = Literal["title", "says", "about", "more"]
-FIELDS: Final[tuple[Field, ...]] = ("title", "says", "about", "more")
-"""Where words can stand: in what it is called, says, is about, and in all else that shows it."""
+Field = Literal["title", "says", "about", "more", "spoken"]
+FIELDS: Final[tuple[Field, ...]] = ("title", "says", "about", "more", "spoken")
+"""Where words can stand: what it is called, says, is about, all that shows it, how it is asked."""
 
 
 class Document(Record, frozen=True, kw_only=True):
@@ -48,8 +48,9 @@ class Entry(Record, frozen=True, kw_only=True):
     says: str = ""
     about: str = ""
     more: str = ""
+    spoken: str = ""
 
     @property
     def texts(self) -> tuple[str, ...]:
         """The words, in the order of `FIELDS`."""
-        return self.title, self.says, self.about, self.more
+        return self.title, self.says, self.about, self.more, self.spoken

@@ -21,6 +21,7 @@ from typing import Final
 
 from apnap.finding.documents import Entry
 from apnap.finding.full_text import Index, indexed, opened
+from apnap.finding.speaking import FILE as SPOKEN
 from apnap.finding.tuning import FILE, table
 from apnap.protocol import Folder, folder
 from apnap.suite import cache
@@ -111,7 +112,7 @@ def _keep(file: Path, stored: bytes) -> None:
 def _digest() -> str:
     """Return a digest of all that documents are made of."""
     told = hashlib.sha256(f"{cache.code()} {sqlite3.sqlite_version}\n".encode())
-    for file in (FILE, *files()):
+    for file in (FILE, SPOKEN, *files()):
         told.update(f"\n{file.as_posix()}\n".encode() + file.read_bytes())
     return told.hexdigest()[:40]
 

@@ -131,11 +131,19 @@ def _boost(document: Document, what: Asked, table: Table) -> float:
     if document.ways:
         asked_for = {table.term(way) for way in document.ways} & {term.text for term in what.terms}
         counts *= table.ways.asked if asked_for else table.ways.unasked
+    if document.kind == "card" and _names(document, what, table):
+        counts *= table.named_counts
     if not document.editions:
         return counts
     if any(date[:4] in what.years for date in document.editions):
         return counts * table.old.asked
     return 0.0 if document.now else counts * table.old.unasked
+
+
+def _names(document: Document, what: Asked, table: Table) -> bool:
+    """Tell whether the whole name of a document stands in the question."""
+    name = " ".join(telling(split(document.title), table))
+    return f" {name} " in f" {' '.join(what.words)} "
 
 
 def _average(lengths: Sequence[Sequence[int]], field: int) -> float:

@@ -40,6 +40,14 @@ def telling(words: Iterable[str], table: Table) -> tuple[str, ...]:
     return tuple(word for word in words if word not in table.stop)
 
 
+def without(words: Sequence[str], phrases: Iterable[str]) -> list[str]:
+    """Return the words of a question without phrases that say nothing, unless that is all."""
+    told = f" {' '.join(words)} "
+    for phrase in phrases:
+        told = told.replace(f" {phrase} ", " ")
+    return told.split() or list(words)
+
+
 def stems(words: Iterable[str]) -> dict[str, str]:
     """Return the stem of each word, as the full-text search finds it."""
     all_ = sorted(set(words))
@@ -81,11 +89,14 @@ class Phrases:
         """Take the table, and the stems of all words of the table and of the texts."""
         self._stems = known
         self._stop = table.stop
+        self._people = frozenset(table.people)
+        self._player = self._stems[table.people[0]]
         self.same: dict[tuple[str, ...], str] = {}
-        """The term of each phrase, by its stems."""
+        """The term of each phrase, by its stems, and by those that a question has of it."""
         for at, group in enumerate(table.same):
-            for phrase in group:
-                self.same.setdefault(self._key(split(phrase)), f"~{at}")
+            for words in map(split, group):
+                for key in (self._key(words), self._heard(words)):
+                    self.same.setdefault(key, f"~{at}")
         self.exact = {
             word: f"~{at}"
             for at, group in enumerate(table.exact, len(table.same))
@@ -94,8 +105,6 @@ class Phrases:
         """The term of each word that is told apart from others of its stem."""
         self.light = frozenset(self._key(table.light))
         """The stems of words that say little."""
-        self._people = frozenset(table.people)
-        self._player = self._stems[table.people[0]]
         self._longest: dict[str, int] = {}
         for key in self.same:
             self._longest[key[0]] = max(len(key), self._longest.get(key[0], 0))
@@ -109,7 +118,7 @@ class Phrases:
                 if not within
             )
             for phrase in one.asked:
-                key = self._key(split(phrase))
+                key = self._heard(split(phrase))
                 self.leading[key] = (*self.leading.get(key, ()), *means)
         self._farthest = max(map(len, self.leading), default=1)
 
@@ -179,6 +188,7 @@ def asked(text: str, table: Table, years: Iterable[str]) -> Asked:
     known = set(years)
     named = tuple(dict.fromkeys(word for word in words if word in known))
     words = [word for word in words if word not in named]
+    words = without(words, table.idle)
     said = f" {' '.join(words)} "
     if any(f" {' '.join(split(phrase))} " in said for phrase in table.old.times):
         named = tuple(sorted(known))

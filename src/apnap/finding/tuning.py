@@ -79,10 +79,14 @@ class Table(Record, frozen=True, kw_only=True):
     """What a word of a phrase counts beside the phrase."""
     light_counts: float
     """What a light word counts that is asked for."""
+    named_counts: float
+    """What a card counts more if its whole name is among the words."""
     light: tuple[str, ...]
     """Words that say little about what is asked: how many there are, and who."""
     people: tuple[str, ...]
     """Names and pronouns: in the phrases of a question each of them is the first, a player."""
+    idle: tuple[str, ...]
+    """Phrases that say nothing in a question, though their words may say much elsewhere."""
     stop: frozenset[str]
     """Words that are in no index and no question."""
     same: tuple[tuple[str, ...], ...]

@@ -67,10 +67,17 @@
     const telling = (words) => words.filter((word) => !stop.has(word)).join(" ");
     const names = documents.map((one) => telling(split(one[2])));
 
+    // A question's words without phrases that say nothing, unless that is all.
+    function without(words) {
+      const told = found.idle.reduce((text, one) => text.replaceAll(` ${one} `, " "), ` ${words.join(" ")} `);
+      const left = told.split(" ").filter(Boolean);
+      return left.length ? left : words;
+    }
+
     // What is asked for: terms with what each counts, numbers of rules, years of editions.
     function asked(question) {
       const said = split(question);
-      const words = said.filter((word) => !years.has(word));
+      const words = without(said.filter((word) => !years.has(word)));
       const stems = words.map(window.apnapStem);
       const heard = words.map((word, at) => (people.has(word) ? player : stems[at]));
       const counts = new Map();
@@ -104,8 +111,10 @@
       };
     }
 
-    function boost([kind, , , , , editions, now, ways], what) {
+    function boost(at, what) {
+      const [kind, , , , , editions, now, ways] = documents[at];
       let counts = table.kinds[kind];
+      if (kind === "card" && ` ${what.words} `.includes(` ${names[at]} `)) counts *= table.named;
       if (ways.length) counts *= ways.some((way) => what.counts.has(way)) ? table.ways.asked : table.ways.unasked;
       if (!editions.length) return counts;
       if (editions.some((date) => what.years.has(date.slice(0, 4)))) return counts * table.old.asked;
@@ -114,7 +123,7 @@
 
     // How surely a document is meant: 5 by its name, 4 or 3 by its number, 2 or 1 as a part of it.
     function place(at, what) {
-      if (what.words && names[at] === what.words && boost(documents[at], what)) return 5;
+      if (what.words && names[at] === what.words && boost(at, what)) return 5;
       const [, number, , , , editions] = documents[at];
       const part = (one) => {
         if (number === one) return 3;
@@ -128,7 +137,7 @@
       const terms = [...what.counts.keys()];
       const counts = [...what.counts.values()];
       if (!terms.length) return new Map();
-      const boosts = documents.map((one) => boost(one, what));
+      const boosts = documents.map((_, at) => boost(at, what));
       const begins = (term) => all.some((one) => one.startsWith(term));
       const unknown = (term) => !known.has(term) && !NUMBER.test(term);
       const hits = mini.search(terms.join(" "), {
