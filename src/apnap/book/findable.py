@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from apnap.book import places
@@ -13,19 +13,11 @@ from apnap.book.content.model import Book, Reading, RulePage, Strand
 from apnap.book.content.spelling import called
 from apnap.finding import Document, Entry, Index, indexed, spoken, table
 from apnap.pages.stories import steps_of
-from apnap.protocol import EditionDate, Record, Variant
-from apnap.protocol.variants import ALTERNATING_TEAMS, GRAND_MELEE, TWO_HEADED_GIANT
+from apnap.protocol import EditionDate, Record
 from apnap.suite import Scenario, cards_of
 
 _MARKUP: Final = re.compile(r"[`*_#>|\[\]()]+|https?://\S+")
 _TERM: Final = "glossary:"
-_VARIANTS: Final = (TWO_HEADED_GIANT, ALTERNATING_TEAMS, GRAND_MELEE)
-"""Those that have options of their own."""
-_OPTIONS: Final[Mapping[str, Callable[[Variant], bool]]] = {
-    "Shared Team Turns Option": lambda one: one.shared_team_turns,
-}
-"""Sections about options, and whether a variant uses them."""
-
 _WAYS: Final[Mapping[str, tuple[str, ...]]] = {
     "Limited Range of Influence Option": ("range of influence", "grand melee", "emperor"),
     "Deploy Creatures Option": ("deploy creatures", "emperor"),
@@ -101,7 +93,7 @@ def _rule(book: Book, page: RulePage, at: int, strand: Strand, around: _Around) 
             ways=_WAYS.get(strand.section, ()),
         ),
         title=f"{called(page.rule)} {strand.title}",
-        says=" ".join((*says, strand.section, *_using(strand.section))),
+        says=" ".join((*says, strand.section, *_WAYS.get(strand.section, ()))),
         about=" ".join(
             (
                 *(called(one) for one in numbers),
@@ -128,12 +120,6 @@ def _first(says: Iterable[str]) -> str:
             break
         shown = f"{shown} {one}".strip()
     return shown
-
-
-def _using(section: str) -> Iterator[str]:
-    """Yield the variants that use the option that a section is about."""
-    if (uses := _OPTIONS.get(section)) is not None:
-        yield from ((one.name or "").replace("_", " ") for one in _VARIANTS if uses(one))
 
 
 def _now(book: Book, strand: Strand, around: _Around) -> str:
