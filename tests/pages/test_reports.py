@@ -254,6 +254,11 @@ def test_what_is_in_the_way_is_counted() -> None:
             result(other, outcome="unsupported", reason="x", lacking=("teams",)),
         )
     )
-    way = page.partition('aria-label="What is in the way"')[2].partition("</table>")[0]
+    way, single = (
+        page.partition(f'aria-label="What is in the way{more}"')[2].partition("</table>")[0]
+        for more in ("", ", one by one")
+    )
     assert f"<td>teams</td><td>2</td><td>1</td><td><code>{other.id}</code></td>" in way
-    assert f"<td>card:&lt;b&gt;</td><td>1</td><td></td><td><code>{one.id}</code></td>" in way
+    assert f"<td>1 cards: &lt;b&gt;</td><td>1</td><td></td><td><code>{one.id}</code></td>" in way
+    assert f"<td>card:&lt;b&gt;</td><td>1</td><td></td><td><code>{one.id}</code></td>" in single
+    assert f"--scenario {other.id}" in page.partition("To try first: it lacks teams")[2]

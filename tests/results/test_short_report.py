@@ -21,6 +21,7 @@ from apnap.results.in_the_way import obstacles
 from apnap.results.records import Report, Resemblance, Result
 from apnap.results.report_on_terminal import How, View, show
 from apnap.results.reporting import Run, replay, report
+from apnap.results.trying import try_first, why
 from apnap.rulebooks import newest
 from apnap.running.playing import blank
 from apnap.suite import Scenario, load_suite
@@ -77,40 +78,79 @@ def passed(scenario: Scenario) -> Result:
     return blank(scenario, EDITION)
 
 
+def two_failed(scenario: Scenario) -> Result:
+    """Return a failure of the first and the third; the others are not played."""
+    failing = scenario.id in (scenarios()[0].id, scenarios()[2].id)
+    return troubled("failed")(scenario) if failing else unplayed(scenario)
+
+
 def made(of: Callable[[Scenario], Result], *more: Result) -> Report:
     """Return the report of a whole run."""
     return report(RUN, (*map(of, scenarios()), *more), 1.0)
 
 
-def told(whole: Report, view: View = "short", how: How | None = None) -> list[str]:
+def told(
+    whole: Report, view: View = "short", how: How | None = None, width: int = 100
+) -> list[str]:
     """Return the lines that are shown."""
-    screen = Console(file=io.StringIO(), width=100, highlight=False)
+    screen = Console(file=io.StringIO(), width=width, highlight=False)
     with screen.capture() as shown:
         show(screen, RUN, whole, how or How(view=view))
     return shown.get().splitlines()
 
 
-def progress(whole: Report) -> list[str]:
-    """Return what is said while the run gets on, where that is no terminal."""
+def progress(whole: Report) -> tuple[list[str], int]:
+    """Return what is said while the run gets on, where that is no terminal; and its rows."""
     stream = io.StringIO()
     with Progress(len(whole.results), stream) as bar:
         for result in whole.results:
             bar.take(result)
-    return stream.getvalue().splitlines()
+    return stream.getvalue().splitlines(), bar.rows
+
+
+def rows(lines: Sequence[str], width: int) -> int:
+    """Return how many rows lines take on a terminal, which breaks long ones."""
+    return sum(max(1, -(-len(line) // width)) for line in lines)
 
 
 class TestARun:
     @pytest.mark.parametrize(
-        "of", [unplayed, passed, troubled("failed"), troubled("errored"), troubled("unreached")]
+        "of",
+        [
+            unplayed,
+            passed,
+            two_failed,
+            troubled("failed"),
+            troubled("errored"),
+            troubled("unreached"),
+        ],
     )
-    def test_fits_a_screen(self, of: Callable[[Scenario], Result]) -> None:
+    def test_fits_a_screen(
+        self, of: Callable[[Scenario], Result], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         whole = made(of)
         explained = Resemblance(
             misreading="x", rule="802.4a", summary="x", explained=1, failures=2, expected=3
         )
         whole = replace(whole, resembles=(explained,) * 3)
-        assert len(told(whole)) + len(progress(whole)) <= SCREEN
-        assert len(told(whole, "all")) > len(told(whole))
+        in_full = len(told(whole, "all"))
+        for width in (60, 80, 100, 200):
+            monkeypatch.setenv("COLUMNS", str(width))
+            said, taken = progress(whole)
+            assert taken == rows(said, width)
+            lines = told(whole, width=width, how=How(rows=SCREEN - taken))
+            assert rows(lines, width) + taken <= SCREEN
+            assert in_full > len(lines)
+            assert all(line == line.rstrip() for line in lines)
+
+    def test_no_line_of_a_table_is_broken_on_a_narrow_terminal(self) -> None:
+        lines = told(made(unplayed), width=80)
+        assert all(
+            len(line) <= 80
+            for line in lines
+            if not line.startswith(("    first: ", "  apnap run "))
+        )
+        assert sum(line.startswith("    first: ") for line in lines) == 3
 
     def test_tells_the_outcomes_by_chapter(self) -> None:
         lines, whole = told(made(unplayed)), made(unplayed)
@@ -150,14 +190,14 @@ class TestARun:
 class TestFailures:
     def test_few_are_told_in_full(self) -> None:
         one = troubled("failed")(scenarios()[0])
-        lines = told(report(RUN, [one], 1.0))
+        lines = told(report(RUN, [replace(one, got="rejected")], 1.0))
         assert f"FAILED {one.id} ({', '.join(one.rules)})" in lines
         assert f"    When {scenarios()[0].steps[0].text}" in lines
         assert any(line.startswith("  expected: ") for line in lines)
 
     def test_of_many_some_are_told_of_different_rules_and_how_to_see_the_others(self) -> None:
         whole = made(troubled("failed"))
-        lines = told(whole)
+        lines = told(whole, width=200)
         heads = [line for line in lines if line.startswith("FAILED ")]
         assert 10 <= len(heads) <= 15
         shown = [line.split()[1] for line in heads]
@@ -200,28 +240,104 @@ class TestWhatIsInTheWay:
         assert told_of == {
             "teams": (2, 1, "s/teams", 0),
             "no views": (1, 1, "s/told", 0),
-            "card:Forest": (2, 0, "s/both", 1),
+            "card:Forest": (2, 0, "s/cards", 1),
             "card:Island": (1, 0, "s/cards", 1),
         }
         assert list(found) == ["teams", "no views", "card:Forest", "card:Island"]
 
     def test_is_shown_with_the_scenario_to_try_first(self) -> None:
         whole = made(unplayed)
-        lines = told(whole)
+        lines = told(whole, width=200)
         at = next(n for n, line in enumerate(lines) if line.startswith("what is in your way"))
         assert lines[at + 1].split() == ["stops", "alone", "missing", "try", "first"]
-        stops, alone, kind, *_, first = lines[at + 2].split()
+        stops, alone, number, kind, *_, first = lines[at + 2].split()
         cards = [one for one in whole.results if any(n.startswith("card:") for n in one.lacking)]
         only = [one for one in cards if all(n.startswith("card:") for n in one.lacking)]
-        assert (stops, alone, kind) == (str(len(cards)), str(len(only)), "card:")
-        least = min(len(one.lacking) for one in only)
-        assert len(next(one for one in only if one.id == first).lacking) == least
-        assert any(line.endswith(replay(RUN, first)) for line in lines)
+        names = {need for one in cards for need in one.lacking if need.startswith("card:")}
+        assert (stops, alone, number) == (str(len(cards)), str(len(only)), str(len(names)))
+        assert kind == "cards:"
+        assert first in {one.id for one in only}
+        assert whole.try_first is not None
+        assert any(line.endswith(replay(RUN, whole.try_first.scenario)) for line in lines)
+
+    def test_as_many_things_are_told_of_as_verbose_lists(self) -> None:
+        whole = made(unplayed)
+        (more,) = (line for line in told(whole) if "--verbose" in line)
+        kinds, values = len(whole.in_the_way_by_kind), len(whole.in_the_way)
+        assert f"tells all {kinds}, " in more
+        lines = told(whole, "all")
+        at = next(n for n, line in enumerate(lines) if line.startswith("what is in your way"))
+        parts = "\n".join(lines[at:]).split("\n\n")
+        assert [part.count("\n") for part in parts[:2]] == [kinds + 2, values + 1]
 
     def test_each_thing_is_in_the_report_and_shown_if_all_is_asked_for(self) -> None:
         whole = made(unplayed)
         needs = {need for one in whole.results for need in one.lacking}
         assert {one.what for one in whole.in_the_way} == needs
+        named = {f"{one.what}:{value}" for one in whole.in_the_way_by_kind for value in one.values}
+        alone = {one.what for one in whole.in_the_way_by_kind if not one.values}
+        assert named | alone == needs
         lines = told(whole, "all")
         for need in needs:
             assert any(f" {need} " in line for line in lines), need
+
+
+class TestWhatToTryFirst:
+    """It is what a person would go for who knows the game: see the steps of a kit's README."""
+
+    def test_is_on_a_fresh_kit_the_rule_with_which_the_guide_begins(self) -> None:
+        known = load_suite((), (EDITION,)).holding(EDITION)
+        first = try_first([*map(unplayed, known)])
+        assert first is not None
+        assert {"506.2"} == {
+            rule for one in known if one.id == first.scenario for rule in unplayed(one).rules
+        }
+        assert first.lacks == (
+            "card:Grizzly Bears",
+            "card:Hill Giant",
+            "decision:declare_attackers",
+        )
+        assert first.unheard == ()
+
+    def test_what_the_engine_declares_and_cannot_do_comes_first(self) -> None:
+        stuck = result("own", reason="not yet: what comes when all have passed")
+        first = try_first([result("a", "card:Forest"), stuck])
+        assert first is not None
+        assert (first.scenario, first.lacks, first.reason) == ("own", (), stuck.reason)
+        assert why(first) == f"all that it needs is declared, but: {stuck.reason}"
+
+    def test_cards_that_do_nothing_come_before_others_and_attackers_before_blockers(self) -> None:
+        attack, block = "decision:declare_attackers", "decision:declare_blockers"
+        plain, hard = "card:Grizzly Bears", "card:Control Magic"
+        some = [result("hard", hard), result("many", "players:3", plain)]
+        some += [result("block", plain, block), result("attack", plain, "card:Forest", attack)]
+        order = []
+        while (first := try_first(some)) is not None:
+            order.append(first.scenario)
+            some = [one for one in some if one.id != first.scenario]
+        assert order == ["attack", "block", "many", "hard"]
+
+    def test_a_spell_waits_until_one_has_been_cast(self) -> None:
+        land = replace(result("land", "card:Forest"), says=("play_land",))
+        attack = result("attack", "card:Forest", "decision:declare_attackers")
+        refused = replace(result("refused", reason="not yet: how to cast"), says=("cast",))
+        first = try_first([land, refused, attack])
+        assert first is not None
+        assert first.scenario == "attack"
+        told = try_first([land, refused])
+        assert told is not None
+        assert (told.scenario, told.unheard) == ("land", ("play_land",))
+        assert why(told).startswith("it lacks card:Forest; somebody plays a land, which ")
+        cast = replace(passed(scenarios()[0]), says=("cast",))
+        again = try_first([cast, land, refused])
+        assert again is not None
+        assert (again.scenario, again.unheard) == ("refused", ())
+
+    def test_where_all_was_played_there_is_none(self) -> None:
+        assert try_first([passed(scenarios()[0])]) is None
+
+
+def result(id_: str, *lacking: str, reason: str = "x") -> Result:
+    """Return what comes of a scenario that needs so much more, or else has this reason."""
+    plain = replace(passed(scenarios()[0]), id=id_, says=())
+    return replace(plain, outcome="unsupported", reason=reason, lacking=lacking)

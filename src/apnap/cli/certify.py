@@ -25,13 +25,14 @@ from apnap.cli.progress import Progress
 from apnap.cli.run import clearly
 from apnap.harmless import clean
 from apnap.protocol import EditionDate
-from apnap.results.report_on_terminal import LINES, How, View, show
+from apnap.results.fitting import SCREEN, cut, rows
+from apnap.results.report_on_terminal import How, View, show
 from apnap.running.limits import limits
 
 _UNMET: Final = 5
 """So many rules that are not met are told of unless all are asked for."""
 _AROUND: Final = 7
-"""Lines around the profiles: those of their table, of the engine, and between the parts."""
+"""Rows around the profiles: those of their table, of the engine, and between the parts."""
 
 
 def certify(  # noqa: PLR0913 - one parameter for each option
@@ -87,12 +88,14 @@ def certify(  # noqa: PLR0913 - one parameter for each option
             made = runs.play(progress.take)
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
         if made.cut_short:
-            _explain(console, made, LINES, verbose)
+            _explain(console, made, SCREEN - progress.rows, verbose)
             _end_early(made, out)
         proof = _written(made, out)
         missing = tuple(_missing(proof.profiles, None if verbose else _UNMET))
-        lines = LINES - len(proof.profiles) - len(missing) - _AROUND
-        _explain(console, made, lines, verbose)
+        if not verbose:
+            missing = tuple(_one_row(line, console.width) for line in missing)
+        around = progress.rows + len(proof.profiles) + rows(missing, console.width) + _AROUND
+        _explain(console, made, SCREEN - around, verbose)
         _show(console, proof, out, missing)
     if not proof.certified:
         raise typer.Exit(Status.FAILURES)
@@ -121,11 +124,11 @@ def _end_early(made: Made, out: Path) -> NoReturn:
     end(Status.FAILURES, made.given_up, told)
 
 
-def _explain(console: Console, made: Made, lines: int, verbose: bool) -> None:
-    """Show what came of the scenarios of each edition, in so many lines all together."""
+def _explain(console: Console, made: Made, room: int, verbose: bool) -> None:
+    """Show what came of the scenarios of each edition, in so many rows all together."""
     for run, report in made.runs:
         view: View = "all" if verbose else "short"
-        show(console, run, report, How(view=view, lines=lines // len(made.runs)))
+        show(console, run, report, How(view=view, rows=room // len(made.runs)))
         console.print()
 
 
@@ -154,6 +157,13 @@ def _table(verdicts: Sequence[ProfileVerdict]) -> Table:
         verdict = Text(one.verdict, style)
         table.add_row(one.profile, one.edition, verdict, str(counts.passed), str(whole))
     return table
+
+
+def _one_row(line: Text, width: int) -> Text:
+    """Return what a rule lacks in one row; hints, which are commands, stay whole."""
+    if line.style != "bold" or line.cell_len <= width:
+        return line
+    return line[: len(cut(line.plain, width)) - 1].append("…")
 
 
 def _missing(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[Text]:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from apnap.driver import OUTCOMES
 from apnap.harmless import clean
+from apnap.results.fitting import rows
 from apnap.results.records import Result, no_counts
 from apnap.results.styles import STYLES
 
@@ -68,6 +69,8 @@ class Progress:
         self._expects = expects
         self._counts = no_counts()
         self._bad = 0
+        self.rows = 0
+        """So many rows of the terminal it has taken for good."""
         self._bar = Bar(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -92,8 +95,9 @@ class Progress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Take the bar away."""
+        """Take the bar away; where there is none an empty line ends what was said."""
         self._bar.stop()
+        self.rows += not self._console.is_terminal
 
     def take(self, result: Result) -> None:
         """Show that a scenario has ended; the first failures are named at once."""
@@ -103,9 +107,13 @@ class Progress:
         self._bad += bad
         if bad and self._bad <= _NAMED:
             line = Text(result.outcome.upper(), STYLES[result.outcome])
-            self._console.print(line.append(f" {clean(result.id)}"), soft_wrap=True)
+            self._say(line.append(f" {clean(result.id)}"))
         if self._console.is_terminal:
             self._bar.advance(self._task)
         elif before * _PARTS // self._total < (before + 1) * _PARTS // self._total:
             counted = ", ".join(f"{self._counts[o]} {o}" for o in OUTCOMES if self._counts[o])
-            self._console.print(f"{before + 1}/{self._total}: {counted}", soft_wrap=True)
+            self._say(Text(f"{before + 1}/{self._total}: {counted}"))
+
+    def _say(self, line: Text) -> None:
+        self._console.print(line, soft_wrap=True)
+        self.rows += rows([line], self._console.width)

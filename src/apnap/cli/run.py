@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -49,6 +49,7 @@ from apnap.harmless import clean
 from apnap.logs import recorder
 from apnap.protocol import EditionDate, EngineTrouble
 from apnap.protocol.readable_json import encode
+from apnap.results.fitting import SCREEN
 from apnap.results.judged import Judged
 from apnap.results.junit import junit
 from apnap.results.records import Report, Result
@@ -58,6 +59,9 @@ from apnap.running.limits import limits
 from apnap.running.signals import Ended, attention
 from apnap.running.trace import Trace
 from apnap.suite import SuiteError, selection
+
+_AROUND: Final = 4
+"""Rows that a run without an engine takes to say what it plays."""
 
 Edition = Annotated[
     str | None,
@@ -141,6 +145,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
 
     Example: apnap run "stdio:python -m apnap_reference" --cr 802.4 --edition 2024-11-08
     """
+    took = stopwatch()
     name, named = named_or_reference(engine, gate=baseline is not None)
     files = ReportFiles(
         ctrf=ctrf,
@@ -187,7 +192,8 @@ def run(  # noqa: PLR0913 - one parameter for each option
         with Progress(len(prepared.scenarios), sys.stderr, expects) as progress:
             report = prepared.play(progress.take, *page.plugins, expects=expects)
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
-        how = How(view=_view(verbose, rules, ids), expects=expects)
+        room = SCREEN - progress.rows - _AROUND
+        how = How(view=_view(verbose, rules, ids), expects=expects, rows=room, seconds=took())
         show(console, prepared.run, report, how)
         write(json, encode(report) if json else b"")
         write(xml, junit(prepared.run, report) if xml else b"")
@@ -198,6 +204,12 @@ def run(  # noqa: PLR0913 - one parameter for each option
             _end_by(gate, prepared, report, console)
     announce(PLAYED, named=named)
     _end(prepared, report)
+
+
+def stopwatch() -> Callable[[], float]:
+    """Return what tells how many seconds have passed since now."""
+    begun = time.perf_counter()
+    return lambda: time.perf_counter() - begun
 
 
 def _view(verbose: bool, *chosen: list[str] | None) -> View:

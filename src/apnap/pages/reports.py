@@ -14,9 +14,10 @@ from apnap.pages.stories import FIRST, LONGEST, Story, story
 from apnap.pictures.text import clean
 from apnap.protocol import Record
 from apnap.results.believing import resemblances, sentence
-from apnap.results.in_the_way import obstacles
-from apnap.results.records import Obstacle, Result
+from apnap.results.in_the_way import by_kind, obstacles
+from apnap.results.records import Obstacle, ObstacleKind, Result
 from apnap.results.reporting import Run, by_rule, replay
+from apnap.results.trying import try_first, why
 from apnap.suite import Scenario, load_captions
 from apnap.version import __version__
 
@@ -97,6 +98,24 @@ def called(engine: str) -> str:
     return clean(engine, LONGEST)
 
 
+class Grouped(Record, frozen=True, kw_only=True):
+    """What keeps scenarios from being played, all cards as one thing."""
+
+    what: str
+    names: str
+    """Of cards and numbers of players: which ones."""
+    stops: int
+    alone: int
+    first: str
+
+
+class Hint(Record, frozen=True, kw_only=True):
+    """Which scenario to try first: why, and the command that plays it."""
+
+    why: str
+    replay: str
+
+
 def report_page(told: Told) -> str:
     """
     Return the report of a run as an HTML document.
@@ -133,6 +152,8 @@ def report_page(told: Told) -> str:
         left_out_number=len(left_out),
         unplayed=tuple(_unplayed(told)),
         obstacles=tuple(_obstacles(told)),
+        obstacles_by_kind=tuple(map(_of_kind, by_kind(told.results))),
+        try_first=_try_first(told),
         outcomes=OUTCOMES,
         first=FIRST,
     )
@@ -222,6 +243,29 @@ def _obstacles(told: Told) -> Iterator[Obstacle]:
     for one in obstacles(told.results):
         what, first = clean(one.what, LONGEST), clean(one.first, LONGEST)
         yield replace(one, what=what, first=first)
+
+
+def _of_kind(one: ObstacleKind) -> Grouped:
+    """Return a thing, or all of a kind, as a row of the page."""
+    names = [clean(value, LONGEST) for value in one.values]
+    kind = "cards" if one.what == "card" else one.what
+    return Grouped(
+        what=f"{len(names)} {kind}" if names else clean(one.what, LONGEST),
+        names=", ".join(names),
+        stops=one.stops,
+        alone=one.alone,
+        first=clean(one.first, LONGEST),
+    )
+
+
+def _try_first(told: Told) -> Hint | None:
+    """Return what to try first, and why; None if everything was played."""
+    first = try_first(told.results)
+    if first is None:
+        return None
+    return Hint(
+        why=clean(why(first), LONGEST), replay=clean(replay(told.run, first.scenario), LONGEST)
+    )
 
 
 def _safe(url: str | None) -> str:

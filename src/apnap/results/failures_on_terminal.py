@@ -10,6 +10,7 @@ from rich.text import Text
 from apnap.harmless import clean
 from apnap.results.choosing import foremost
 from apnap.results.failure_text import headline, told
+from apnap.results.fitting import cut, rows
 from apnap.results.records import Result
 from apnap.results.reporting import Run, replay
 from apnap.results.styles import STYLES, TONES
@@ -20,7 +21,7 @@ FULL: Final = 5
 """So many of them in full, where a part of the suite was chosen."""
 _LONGEST: Final = 160
 _SHORT: Final = 2
-"""Lines of a failure in short."""
+"""So many rows the step of a failure in short takes, with what came of it."""
 
 
 def in_full(results: Sequence[Result]) -> Iterator[Text]:
@@ -30,28 +31,35 @@ def in_full(results: Sequence[Result]) -> Iterator[Text]:
         yield from trouble(result)
 
 
-def some_in_full(run: Run, results: Sequence[Result]) -> Iterator[Text]:
+def some_in_full(run: Run, results: Sequence[Result], width: int) -> Iterator[Text]:
     """Yield the first failures in full, and some more in short."""
     troubled = foremost(results)
     yield from in_full(troubled[:FULL])
     if len(troubled) > FULL:
         yield Text()
         shown = troubled[FULL:MOST]
-        yield from (line for result in shown for line in short(result))
+        yield from (line for result in shown for line in short(result, width))
         yield from _more(run, troubled, min(len(troubled), MOST))
 
 
-def within(run: Run, results: Sequence[Result], room: int) -> Sequence[Text]:
-    """Return failures in so many lines: all in full if they fit, or else some in short."""
+def within(run: Run, results: Sequence[Result], room: int, width: int) -> Sequence[Text]:
+    """Return failures in so many rows: all in full if they fit, or else some in short."""
     troubled = foremost(results)
     full = list(in_full(troubled)) if len(troubled) <= FULL else []
-    if full and len(full) <= room:
+    if full and rows(full, width) <= room:
         return full
     if not troubled:
         return ()
-    shown = troubled[: max(1, min(MOST, (room - _SHORT) // _SHORT))]
-    lines = [line for result in shown for line in short(result)]
-    return (*lines, *_more(run, troubled, len(shown)))
+    shown: list[Text] = []
+    told = 0
+    for result in troubled[:MOST]:
+        more = list(short(result, width))
+        ending = list(_more(run, troubled, told + 1))
+        if told and rows((*shown, *more, *ending), width) > room:
+            break
+        shown += more
+        told += 1
+    return (*shown, *_more(run, troubled, told))
 
 
 def trouble(result: Result) -> Iterator[Text]:
@@ -60,13 +68,12 @@ def trouble(result: Result) -> Iterator[Text]:
         yield _head(result) if line.tone == "head" else Text(line.text, TONES[line.tone])
 
 
-def short(result: Result) -> Iterator[Text]:
+def short(result: Result, width: int) -> Iterator[Text]:
     """Yield a failure in two lines: which, and the step with what came of it."""
     yield _head(result)
     why = result.got if result.expected is not None else result.reason
     told = ": ".join(filter(None, (result.step, (why or "").partition("\n")[0])))
-    shown = clean(told)
-    yield Text(f"  {shown[:_LONGEST]}…" if len(shown) > _LONGEST else f"  {shown}")
+    yield Text(f"  {cut(clean(told), min(_LONGEST, _SHORT * width - 2))}")
 
 
 def _head(result: Result) -> Text:

@@ -21,6 +21,7 @@ from apnap.results.gate import Kind
 from apnap.results.judged import Judged, Red, red
 from apnap.results.records import Report
 from apnap.results.reporting import by_rule
+from apnap.results.trying import why
 from apnap.suite import load_captions
 
 IN_FULL: Final = 15
@@ -151,13 +152,16 @@ def _reds(some: Sequence[Red], judged: Judged) -> Iterator[str]:
 
 def _in_the_way(report: Report) -> Iterator[str]:
     """Yield what keeps scenarios from being played, what stops the most of them first."""
-    if not report.in_the_way:
+    first, found = report.try_first, report.in_the_way_by_kind
+    if first is None:
         return
-    yield from ("### In the way", "")
+    yield from ("### In the way", "", f"To try first: {code(first.scenario)}: {code(why(first))}")
+    yield ""
     yield from ("| missing | stops | alone | to try first |", "| --- | --: | --: | --- |")
-    for one in report.in_the_way[:_OBSTACLES]:
-        yield f"| {code(one.what)} | {one.stops} | {one.alone} | {code(one.first)} |"
-    more = len(report.in_the_way) - _OBSTACLES
+    for one in found[:_OBSTACLES]:
+        what = f"{len(one.values)} {one.what}" if one.values else one.what
+        yield f"| {code(what)} | {one.stops} | {one.alone} | {code(one.first)} |"
+    more = len(found) - _OBSTACLES
     yield from ("", f"… and {more} more", "") if more > 0 else ("",)
 
 

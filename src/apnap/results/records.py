@@ -85,6 +85,13 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     symmetry: Annotated[
         str | None, doc("What is changed in an image: it is `rotated`, `renamed` or `joined`.")
     ] = None
+    says: Annotated[
+        tuple[str, ...],
+        doc(
+            "What players say in it beside passes, declarations and concessions, and what no "
+            "capability tells of: `play_land`, `cast`, `activate`, `special`, `choose`, `yes_no`."
+        ),
+    ] = ()
 
 
 class RuleRow(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -158,9 +165,40 @@ class Obstacle(Record, frozen=True, kw_only=True, omit_defaults=False):
     stops: Annotated[int, doc("Unsupported scenarios that need it.", ge=1)]
     alone: Annotated[int, doc("Those of them that need nothing else.", ge=0)]
     first: Annotated[
-        str, doc("Id of the scenario to try first: it needs the fewest things that are missing.")
+        str,
+        doc("Id of the scenario to try first: the simplest that is stopped, by it alone if any."),
     ]
     others: Annotated[int, doc("How many other things are missing for that one.", ge=0)]
+
+
+class ObstacleKind(Obstacle, frozen=True, kw_only=True, omit_defaults=False):
+    """
+    What keeps scenarios from being played; all cards are one thing, and all numbers of players.
+
+    Of these it `alone` stops what would be played if all of them were there.
+    """
+
+    values: Annotated[
+        tuple[str, ...],
+        doc("Of `card` and `players`: each of them, what stops the most first; else empty."),
+    ] = ()
+
+
+class TryFirst(Record, frozen=True, kw_only=True, omit_defaults=False):
+    """The unsupported scenario that is the next one to go for."""
+
+    scenario: Annotated[str, doc("Its id.")]
+    lacks: Annotated[tuple[str, ...], doc("What it needs and the engine does not declare.")]
+    unheard: Annotated[
+        tuple[str, ...],
+        doc(
+            "What players say in it that was said in no scenario which passed or failed: `cast`; "
+            "perhaps the engine cannot do that yet, whatever it declares."
+        ),
+    ] = ()
+    reason: Annotated[
+        str | None, doc("If all that it needs is declared: why the engine could not play it.")
+    ] = None
 
 
 class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -188,6 +226,13 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
         tuple[Obstacle, ...],
         doc("What keeps scenarios from being played, what alone stops the most of them first."),
     ] = ()
+    in_the_way_by_kind: Annotated[
+        tuple[ObstacleKind, ...],
+        doc("The same, with all cards as one thing and all numbers of players as one."),
+    ] = ()
+    try_first: Annotated[
+        TryFirst | None, doc("The scenario to try first; null if none is unsupported.")
+    ] = None
     resembles: Annotated[
         tuple[Resemblance, ...],
         doc("Misreadings that together explain what went wrong, the one that explains most first."),

@@ -19,6 +19,8 @@ from apnap.protocol import Record
 from apnap.results import failures_on_terminal as failures
 from apnap.results import way_on_terminal as way
 from apnap.results.believing import sentence
+from apnap.results.choosing import foremost
+from apnap.results.fitting import SCREEN, rows
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run
 from apnap.results.styles import STYLES
@@ -33,8 +35,13 @@ How much is shown.
 was chosen: rule by rule, and the first failures in full; `all`: everything.
 """
 
-LINES: Final = 46
-"""So many lines a short report has at most; the rest of a screen is for how the run got on."""
+ROWS: Final = SCREEN - 16
+"""So many rows a short report takes at most; the rest of a screen is for how the run got on."""
+
+_FOR_FAILURES: Final = 16
+"""Rows that are left to failures if there are any."""
+_BETWEEN: Final = 3
+"""Empty lines between the parts of a report."""
 
 Lines = Sequence[RenderableType]
 
@@ -45,25 +52,30 @@ class How(Record, frozen=True, kw_only=True):
     view: View = "short"
     expects: Callable[[Result], bool] = lambda _: False
     """Tells of what is known and only counted."""
-    lines: int = LINES
-    """How many lines a short report has at most."""
+    rows: int = ROWS
+    """How many rows of the terminal a short report takes at most."""
+    seconds: float | None = None
+    """How long all of it took: reading the suite and starting the engine as well as playing."""
 
 
 def show(console: Console, run: Run, report: Report, how: How = How()) -> None:  # noqa: B008 - frozen
     """Show the outcomes, what failed, what is in the way, and what can be said of it all."""
     fresh = [result for result in report.results if not how.expects(result)]
-    numbers = tuple(_numbers(report, console.width, how.view))
-    closing = tuple(_closing(report))
+    width = console.width
+    numbers = tuple(_numbers(report, width, how.view))
+    closing = tuple(_closing(report, how.seconds))
     if how.view == "short":
-        stopping = tuple(way.in_short(run, fresh))
-        room = how.lines - len(numbers) - len(closing) - len(stopping) - 3
-        parts: Sequence[Lines] = (numbers, failures.within(run, fresh, room), stopping, closing)
+        room = how.rows - rows((*numbers, *closing), width) - _BETWEEN
+        own = _FOR_FAILURES if foremost(fresh) else 0
+        stopping = tuple(way.in_short(run, fresh, width=width, room=room - own))
+        told: Lines = failures.within(run, fresh, room - rows(stopping, width), width)
     elif how.view == "rules":
-        stopping = tuple(way.in_short(run, fresh))
-        parts = (numbers, tuple(failures.some_in_full(run, fresh)), stopping, closing)
+        stopping = tuple(way.in_short(run, fresh, width=width))
+        told = tuple(failures.some_in_full(run, fresh, width))
     else:
         stopping = (*way.reasons(run, fresh), *way.in_full(fresh))
-        parts = (numbers, tuple(failures.in_full(fresh)), stopping, closing)
+        told = tuple(failures.in_full(fresh))
+    parts: Sequence[Lines] = (numbers, told, stopping, closing)
     for number, part in enumerate(filter(None, parts)):
         if number:
             console.print()
@@ -86,7 +98,7 @@ def _numbers(report: Report, width: int, view: View) -> Iterator[RenderableType]
     )
     if view == "short":
         written = [result for result in report.results if result.image_of is None]
-        yield from by_chapter(written, report.edition)
+        yield from by_chapter(written, report.edition, width)
     elif rows or not report.extension_rules:
         yield table("Rules, by the second reading" if other else "Rules", rows, called)
     if rows or not report.extension_rules:
@@ -98,13 +110,15 @@ def _numbers(report: Report, width: int, view: View) -> Iterator[RenderableType]
         yield totals("extensions", report.extension_counts)
 
 
-def _closing(report: Report) -> Iterator[Text]:
+def _closing(report: Report, seconds: float | None) -> Iterator[Text]:
     """Yield what can be said about the run as a whole."""
     yield from symmetric(report)
     yield from resembling(report)
     engine = report.introduced.engine
     named = f"{clean(engine.name)} {clean(engine.version)}"
-    yield Text(f"{named}, edition {report.edition}, {report.seconds:.1f} s")
+    played = f"{report.seconds:.1f} s of playing"
+    whole = f", {seconds:.1f} s in all" if seconds is not None else ""
+    yield Text(f"{named}, edition {report.edition}: {played}{whole}")
 
 
 def symmetric(report: Report) -> Iterator[Text]:

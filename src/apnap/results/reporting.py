@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from apnap.protocol import EditionDate, Initialized, Record
 from apnap.results.believing import resemblances
-from apnap.results.in_the_way import obstacles
+from apnap.results.in_the_way import by_kind, obstacles
 from apnap.results.records import Report, Result, RuleRow, no_counts
 from apnap.results.symmetric import asymmetries, by_symmetry
+from apnap.results.trying import try_first
 from apnap.rulebooks import Subject, place, subject
 from apnap.version import __version__
 
@@ -49,6 +50,8 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
         second_reading_rules=by_rule(second),
         results=tuple(results),
         in_the_way=obstacles(written),
+        in_the_way_by_kind=by_kind(written),
+        try_first=try_first(written),
         resembles=resemblances(own, run.edition),
         symmetries=by_symmetry(results),
         asymmetries=tuple(asymmetries(results)),

@@ -14,6 +14,7 @@ from apnap.harmless import clean
 from apnap.protocol import EditionDate
 from apnap.results.chapters import NO_RULE
 from apnap.results.chapters import by_chapter as chapter_counts
+from apnap.results.fitting import cut
 from apnap.results.records import Result, RuleRow
 from apnap.results.styles import STYLES
 
@@ -44,14 +45,19 @@ def table(
     return shown
 
 
-def by_chapter(results: Iterable[Result], edition: EditionDate) -> tuple[Text, ...]:
-    """Return the outcomes by chapter of the rulebook, a line for each; the head first."""
+def by_chapter(results: Iterable[Result], edition: EditionDate, width: int) -> tuple[Text, ...]:
+    """
+    Return the outcomes by chapter of the rulebook, a line for each; the head first.
+
+    On a narrow terminal the titles of chapters give way.
+    """
     counts = chapter_counts(results, edition)
-    wide = max(map(len, ("chapter", *counts)))
+    numbers = sum(len(outcome) + _GAP for outcome in OUTCOMES)
+    wide = min(max(map(len, ("chapter", *counts))), max(width - numbers, len("chapter")))
     head = Text("chapter".ljust(wide), "bold")
     for outcome in OUTCOMES:
         head.append(f"{'':{_GAP}}{outcome}")
-    return (head, *(_row(name.ljust(wide), counts[name]) for name in counts))
+    return (head, *(_row(cut(name, wide).ljust(wide), counts[name]) for name in counts))
 
 
 def totals(what: str, counts: Mapping[str, int]) -> Text:
@@ -70,6 +76,7 @@ def _row(name: str, counts: Mapping[str, int]) -> Text:
     for outcome in OUTCOMES:
         number = str(counts[outcome] or "")
         line.append(number.rjust(len(outcome) + _GAP), STYLES[outcome])
+    line.rstrip()
     return line
 
 

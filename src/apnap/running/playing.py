@@ -191,6 +191,7 @@ def blank(scenario: Scenario, edition: EditionDate) -> Result:
         line=scenario.line,
         outcome="passed",
         seconds=0.0,
+        says=tuple(dict.fromkeys(filter(None, (x.call.phrase.says for x in scenario.steps)))),
     )
 
 

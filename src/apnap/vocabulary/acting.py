@@ -21,6 +21,8 @@ DAMAGE: Final = {
 
 
 _THIS: Final[dict[str, Any]] = {"verdict": "this"}
+_CHOSEN: Final[dict[str, Any]] = {"verdict": "this", "says": "choose"}
+_SAID: Final[dict[str, Any]] = {"verdict": "this", "says": "yes_no"}
 
 
 @ACTING.when("the game is set up", sets_up=True, **_THIS)
@@ -29,19 +31,19 @@ def set_up(game: Game) -> None:
     loading_position.set_up(game)
 
 
-@ACTING.when("{player} chooses {names}", played="{player} has chosen {names}", **_THIS)
+@ACTING.when("{player} chooses {names}", played="{player} has chosen {names}", **_CHOSEN)
 def choose(game: Game, name: str, chosen: tuple[str, ...]) -> None:
     """Answers a choice of objects, players, targets, modes or piles."""
     saying.choose(game, name, game.names.all_sent(chosen))
 
 
-@ACTING.when("{player} chooses nothing", **_THIS)
+@ACTING.when("{player} chooses nothing", **_CHOSEN)
 def choose_nothing(game: Game, name: str) -> None:
     """Chooses nothing where something may be chosen."""
     saying.choose(game, name, ())
 
 
-@ACTING.when("{player} interrupts and chooses {names}", **_THIS)
+@ACTING.when("{player} interrupts and chooses {names}", **_CHOSEN)
 def interrupt_choice(game: Game, name: str, chosen: tuple[str, ...]) -> None:
     """Makes the current choice at once, even if another player has to."""
     saying.choose_at_once(game, name, game.names.all_sent(chosen))
@@ -62,13 +64,13 @@ def take_mulligan(game: Game, name: str) -> None:
     saying.take_mulligan(game, name)
 
 
-@ACTING.when("{player} agrees", **_THIS)
+@ACTING.when("{player} agrees", **_SAID)
 def agree(game: Game, name: str) -> None:
     """Says yes."""
     saying.agree(game, name)
 
 
-@ACTING.when("{player} declines", **_THIS)
+@ACTING.when("{player} declines", **_SAID)
 def decline(game: Game, name: str) -> None:
     """Says no."""
     saying.refuse(game, name)

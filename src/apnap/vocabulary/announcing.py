@@ -24,16 +24,19 @@ CAST: Final = {
 }
 ACTIVATED: Final = {"ability": Column(number, optional=True), **_FIXED}
 
-_THIS: Final[dict[str, Any]] = {"verdict": "this"}
+_PLAYED: Final[dict[str, Any]] = {"verdict": "this", "says": "play_land"}
+_CAST: Final[dict[str, Any]] = {"verdict": "this", "says": "cast"}
+_ACTIVATED: Final[dict[str, Any]] = {"verdict": "this", "says": "activate"}
+_SPECIAL: Final[dict[str, Any]] = {"verdict": "this", "says": "special"}
 
 
-@ANNOUNCING.when("{player} plays {object}", **_THIS)
+@ANNOUNCING.when("{player} plays {object}", **_PLAYED)
 def play(game: Game, name: str, card: str) -> None:
     """Plays a land."""
     saying.act(game, name, PlayLand(game.names.sent(card)))
 
 
-@ANNOUNCING.when("{player} casts {object}", played="{player} has cast {object}", **_THIS)
+@ANNOUNCING.when("{player} casts {object}", played="{player} has cast {object}", **_CAST)
 def cast(game: Game, name: str, card: str) -> None:
     """Casts a spell, with everything that the engine asks left open."""
     saying.act(game, name, Cast(game.names.sent(card), pay="auto"))
@@ -42,7 +45,7 @@ def cast(game: Game, name: str, card: str) -> None:
 @ANNOUNCING.when(
     "{player} casts {object} targeting {names}",
     played="{player} has cast {object} targeting {names}",
-    **_THIS,
+    **_CAST,
 )
 def cast_at(game: Game, name: str, card: str, targets: tuple[str, ...]) -> None:
     """Casts a spell; targets in printed order."""
@@ -50,7 +53,7 @@ def cast_at(game: Game, name: str, card: str, targets: tuple[str, ...]) -> None:
     saying.act(game, name, said)
 
 
-@ANNOUNCING.when("{player} casts {object} sacrificing {objects}", **_THIS)
+@ANNOUNCING.when("{player} casts {object} sacrificing {objects}", **_CAST)
 def cast_sacrificing(game: Game, name: str, card: str, victims: tuple[str, ...]) -> None:
     """Casts a spell, and pays an additional cost with these objects."""
     said = Cast(game.names.sent(card), costs=game.names.all_sent(victims), pay="auto")
@@ -73,7 +76,7 @@ def _payment(game: Game, row: Row) -> Payment:
     played="{player} has cast {object} as follows:",
     columns=CAST,
     single=True,
-    **_THIS,
+    **_CAST,
 )
 def cast_as(game: Game, name: str, card: str, rows: tuple[Row, ...]) -> None:
     """Casts a spell as the one row says; what it leaves out is asked, mana paid automatically."""
@@ -95,7 +98,7 @@ def cast_as(game: Game, name: str, card: str, rows: tuple[Row, ...]) -> None:
     played="{player} has activated {object} as follows:",
     columns=ACTIVATED,
     single=True,
-    **_THIS,
+    **_ACTIVATED,
 )
 def activate_as(game: Game, name: str, source: str, rows: tuple[Row, ...]) -> None:
     """Activates an ability as the one row says, the first one if it does not say which."""
@@ -117,7 +120,9 @@ def _activate(
     saying.act(game, name, Activate(game.names.sent(source), ability, sent, pay="auto"))
 
 
-@ANNOUNCING.when("{player} activates {object}", played="{player} has activated {object}", **_THIS)
+@ANNOUNCING.when(
+    "{player} activates {object}", played="{player} has activated {object}", **_ACTIVATED
+)
 def activate(game: Game, name: str, source: str) -> None:
     """Activates the first activated ability."""
     _activate(game, name, source)
@@ -126,20 +131,20 @@ def activate(game: Game, name: str, source: str) -> None:
 @ANNOUNCING.when(
     "{player} activates {object} targeting {names}",
     played="{player} has activated {object} targeting {names}",
-    **_THIS,
+    **_ACTIVATED,
 )
 def activate_at(game: Game, name: str, source: str, targets: tuple[str, ...]) -> None:
     """Activates the first activated ability, with targets."""
     _activate(game, name, source, targets=targets)
 
 
-@ANNOUNCING.when("{player} activates ability {number} of {object}", **_THIS)
+@ANNOUNCING.when("{player} activates ability {number} of {object}", **_ACTIVATED)
 def activate_other(game: Game, name: str, ability: int, source: str) -> None:
     """Activates an ability, counted as printed."""
     _activate(game, name, source, ability)
 
 
-@ANNOUNCING.when("{player} activates ability {number} of {object} targeting {names}", **_THIS)
+@ANNOUNCING.when("{player} activates ability {number} of {object} targeting {names}", **_ACTIVATED)
 def activate_other_at(
     game: Game, name: str, ability: int, source: str, targets: tuple[str, ...]
 ) -> None:
@@ -148,7 +153,7 @@ def activate_other_at(
 
 
 @ANNOUNCING.when(
-    "{player} turns {object} face up", played="{player} has turned {object} face up", **_THIS
+    "{player} turns {object} face up", played="{player} has turned {object} face up", **_SPECIAL
 )
 def turn_face_up(game: Game, name: str, what: str) -> None:
     """Turns a face-down permanent face up, which is a special action."""

@@ -63,6 +63,8 @@ class Phrase(Record, frozen=True, kw_only=True):
     """Whether the names in its last gap are new to the scenario."""
     needs: tuple[str, ...] = ()
     """Capabilities that it needs, as `apnap.driver.needs` names them."""
+    says: str = ""
+    """Kind of the answer that somebody gives by it and that no capability tells of; or empty."""
 
 
 class Topic:
