@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from apnap.protocol import EngineNotStarted
+from apnap_adapters.no_shell import meant_for_a_shell
 
 KEPT: Final = frozenset(
     {
@@ -43,7 +44,7 @@ _RUN_BY: Final[Mapping[str, str]] = {
 
 
 def split(command: str) -> list[str]:
-    """Return the arguments of a command; raise `EngineNotStarted` if there are none."""
+    """Return the arguments of a command; raise `EngineNotStarted` if it has none, or no sense."""
     hint = "Write `stdio:COMMAND ARGUMENT …`, quoted as for a shell."
     try:
         arguments = shlex.split(command)
@@ -53,6 +54,9 @@ def split(command: str) -> list[str]:
     if not arguments:
         problem = "The command is empty."
         raise EngineNotStarted(problem, hint=hint)
+    if told := meant_for_a_shell(command):
+        problem = f"The command `{command}` cannot be started as it is."
+        raise EngineNotStarted(problem, hint=told)
     return arguments
 
 

@@ -24,6 +24,7 @@ from apnap.protocol import (
     EngineUnknown,
     Limits,
 )
+from apnap.protocol.extras import installing
 from apnap.protocol.near_names import near
 from apnap_adapters.serving import Dispatcher
 
@@ -125,7 +126,7 @@ def _made(entry: EntryPoint, mutant: str | None) -> Engine:
         problem = f"The engine {entry.name!r} ({entry.value}) cannot be imported: {error!r}."
         hint = "Install its package again."
         if _PLACE in entry.name:
-            hint = "Write MODULE:OBJECT as in `from MODULE import OBJECT`."
+            hint = _how_to_import(entry, error)
         raise EngineNotStarted(problem, hint=hint) from error
     try:
         made = factory() if _PLACE in entry.name and mutant is None else factory(mutant)
@@ -145,6 +146,19 @@ def _made(entry: EntryPoint, mutant: str | None) -> Engine:
         problem = f"{entry.value} makes a {type(made).__name__}, which has no `{missing[0]}`."
         raise EngineNotStarted(problem, hint="An engine has all methods of the protocol.")
     return made
+
+
+def _how_to_import(entry: EntryPoint, error: Exception) -> str:
+    """Return what helps where an engine that is named by its place cannot be imported."""
+    lacks = error.name if isinstance(error, ModuleNotFoundError) else None
+    if lacks and not f"{entry.module}.".startswith(f"{lacks}."):
+        return (
+            f"{entry.module} is there, and imports {lacks}, which isn't: is it spelt right? What "
+            f"a package brings is installed by: {installing('PACKAGE')}"
+        )
+    if isinstance(error, ImportError | AttributeError):
+        return "Write MODULE:OBJECT as in `from MODULE import OBJECT`."
+    return f"{entry.module} was found, and fails when it is imported: mend it."
 
 
 def _not_made(entry: EntryPoint, error: Exception) -> EngineNotStarted:

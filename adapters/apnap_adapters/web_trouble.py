@@ -24,6 +24,7 @@ _HINTS: Final[Mapping[int, str]] = {
     415: "Messages come as `application/json`.",
     429: "apnap waits for every answer; use fewer worker processes (`-n`).",
     500: "The engine has failed: look at its own log.",
+    501: "What listens there does not take POST: is it an engine at all, and the right port?",
     502: "A proxy before the engine cannot reach it.",
     503: "The engine is not ready; wait until it is, then start apnap.",
     504: "A proxy before the engine has lost patience: allow it more time.",

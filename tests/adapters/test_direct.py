@@ -1,6 +1,7 @@
 """The transport `direct`: engines found by entry point, served in this process."""
 
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 from tests.adapters.children import HELLO
@@ -66,6 +67,25 @@ def test_an_unknown_engine_is_told_with_the_known_ones() -> None:
 def test_an_engine_that_does_not_come_into_being_is_told(target: str, problem: str) -> None:
     with pytest.raises(EngineNotStarted, match=problem):
         direct.connect(target)
+
+
+def test_an_engine_by_its_place_is_told_from_what_it_imports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    modules = {"lacking": "import nothere.inner", "slipping": "1 / 0"}
+    for name, text in modules.items():
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    for target, told in (
+        ("lacking:Engine", "lacking is there, and imports nothere, which isn't"),
+        ("slipping:Engine", "slipping was found, and fails when it is imported"),
+        ("nowhere.at_all:Engine", "Write MODULE:OBJECT"),
+        ("lackin:Engine", "Write MODULE:OBJECT"),
+    ):
+        with pytest.raises(EngineNotStarted, match="cannot be imported") as caught:
+            direct.connect(target)
+        assert told in caught.value.hint
 
 
 def test_an_engine_that_ends_the_program_has_died() -> None:

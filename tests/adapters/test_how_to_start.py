@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from apnap.protocol import EngineNotStarted
+from apnap_adapters.no_shell import meant_for_a_shell
 from apnap_adapters.stdio import connect
 
 
@@ -34,3 +35,39 @@ def test_the_hint_leads_to_the_mend(command: str, told: str, here: Path) -> None
     with pytest.raises(EngineNotStarted, match="cannot be started") as caught:
         connect(command)
     assert told.format(here=here) in caught.value.hint
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("~/engine --fast", '"stdio:$HOME/engine" in double quotes: your own shell replaces that'),
+        ("python3 ~rob/engine.py", "`~rob` is not replaced in it: write the whole path"),
+        ("$HOME/engine", "`$HOME` is not replaced in it: write its value, or use double quotes"),
+        ("engine --deck=${DECK}", "`${DECK}` is not replaced in it"),
+        ("engine $(cat deck)", "`$(cat` is not replaced in it"),
+        ("DEBUG=1 A='b c' ./e", "`DEBUG=1` is for a shell, and no shell runs the command: "),
+        ("DEBUG=1 ./engine.py", "write `stdio:env DEBUG=1 ./engine.py`"),
+        ("true && ./engine.py", "let one, `stdio:sh -c 'true && ./engine.py'`"),
+        ("A=1 ./engine.py | tee log", "`|` is for a shell, and no shell runs the command"),
+        ("./engine.py 2>&1", "`2>&1` is for a shell"),
+        ("cd engine; ./run", "`;` is for a shell"),
+    ],
+)
+def test_what_only_a_shell_understands_is_told_before_the_start(command: str, told: str) -> None:
+    with pytest.raises(EngineNotStarted, match="cannot be started as it is") as caught:
+        connect(command)
+    assert told in caught.value.hint
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["e '|' \"a;\"", "e '~' '$HOME' \"$X\" \\;", "e a=b -x~ 5$ a&b", "e '2>&1' https://h/?a=1&b=2"],
+)
+def test_what_is_quoted_is_not_meant_for_a_shell(command: str) -> None:
+    assert meant_for_a_shell(command) is None
+
+
+def test_a_program_may_be_called_like_a_setting(here: Path) -> None:
+    (here / "a=b").touch()
+    assert meant_for_a_shell("a=b c") is None
+    assert meant_for_a_shell("a=c c") is not None

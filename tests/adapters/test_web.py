@@ -1,10 +1,12 @@
 """The transport `http` and the server of engines that are Python objects."""
 
 import json
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from http.client import HTTPConnection
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from tests.adapters.children import HELLO
@@ -197,6 +199,19 @@ def test_what_cannot_be_reached_is_told(server: Server, target: str, told: str) 
 
 def test_an_address_is_short_for_the_transport() -> None:
     assert starting.parse("https://host/x") == starting.parse("http:https://host/x")
+    assert str(starting.parse("http:https://host/x")) == "https://host/x"
+
+
+def test_a_server_that_is_no_engine_is_told_by_its_address() -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
+        thread = threading.Thread(target=other.handle_request)
+        thread.start()
+        where = f"http://127.0.0.1:{other.server_port}"
+        with pytest.raises(EngineNotStarted, match=f"^{where} does not answer as an eng") as caught:
+            starting.start(starting.parse(where))
+        thread.join()
+    assert "501" in caught.value.problem
+    assert "does not take POST: is it an engine at all" in caught.value.hint
 
 
 def test_a_closed_connection_says_so(server: Server) -> None:

@@ -23,6 +23,8 @@ from apnap.cli.app import app
         (("run", "direct:reference", "--profile", "cor"), "; similar: core"),
         (("run", "direct:reference", "--limit", "strat=1"), "; similar: start"),
         (("run", "direct:refrence", "--cr", "802.4b"), "Did you mean `direct:reference`?"),
+        (("run", "localhost:8099"), "Did you mean `http://localhost:8099`?"),
+        (("run", "127.0.0.1:80/engine"), "Did you mean `http://127.0.0.1:80/engine`?"),
         (("mutants", "--mutant", "any-player-block"), "; similar: any-player-blocks"),
         (("run", "direct:reference!any-player-block", "--cr", "802.4b"), ": any-player-blocks"),
         (("serve", "refrence"), "; similar: reference"),

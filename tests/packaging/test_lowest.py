@@ -12,10 +12,11 @@ import pytest
 from tools import lowest
 from typer.testing import CliRunner
 
+from apnap.cli import serve
 from apnap.cli.app import app
 from apnap.engine import starting
 from apnap.protocol import EngineNotStarted
-from apnap.protocol.extras import EXTRAS, NotInstalled
+from apnap.protocol.extras import EXTRAS, NotInstalled, installing
 
 PYPROJECT: Final[dict[str, Any]] = tomllib.loads(lowest.PROJECT.read_text(encoding="utf-8"))
 PROJECT: Final[dict[str, Any]] = PYPROJECT["project"]
@@ -53,10 +54,23 @@ def test_the_tests_have_the_extras() -> None:
 
 
 def test_an_engine_behind_http_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, "httpx", "apnap_adapters.web", "apnap_adapters.web_trouble")
+    web = ("apnap_adapters.web", "apnap_adapters.web_serving", "apnap_adapters.web_trouble")
+    without(monkeypatch, "httpx", *web)
     with pytest.raises(EngineNotStarted, match="needs httpx, which isn't installed") as caught:
         starting.connect(starting.parse("http://localhost:1"))
-    assert "pip install 'apnap[http]'" in caught.value.hint
+    assert installing("apnap[http]") in caught.value.hint
+    monkeypatch.setattr(serve, "_serve_web", lambda _: pytest.fail("it would serve for ever"))
+    served = CliRunner().invoke(app, ["serve", "reference", "--http", "0"])
+    assert (served.exit_code, "needs httpx" in served.stderr) == (3, True), served.output
+
+
+def test_what_installs_an_extra_is_the_python_that_runs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / ".venv/bin/python"))
+    assert installing("x").startswith(str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    assert installing("apnap[http]") == ".venv/bin/python -m pip install 'apnap[http]'"
 
 
 def test_a_log_packed_by_zstd_says_what_to_install(

@@ -10,6 +10,7 @@ import typer
 
 from apnap.cli.ending import Status, by_signal, end
 from apnap.protocol import EngineTrouble
+from apnap.protocol.extras import NotInstalled
 from apnap.protocol.near_names import similar
 from apnap.running.signals import Ended, attention
 
@@ -84,5 +85,10 @@ def _load(group: str, name: str) -> Callable[..., Any]:
         known = ", ".join(sorted(found)) or "nothing"
         what = f"nothing called {name!r} is registered in {group}{similar(name, found)}"
         end(Status.NO_ENGINE, f"{what}; there is: {known}")
-    loaded: Callable[..., Any] = found[name].load()
+    try:
+        loaded: Callable[..., Any] = found[name].load()
+    except NotInstalled as missing:
+        end(Status.NO_ENGINE, str(missing))
+    except Exception as error:  # noqa: BLE001 - whatever a module raises as it is imported
+        end(Status.NO_ENGINE, f"{name!r} ({found[name].value}) cannot be imported: {error!r}")
     return loaded

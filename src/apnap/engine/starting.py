@@ -6,6 +6,7 @@ misreading of it, `stdio:COMMAND …` a program, `http:URL` one that serves HTTP
 found in the entry-point group `apnap.transports`, so that others can be installed beside apnap.
 """
 
+import re
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -30,6 +31,7 @@ ENGINES: Final = "apnap.engines"
 """The entry-point group in which engines register that are Python objects."""
 
 _WEB: Final = ("http", "https")
+_PORT: Final = re.compile(r"\d{1,5}(/.*)?")
 
 DEFAULT: Final = "direct:reference"
 """The engine that is meant when none is named."""
@@ -42,8 +44,13 @@ class EngineName(Record, frozen=True):
     target: str
 
     def __str__(self) -> str:
-        """Return the name as users write it."""
-        return f"{self.transport}:{self.target}"
+        """Return the name as users write it; an address stands for itself."""
+        return self.target if self.is_address else f"{self.transport}:{self.target}"
+
+    @property
+    def is_address(self) -> bool:
+        """Whether it is the address of an engine that runs already."""
+        return self.transport == "http" and self.target.partition("://")[0] in _WEB
 
 
 def parse(text: str) -> EngineName:
@@ -108,7 +115,8 @@ def start(
         client.close()
         if not isinstance(trouble, EngineTrouble):
             raise
-        problem = f"{name} could not be started: {trouble.problem}"
+        how = "does not answer as an engine" if name.is_address else "could not be started"
+        problem = f"{name} {how}: {trouble.problem}"
         raise EngineNotStarted(problem, hint=trouble.hint, notes=trouble.notes) from trouble
     return client
 
@@ -120,6 +128,8 @@ def how(text: str) -> str:
     if colon and target.startswith("/") and near(transport, _WEB):
         return f"Did you mean `{near(transport, _WEB)[0]}://{target.lstrip('/')}`?"
     target = target.strip()
+    if _PORT.fullmatch(target) and transport not in known:
+        return f"Did you mean `http://{transport}:{target}`?"
     if target and transport not in known and (meant := near(transport, known, most=1)):
         return f"Did you mean `{meant[0]}:{target}`?"
     if text and not colon:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+from pathlib import Path
 from typing import Final
 
 EXTRAS: Final = {"httpx": "http", "zstandard": "zstd"}
@@ -14,9 +17,16 @@ class NotInstalled(ImportError):
     def __init__(self, library: str, what: str) -> None:
         """Say that `what` needs the library."""
         self.problem = f"{what} needs {library}, which isn't installed."
-        self.hint = f"This installs it: python -m pip install 'apnap[{EXTRAS[library]}]'"
+        self.hint = f"This installs it: {installing(f'apnap[{EXTRAS[library]}]')}"
         super().__init__(library, what)  # what another process makes it of again
 
     def __str__(self) -> str:
         """Return problem and hint as one text."""
         return f"{self.problem} {self.hint}"
+
+
+def installing(what: str) -> str:
+    """Return the command that installs something for the Python that runs now."""
+    running, here = Path(sys.executable), Path.cwd()
+    shown = running.relative_to(here) if running.is_relative_to(here) else running
+    return shlex.join((str(shown), "-m", "pip", "install", what))
