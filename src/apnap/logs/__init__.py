@@ -11,5 +11,5 @@ position where it has lost the way; `expected_names` finds what the same object 
 Finding: `differing` compares the states, `blaming` says whose decision it was and `citing` which
 rule governs it. `files` checks a file and `many` several, `tallying` counts what they hold,
 `findings` are what is reported, and `findings_on_terminal` shows them. Writing: `recorder` keeps
-logs of the scenarios of a run. `other_files` says what is neither state nor log.
+logs of the scenarios of a run.
 """

@@ -18,9 +18,9 @@ from apnap.logs.citing import governing
 from apnap.logs.findings import FileChecked, Found
 from apnap.logs.games import Clients, Games
 from apnap.logs.lines import Lines, Unreadable, opened
-from apnap.logs.other_files import recognized
 from apnap.logs.tallying import Tally
 from apnap.protocol import Check, Limits, Record, State
+from apnap.protocol.other_files import recognized
 from apnap.protocol.validation import Breach, check
 
 LARGEST: Final = 16_777_216

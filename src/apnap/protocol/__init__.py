@@ -8,11 +8,12 @@ of `record`; `methods` says which message is answered with which, in which `vers
 What is made of the records: the `schemas`, with the documents of the protocol; `validation` holds
 every message against them.
 
-What every part shares: `resources` finds the data, `given_files` opens what somebody names,
-`catalogue` are the cards, `variants` those of the rulebook with their options, `rule_numbers` are
-the numbers of rules as values, `numbering` says what they are in each edition, `near_names` are
-those that somebody may have meant, `readable_json` is JSON for people, and `extras` are libraries
-that may be missing. This package knows only itself.
+What every part shares: `resources` finds the data, `given_files` opens what somebody names, and
+`other_files` tells what it is where something else is expected; `catalogue` are the cards,
+`variants` those of the rulebook with their options, `rule_numbers` are the numbers of rules as
+values, `numbering` says what they are in each edition, `near_names` are those that somebody may
+have meant, `readable_json` is JSON for people, and `extras` are libraries that may be missing.
+This package knows only itself.
 """
 
 from apnap.protocol.answers import (

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from apnap.cli.app import app
-from apnap.logs.other_files import recognized
+from apnap.protocol.other_files import recognized
 
 ROOT: Final = Path(__file__).parents[2]
 
