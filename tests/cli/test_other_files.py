@@ -1,4 +1,4 @@
-"""`apnap check` says of a file that is no state and no log what it is, and what reads it."""
+"""Commands say of a file that is not what they read what it is, and what reads it."""
 
 from __future__ import annotations
 
@@ -41,6 +41,15 @@ def test_reports_of_a_run_are_recognized(tmp_path: Path) -> None:
         (b'{"reportFormat": "CTRF", "results": {}}', "x.json", "it is a report in CTRF"),
         (b"Feature: F", "x.feature", "`apnap lint --only-features x.feature` reads it"),
         (b"Magic: The Gathering Comprehensive Rules\n", "x.txt", "`apnap rules index FILE`"),
+        (b"! scenario a/b\n> {}\n", "trace.txt", "it is a trace (`apnap run --trace`)"),
+        (b"<svg xmlns=''>", "x.svg", "it is a picture"),
+        (b"\x1f\x8b...", "x", "it is packed"),
+        (
+            b'{"number": 1, "begin": {}}\n{"number": 2, "end": {}}',
+            "x.jsonl",
+            "it is a log of games",
+        ),
+        (b'{"edition": "", "seats": [], "players": []}', "s.json", "it is a state: `apnap view FI"),
         (b'{"format": 1, "engine": "e", "edition": "d", "known": []}', "x", "run --baseline FILE`"),
     ],
 )
@@ -56,3 +65,40 @@ def test_what_is_nothing_of_ours_is_not_called_anything(content: bytes) -> None:
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["check", str(tmp_path)])
     assert (result.exit_code, "is a folder: name the files in it" in result.stderr) == (2, True)
+
+
+def test_a_state_within_a_message_is_pointed_at() -> None:
+    state = '{"edition": "", "seats": [], "players": []}'
+    for message, way in (
+        ('{"id": 1, "result": {"verdict": "accepted", "state": %s}}', "result.state"),
+        ('{"verdict": "accepted", "state": %s}', "state"),
+    ):
+        content = (message % state).encode()
+        assert f"the state is its `{way}`" in recognized(content, Path("x.json"), "state")
+        assert recognized(content, Path("x.json"), "baseline") == ""
+    assert recognized(state.encode(), Path("x.json"), "state") == ""
+
+
+def test_view_verify_and_the_gate_tell_what_they_were_given(tmp_path: Path) -> None:
+    trace, log, known, certificate = (
+        tmp_path / name for name in ("trace.jsonl", "log.jsonl", "known.json", "certificate.json")
+    )
+    trace.write_text('! scenario a/b\n> {"jsonrpc": "2.0"}\n', encoding="utf-8")
+    log.write_text('{"number": 1, "begin": {}}\n', encoding="utf-8")
+    known.write_text('{"format": 1, "engine": "e", "edition": "d", "known": []}', encoding="utf-8")
+
+    def told(*words: str | Path) -> str:
+        result = CliRunner().invoke(app, [str(word) for word in words])
+        assert result.exit_code in (1, 2), result.output
+        return result.output
+
+    assert "no state: it is a log of games (`apnap run --record`)" in told("view", log)
+    assert "no state: it is a trace" in told("view", trace)
+    assert "no state, nor a line of a log: it is a trace" in told("check", trace)
+    assert "no state: it is a baseline: `apnap run --baseline FILE`" in told("check", known)
+    gate = ("run", "direct:reference", "--cr", "802.4b", "--baseline")
+    assert "no baseline: it is a log of games" in told(*gate, log)
+    assert "it is a file: name the folder that `apnap certify" in told("verify", known)
+    assert "; it is a baseline" in told("verify", known)
+    certificate.touch()
+    assert f"name its folder, `apnap verify {tmp_path}`" in told("verify", certificate)

@@ -19,6 +19,7 @@ from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 
 EDITION: Final = EditionDate("2024-11-08")
+HEAD: Final = '{"format": 1,\n "engine": "", "edition": "2024-11-08", '
 LINK: Final = "https://example.org/issues/7"
 NOT_PASSED: Final = get_args(NotPassed)
 
@@ -212,8 +213,8 @@ class TestFiles:
     @pytest.mark.parametrize(
         ("change", "problem"),
         [
-            ({"format": 2}, "`$.format`"),
-            ({"more": 1}, "unknown field `more`"),
+            ({"format": 2}, "`format` is 2, but has to be 1"),
+            ({"more": 1}, "has the field `more`"),
             ({"known": [{"scenario": "a/b", "outcome": "passed", "reason": "x"}]}, "'passed'"),
             ({"known": [{"scenario": "a/b", "outcome": "failed"}]}, "`reason`"),
             ({"known": [{"scenario": "a/b", "outcome": "failed", "reason": ""}]}, "reason"),
@@ -249,6 +250,40 @@ class TestFiles:
         path.write_bytes(content)
         with pytest.raises(BaselineError, match="this is no baseline"):
             read(path)
+
+    @pytest.mark.parametrize(
+        ("content", "told"),
+        [
+            (
+                HEAD + '"known": [\n{"scenario": "a/b", "outcome": "fail", "reason": "x"}]}',
+                "is 'fail', but has to be one of 'errored', 'failed', 'unreached',",
+            ),
+            (
+                HEAD + '"known": [\n{"scenario": "a/b", "outcome": "fail", "reason": "x"}]}',
+                " 'withheld'. It is the entry a/b, line 3.",
+            ),
+            (
+                HEAD + '"known": [{}]}',
+                "lacks the field `scenario`. It is entry 1 of `known`.",
+            ),
+            ('{"format": 1,\n "known": [\n],\n}', "line 4, column 1: a comma too many before `}`"),
+            ('{"format": 1\n "known": []}', 'line 2, column 2: a comma is missing before `"`'),
+            ('{"format": 1,', "line 1, column 14: it ends too early"),
+            (" ", "it is empty"),
+            (
+                "{'format': 1}",
+                "line 1, column 2: expecting property name enclosed in double quotes",
+            ),
+        ],
+    )
+    def test_a_slip_of_the_pen_is_told_with_its_line(
+        self, content: str, told: str, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "known.json"
+        path.write_text(content, encoding="utf-8")
+        with pytest.raises(BaselineError) as caught:
+            read(path)
+        assert told in caught.value.problem
 
     def test_a_folder_is_refused(self, tmp_path: Path) -> None:
         with pytest.raises(BaselineError, match="cannot be read"):

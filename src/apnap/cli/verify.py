@@ -14,6 +14,8 @@ from apnap.certifying.verification import Verification
 from apnap.certifying.verifying import verify
 from apnap.cli.ending import Status, end
 from apnap.harmless import clean
+from apnap.protocol.given_files import read_given
+from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import encode
 
 _PARTS = 10
@@ -33,7 +35,7 @@ def verify_(
     Example: apnap verify certificate
     """
     if not where.is_dir():
-        end(Status.USAGE, f"{where}: there is no such folder")
+        end(Status.USAGE, f"{where}: {_no_folder(where)}")
     if not (json or (where / CERTIFICATE).exists()):
         told = f"{CERTIFICATE} is missing in {where}: `apnap certify ENGINE --out DIR` writes one"
         end(Status.FAILURES, told)
@@ -52,6 +54,19 @@ def _found(where: Path) -> Verification:
         return verify(where, _Told().take)
     except OSError as error:
         end(Status.USAGE, f"{where} cannot be read: {clean(error.strerror or str(error))}")
+
+
+def _no_folder(where: Path) -> str:
+    """Return what is not right with something that is no folder."""
+    if not where.exists():
+        return "there is no such folder"
+    if (where.parent / CERTIFICATE).exists():
+        return f"this is a file of a certificate: name its folder, `apnap verify {where.parent}`"
+    told = "it is a file: name the folder that `apnap certify ENGINE --out DIR` has written"
+    try:
+        return f"{told}; {known}" if (known := recognized(read_given(where), where)) else told
+    except OSError:
+        return told
 
 
 class _Told:

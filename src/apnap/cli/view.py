@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import msgspec
 import typer
@@ -14,6 +14,8 @@ from apnap.harmless import clean
 from apnap.pictures import picture, words
 from apnap.protocol import State
 from apnap.protocol.given_files import read_given, read_open
+from apnap.protocol.other_files import recognized
+from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.validation import Breach, check
 
 
@@ -37,7 +39,7 @@ def view(
     Example: apnap view state.json --out state.svg
     """
     check_writable(out)
-    state = _state(_read(file))
+    state = _state(_read(file), file)
     drawn = "".join(f"{line}\n" for line in words(state)) if in_words else f"{picture(state)}\n"
     if out is not None:
         write(out, drawn.encode())
@@ -61,13 +63,17 @@ def _why(error: OSError) -> str:
     return clean(error.strerror or str(error))
 
 
-def _state(content: bytes) -> State:
+def _state(content: bytes, file: Path) -> State:
     """Return a state; end the command, saying what is wrong, if there is none."""
     try:
         check("state", msgspec.json.decode(content))
         return msgspec.json.decode(content, type=State)
     except Breach as breach:
-        place = f"{breach.where}: " if breach.where else ""
-        end(Status.FAILURES, f"this is no state: {place}{breach}")
+        _end(content, file, f"{breach.where}: {breach}" if breach.where else str(breach))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        end(Status.FAILURES, f"this is no state: {error}")
+        _end(content, file, why_unreadable(content) or str(error))
+
+
+def _end(content: bytes, file: Path, problem: str) -> NoReturn:
+    """End the command: say what the file is, or else what is wrong with it."""
+    end(Status.FAILURES, f"this is no state: {recognized(content, file, 'state') or problem}")

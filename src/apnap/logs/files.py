@@ -21,6 +21,7 @@ from apnap.logs.lines import Lines, Unreadable, opened
 from apnap.logs.tallying import Tally
 from apnap.protocol import Check, Limits, Record, State
 from apnap.protocol.other_files import recognized
+from apnap.protocol.readable_json import why_unreadable
 from apnap.protocol.validation import Breach, check
 
 LARGEST: Final = 16_777_216
@@ -62,12 +63,13 @@ def check_file(path: Path, asked: Asked, told: Told) -> FileChecked:
     """
     tally, begun = Tally(), time.perf_counter()
     with opened(path) as lines, _clients(asked) as clients:
-        first = [_sketch(text) for _, text in itertools.islice(lines, _LOOKED_AT)]
+        texts = [text for _, text in itertools.islice(lines, _LOOKED_AT)]
+        first = [_sketch(text) for text in texts]
         if not first:
             nothing = "nothing in the file can be read" if lines.size else "the file is empty"
             tally.trouble(1, nothing)
             return tally.log(str(path), 0, time.perf_counter() - begun)
-        if not _is_log(path, first):
+        if _is_other(path, texts[0]) or not _is_log(path, first):
             _check_state(path, clients.take(), tally)
             return tally.state(str(path), time.perf_counter() - begun)
     with opened(path) as lines, _clients(asked) as clients:
@@ -102,6 +104,13 @@ def _is_log(path: Path, first: Sequence[_Sketch | None]) -> bool:
     if not read:
         return ".jsonl" in path.suffixes
     return any(part is not None for one in read for part in (one.begin, one.said, one.end))
+
+
+def _is_other(path: Path, first: bytes | Unreadable) -> bool:
+    """Tell by its first line whether a file is neither, but something else that apnap writes."""
+    if isinstance(first, Unreadable) or _sketch(first) is not None:
+        return False
+    return bool(recognized(first, path))
 
 
 def _sketch(text: bytes | Unreadable) -> _Sketch | None:
@@ -159,8 +168,9 @@ def _read_state(path: Path, tally: Tally) -> State | None:
         check("state", value)
         return msgspec.convert(value, State)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        problem = f"this is no state, nor a line of a log: {recognized(content, path) or error}"
+        told = recognized(content, path, "state") or why_unreadable(content) or error
+        problem = f"this is no state, nor a line of a log: {told}"
     except Breach as breach:
-        problem = f"this is no state: {recognized(content, path) or breach.problem}"
+        problem = f"this is no state: {recognized(content, path, 'state') or breach.problem}"
     tally.trouble(1, problem)
     return None

@@ -1,16 +1,28 @@
-"""Files that are neither a state nor a log, but something else that apnap writes or reads."""
+"""
+What a file is where another was expected: a report, a trace, a baseline, a page, and so on.
+
+Whoever is given such a file says so, and which command reads it, instead of what is not right with
+its first bytes.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
 from apnap.protocol.schemas import files
 
+_STATE: Final = "state"
+_STATE_NAMES: Final = {"edition", "players", "seats"}
+_WAY: Final = ("params", "result", _STATE)
+"""The names under which a state stands in a message."""
+_LOG_LINE: Final = {"number"}
+_LOG_PARTS: Final = {"begin", "said", "end"}
 _REPORTS: Final = "reports/"
 _LOG: Final = "reports/log.json"
 """A line of a log is looked at as such."""
@@ -25,15 +37,27 @@ _READ_BY: Final[Mapping[str, str]] = {
     "lint": "these are findings of `apnap lint` already",
     "mutants": "`apnap mutants` writes it",
     "report": f"it says already how each scenario ended; {_RECORDED}",
+    "log": "`apnap check FILE` reads it",
     "results": "`apnap verify DIR` reads the folder in which it lies",
+    "state": "`apnap view FILE` draws it, and `apnap check FILE` judges it",
     "statement": "`apnap verify DIR` reads the folder of the certificate",
 }
 _CALLED: Final[Mapping[str, str]] = {
     "report": "the report of a run (`apnap run --json`)",
     "ctrf": "a report in CTRF",
     "check": "a report of `apnap check`",
+    "log": "a log of games (`apnap run --record`)",
 }
 _BEGINS: Final[Mapping[str, re.Pattern[bytes]]] = {
+    f"it is a trace (`apnap run --trace`), for people to read; {_RECORDED}": re.compile(
+        rb"! scenario |[<>] \{"
+    ),
+    "it is a picture, as `apnap view` draws it: a browser shows it": re.compile(
+        rb"\s*(<\?xml[^>]*>)?\s*<svg\b"
+    ),
+    "it is packed: `apnap check FILE` reads logs and states as they are packed": re.compile(
+        rb"\x1f\x8b|\x28\xb5\x2f\xfd"
+    ),
     f"it is a report in JUnit XML: CI reads it; {_RECORDED}": re.compile(
         rb"\s*(<\?xml[^>]*>)?\s*<testsuites?\b"
     ),
@@ -44,31 +68,56 @@ _BEGINS: Final[Mapping[str, re.Pattern[bytes]]] = {
 }
 
 
-def recognized(content: bytes, path: Path) -> str:
-    """Return what a file is that is no state and no log, and what reads it; or else nothing."""
+def recognized(content: bytes, path: Path, wanted: str = "") -> str:
+    """
+    Return what a file is, and what reads it, or else nothing.
+
+    `wanted` is the name of the schema that was expected: what follows it is not told.
+    """
     if path.suffix == ".feature":
         return f"it is a feature file: `apnap lint --only-features {path}` reads it"
     for told, begin in _BEGINS.items():
         if begin.match(content):
             return told
-    name = _report(content)
+    value = _first_value(content)
+    if not isinstance(value, dict):
+        return ""
+    name = _schema_of(value)
     if name is None:
+        return _holding(value) if wanted == _STATE else ""
+    if name == wanted:
         return ""
     read_by = _READ_BY.get(name, f"`apnap schema {name}` says what it holds")
     return f"it is {_CALLED.get(name, f'a {name}')}: {read_by}"
 
 
-def _report(content: bytes) -> str | None:
-    """Return the name of the schema of a report that a file follows in its first names."""
-    try:
-        value = msgspec.json.decode(content)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return None
-    if not isinstance(value, dict):
-        return None
+def _first_value(content: bytes) -> object:
+    """Return the value that a file is, or the one on its first line; None for anything else."""
+    for text in (content, content.lstrip().partition(b"\n")[0]):
+        with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return msgspec.json.decode(text)
+    return None
+
+
+def _schema_of(value: Mapping[str, object]) -> str | None:
+    """Return the name of the schema that an object follows in its first names."""
     if value.get("reportFormat") == "CTRF":  # whoever wrote it
         return "ctrf"
+    if value.keys() >= _LOG_LINE and value.keys() & _LOG_PARTS:
+        return "log"
+    if value.keys() >= _STATE_NAMES:
+        return _STATE
     return next((name for name, at in files.paths().items() if _is(at, value)), None)
+
+
+def _holding(value: Mapping[str, object]) -> str:
+    """Return where a state stands in a message, such as one of a trace; nothing if it has none."""
+    found, way = value, list[str]()
+    for step in (step for step in _WAY if isinstance(found.get(step), dict)):
+        found, way = cast("Mapping[str, object]", found[step]), [*way, step]
+    if not (way and found.keys() >= _STATE_NAMES):
+        return ""
+    return f"it is a message, and the state is its `{'.'.join(way)}`: put that alone into a file"
 
 
 def _is(at: str, value: Mapping[str, object]) -> bool:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import difflib
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import jsonschema_rs
 
+from apnap.protocol.counting import counted
 from apnap.protocol.schemas.bundling import bundle
 from apnap.protocol.schemas.files import document, path, retrieve
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from jsonschema import ValidationError
 
 _TAGS: Final = ("kind", "method")
+_KINDS: Final = ("type", "const", "enum")
+"""What tells of which kind a value has to be."""
+_DATE: Final = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+_IN_JSON: Final = {None: "null", True: "true", False: "false"}
 _SHOWN: Final = 80
 _VAST: Final = 20_000
 _FIRST: Final = 100
@@ -124,10 +129,7 @@ def _innermost(error: ValidationError) -> ValidationError:
     from jsonschema.exceptions import relevance  # noqa: PLC0415 - as above
 
     while error.context:
-        branches: dict[object, list[ValidationError]] = {}
-        for inner in error.context:
-            branches.setdefault(inner.schema_path[0], []).append(inner)
-        meant = [branch for branch in branches.values() if not any(map(_is_not_meant, branch))]
+        meant = [branch for branch in _branches(error) if not any(map(_is_not_meant, branch))]
         if not meant:
             return error
         error = max(meant[0], key=relevance)
@@ -138,7 +140,7 @@ def _is_not_meant(error: ValidationError) -> bool:
     """Return whether an error in an alternative says that another alternative was meant."""
     path = list(error.path)
     if not path:
-        return error.validator in {"type", "const", "enum"}
+        return error.validator in _KINDS
     return error.validator == "const" and path[-1] in _TAGS
 
 
@@ -148,7 +150,7 @@ def _sentence(error: ValidationError) -> str:
 
 
 def _shown(value: object) -> str:
-    text = repr(value)
+    text = _IN_JSON.get(value, "") if value is None or isinstance(value, bool) else repr(value)
     return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
 
 
@@ -172,11 +174,46 @@ def _alternatives(error: ValidationError) -> str:
     for tag in _TAGS:
         if isinstance(found, dict) and tag in found:
             return f"has the {tag} {_shown(found[tag])}, which the contract does not know"
-    return f"is {_shown(found)}, which fits none of what is allowed"
+    allowed = tuple(dict.fromkeys(word for one in _branches(error) for word in _wanted(one)))
+    if None in allowed or not allowed:
+        return f"is {_shown(found)}, which fits none of what is allowed"
+    return f"is {_shown(found)}, but has to be {' or '.join(filter(None, allowed))}"
+
+
+def _branches(error: ValidationError) -> Iterable[Sequence[ValidationError]]:
+    """Return what is wrong with a value, by alternative."""
+    branches: dict[object, list[ValidationError]] = {}
+    for inner in error.context:
+        branches.setdefault(inner.schema_path[0], []).append(inner)
+    return branches.values()
+
+
+def _wanted(branch: Sequence[ValidationError]) -> Iterator[str | None]:
+    """Yield what an alternative wants instead of a value of the wrong kind; None if it can't."""
+    kinds = [one for one in branch if one.validator in _KINDS and not one.path]
+    if not kinds:
+        yield None
+    for one in kinds[:1]:
+        if one.validator == "enum":
+            yield from map(_shown, cast("Iterable[object]", one.validator_value))
+        elif one.validator == "const":
+            yield _shown(one.validator_value)
+        else:
+            yield f"of type {one.validator_value}"
 
 
 def _properties(error: ValidationError) -> Mapping[str, Any]:
     return error.schema.get("properties", {}) if isinstance(error.schema, Mapping) else {}
+
+
+def _too_few(error: ValidationError) -> str:
+    return f"has to have at least {counted(cast('int', error.validator_value), 'entry', 'entries')}"
+
+
+def _unlike(error: ValidationError) -> str:
+    if error.validator_value == _DATE:
+        return f"is {_shown(error.instance)}, which is no date such as 2026-01-16"
+    return f"is {_shown(error.instance)}, which does not match {error.validator_value}"
 
 
 def _one_of(error: ValidationError) -> str:
@@ -194,6 +231,6 @@ _SENTENCES: Final[Mapping[str, Callable[[ValidationError], str]]] = {
     "minimum": lambda e: f"is {e.instance}, but has to be at least {e.validator_value}",
     "minLength": lambda e: f"is {_shown(e.instance)}, which is too short",
     "maxLength": lambda e: f"is longer than {e.validator_value} characters",
-    "minItems": lambda e: f"has to have at least {e.validator_value} entries",
-    "pattern": lambda e: f"is {_shown(e.instance)}, which does not match {e.validator_value}",
+    "minItems": _too_few,
+    "pattern": _unlike,
 }

@@ -18,6 +18,9 @@ import msgspec
 
 from apnap.protocol import EditionDate, Record, doc
 from apnap.protocol.given_files import read_given
+from apnap.protocol.other_files import recognized
+from apnap.protocol.readable_json import why_unreadable
+from apnap.protocol.validation import Breach, check
 from apnap.suite import SuiteError
 
 FORMAT: Final = 1
@@ -27,6 +30,7 @@ NotPassed = Literal["failed", "unsupported", "withheld", "unreached", "errored"]
 """How a scenario may end that has not passed."""
 
 _MODE = 0o666
+_SCHEMA: Final = "baseline"
 
 
 class Known(Record, frozen=True, kw_only=True):
@@ -66,19 +70,45 @@ class BaselineError(SuiteError):
 def read(path: Path) -> Baseline:
     """Return the baseline in a file; raise `BaselineError` if there is none or it is wrong."""
     try:
-        found = msgspec.json.decode(read_given(path), type=Baseline)
+        content = read_given(path)
     except FileNotFoundError as error:
         hint = "`--update-baseline` writes one of what the engine does not pass today."
         raise BaselineError(path, "there is no such file", hint) from error
     except OSError as error:
         raise BaselineError(path, f"it cannot be read: {error.strerror}") from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        hint = "`apnap schema baseline` says what a baseline looks like."
-        raise BaselineError(path, f"this is no baseline: {error}", hint) from error
+    found = _understood(path, content)
     twice = [id_ for id_, number in Counter(k.scenario for k in found.known).items() if number > 1]
     if twice:
         raise BaselineError(path, f"listed more than once: {', '.join(twice)}")
     return found
+
+
+def _understood(path: Path, content: bytes) -> Baseline:
+    """Return the baseline that a file holds; raise `BaselineError` that says what is wrong."""
+    hint = "`apnap schema baseline` says what a baseline looks like."
+    try:
+        check(_SCHEMA, msgspec.json.decode(content))
+        return msgspec.json.decode(content, type=Baseline)
+    except Breach as breach:
+        told = recognized(content, path, _SCHEMA) or f"{breach.problem}{_entry(content, breach)}"
+        raise BaselineError(path, f"this is no baseline: {told}", hint) from breach
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        told = recognized(content, path, _SCHEMA) or why_unreadable(content) or str(error)
+        raise BaselineError(path, f"this is no baseline: {told}", hint) from error
+
+
+def _entry(content: bytes, breach: Breach) -> str:
+    """Return which entry is to blame, and on which line it stands, where it is an entry."""
+    of, _, rest = breach.where.partition(".")
+    number = rest.partition(".")[0]
+    if of != "known" or not number.isdecimal():
+        return ""
+    entry = msgspec.json.decode(content)["known"][int(number)]
+    id_ = entry.get("scenario") if isinstance(entry, dict) else None
+    if not isinstance(id_, str) or not id_:
+        return f" It is entry {int(number) + 1} of `known`."
+    line = content.count(b"\n", 0, content.find(msgspec.json.encode(id_))) + 1
+    return f" It is the entry {id_}, line {line}."
 
 
 def write(path: Path, baseline: Baseline) -> None:
