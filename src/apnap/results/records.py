@@ -83,7 +83,7 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
         bool, doc("Whether it is of the second reading and not of the suite.")
     ] = False
     symmetry: Annotated[
-        str | None, doc("What is changed in an image: it is `rotated`, `renamed` or `joined`.")
+        str | None, doc("What is changed in an image, such as `rotated`, or `seed-` and the seed.")
     ] = None
     says: Annotated[
         tuple[str, ...],
@@ -255,11 +255,12 @@ class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
         """
         How many scenarios failed or errored, of whatever origin, and images included.
 
-        So does an image that could be set up when the scenario could not, or the other way round.
+        So does an image that could be set up when the scenario could not, or the other way round,
+        and one that the engine withholds when the scenario passed.
         """
         images = sum(row.failed + row.errored for row in self.symmetries)
         pairs = ({one.outcome, one.image_outcome} for one in self.asymmetries)
-        odd = sum(pair == {"passed", "unreached"} for pair in pairs)
+        odd = sum(pair in ({"passed", "unreached"}, {"passed", "withheld"}) for pair in pairs)
         failed = sum(counts["failed"] + counts["errored"] for counts in self._all_counts)
         return failed + images + odd
 

@@ -1,13 +1,16 @@
 """
 Comparing scenarios with their images: the same ones with other seats, other names, more players.
 
-An engine has to come to the same verdict; what it cannot play shows nothing.
+An engine has to come to the same verdict. What needs more than it declares shows nothing; but an
+image that it does not play although it declares all of it, while the scenario passes, shows that it
+knows the scenario and not the rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from apnap.driver import UNPLAYED, Outcome
 from apnap.results.records import Asymmetry, Result, SymmetryRow, no_counts
 
 
@@ -20,6 +23,13 @@ def by_symmetry(results: Sequence[Result]) -> tuple[SymmetryRow, ...]:
     return tuple(SymmetryRow(symmetry=name, **counts) for name, counts in rows.items())
 
 
+def otherwise(original: Outcome, image: Outcome) -> bool:
+    """Tell whether an image has ended otherwise than the scenario itself, as far as both say."""
+    if original == "passed":
+        return image not in ("passed", "unsupported")
+    return original != image and not {original, image}.intersection(UNPLAYED)
+
+
 def asymmetries(results: Sequence[Result]) -> Iterator[Asymmetry]:
     """Yield the images that ended otherwise than the scenario itself, as far as both say."""
     outcomes = {result.id: result.outcome for result in results}
@@ -27,7 +37,7 @@ def asymmetries(results: Sequence[Result]) -> Iterator[Asymmetry]:
         original = outcomes.get(result.image_of or "")
         if result.image_of is None or result.symmetry is None or original is None:
             continue
-        if "unsupported" not in (original, result.outcome) and original != result.outcome:
+        if otherwise(original, result.outcome):
             yield Asymmetry(
                 scenario=result.image_of,
                 outcome=original,

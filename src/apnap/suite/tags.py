@@ -14,7 +14,7 @@ from apnap.rulebooks import GlossaryTerm, NotARuleNumberError, RuleNumber, Subje
 from apnap.suite.errors import FeatureError
 from apnap.suite.reading import Located
 
-Fixed = Literal["seats", "names", "players"]
+Fixed = Literal["seats", "names", "players", "objects", "cards", "life", "libraries"]
 """What cannot be changed in a scenario without changing what comes of it."""
 
 FIXED: Final[tuple[Fixed, ...]] = get_args(Fixed)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from apnap.suite import Scenario, Selection, SelectionError, Suite, select
-from apnap.symmetries.images import MARK, SYMMETRIES, image, images
+from apnap.symmetries.images import MARK, SYMMETRIES, image, images, known
 
 
 def chosen(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
@@ -43,9 +43,9 @@ def _whole(scenario: Scenario, wanted: Selection, ids: set[str]) -> Iterator[Sce
 def _alone(scenario: Scenario, names: Sequence[str]) -> Iterator[Scenario]:
     """Yield the images of a scenario that are asked for by name."""
     for name in dict.fromkeys(names):
-        if name not in SYMMETRIES:
-            known = ", ".join(SYMMETRIES)
-            raise SelectionError(f"{scenario.id}: there is no symmetry {name!r}: {known}")
+        if not known(name):
+            there = ", ".join((*SYMMETRIES, "seed-NUMBER"))
+            raise SelectionError(f"{scenario.id}: there is no symmetry {name!r}: {there}")
         found = image(scenario, name)
         if found is None:
             raise SelectionError(f"{scenario.id} cannot be {name}: it may come out differently")

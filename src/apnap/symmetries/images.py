@@ -10,7 +10,11 @@ from msgspec.structs import replace
 from apnap.protocol import Record
 from apnap.suite import Image, Scenario
 from apnap.suite.tags import Fixed
+from apnap.symmetries.drawn_images import TOLD, drawn, is_drawn
+from apnap.symmetries.enriching import enlivened, restocked
+from apnap.symmetries.exchanging import exchanged
 from apnap.symmetries.joining import joined
+from apnap.symmetries.relabelling import relabelled
 from apnap.symmetries.renaming import renamed
 from apnap.symmetries.rotating import rotated
 
@@ -33,8 +37,12 @@ SYMMETRIES: Final[Mapping[str, Symmetry]] = {
     "rotated": Symmetry(rotated, "another player sits first", "seats"),
     "renamed": Symmetry(renamed, "the players have other names", "names"),
     "joined": Symmetry(joined, "one more player is there", "players"),
+    "relabelled": Symmetry(relabelled, "the objects have other names", "objects"),
+    "exchanged": Symmetry(exchanged, "other cards of the same characteristics", "cards"),
+    "enlivened": Symmetry(enlivened, "all have more life", "life"),
+    "restocked": Symmetry(restocked, "all libraries have more cards", "libraries"),
 }
-"""All symmetries by their names."""
+"""All symmetries by their names; beside them there are images that are drawn by a seed."""
 
 
 def images(scenario: Scenario) -> Iterator[Scenario]:
@@ -46,15 +54,28 @@ def images(scenario: Scenario) -> Iterator[Scenario]:
                 yield found
 
 
+def known(name: str) -> bool:
+    """Tell whether there are images of this name."""
+    return name in SYMMETRIES or is_drawn(name)
+
+
 def image(scenario: Scenario, name: str) -> Scenario | None:
-    """Return one image, whatever the tags say; nothing where the change may matter."""
-    symmetry = SYMMETRIES[name]
-    changed = symmetry.of(scenario)
+    """
+    Return one image, whatever the tags say; nothing where the change may matter.
+
+    One that is drawn by a seed changes nothing that the tags call fixed.
+    """
+    if is_drawn(name):
+        changed: Scenario | None = drawn(scenario, name)
+        told = TOLD
+    else:
+        symmetry = SYMMETRIES[name]
+        changed, told = symmetry.of(scenario), symmetry.told
     if changed is None:
         return None
     return replace(
         changed,
         id=f"{scenario.id}{MARK}{name}",
-        name=f"{changed.name} ({symmetry.told})",
+        name=f"{changed.name} ({told})",
         image=Image(scenario.id, name),
     )

@@ -14,11 +14,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from apnap.driver import Position
-from apnap.driver.needs import of_position
 from apnap.driver.position import LIBRARY
 from apnap.protocol import Player
 from apnap.protocol.variants import FREE_FOR_ALL
 from apnap.suite import Scenario, Step
+from apnap.symmetries.needing import placed
 from apnap.vocabulary import acting, asking, combat, people
 from apnap.vocabulary.words import PLAYERS
 
@@ -50,11 +50,7 @@ def joined(scenario: Scenario) -> Scenario | None:
     free = [name for name in PLAYERS if name not in position.seats]
     if not free or not _open(position) or any(_counts(step, position) for step in scenario.steps):
         return None
-    crowded = _with(position, free[0])
-    before = of_position(position)
-    others = (need for need in scenario.needs if need not in before)
-    needs = tuple(dict.fromkeys((*of_position(crowded), *others)))
-    return replace(scenario, position=crowded, needs=needs)
+    return placed(scenario, _with(position, free[0]))
 
 
 def _open(position: Position) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -28,10 +28,14 @@ NAMES: Final = (
 Text = Callable[[str], str]
 
 
-def renamed(scenario: Scenario) -> Scenario | None:
-    """Return the scenario with other names; nothing if a card is called like one of its players."""
+def renamed(scenario: Scenario, names: Iterable[str] = NAMES) -> Scenario | None:
+    """
+    Return the scenario with other names, from the first seat on.
+
+    Returns nothing if a card is called like one of its players.
+    """
     position = scenario.position
-    other = dict(zip(position.seats, _free(position), strict=False))
+    other = dict(zip(position.seats, _free(position, names), strict=False))
     shape = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, other))})(?![\w-])")
 
     def text(old: str) -> str:
@@ -47,11 +51,11 @@ def renamed(scenario: Scenario) -> Scenario | None:
     )
 
 
-def _free(position: Position) -> Iterator[str]:
+def _free(position: Position, names: Iterable[str]) -> Iterator[str]:
     """Yield names that nobody has at this table."""
     said = {word for name in (*position.seats, *position.names) for word in re.split(r"\W", name)}
     more = (f"Guest{number}" for number in itertools.count(1))
-    return (name for name in itertools.chain(NAMES, more) if name not in said)
+    return (name for name in itertools.chain(names, more) if name not in said)
 
 
 def _step(step: Step, text: Text) -> Step:

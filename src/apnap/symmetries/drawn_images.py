@@ -1,0 +1,71 @@
+"""
+Images that are drawn: everything that must not matter is changed at once, as a seed says.
+
+Nobody can have prepared for such an image who does not know the seed. Its name, `seed-NUMBER`,
+leads back to it; with `-as-declared` it needs nothing that the scenario itself does not need.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from apnap.suite import Scenario
+from apnap.suite.tags import Fixed
+from apnap.symmetries.drawing import LARGEST, Draw
+from apnap.symmetries.enriching import enlivened, restocked
+from apnap.symmetries.exchanging import exchanged
+from apnap.symmetries.joining import joined
+from apnap.symmetries.relabelling import relabelled
+from apnap.symmetries.renaming import renamed
+from apnap.symmetries.rotating import rotated
+
+TOLD: Final = "seats, names and figures are drawn"
+_NAME: Final = re.compile(r"seed-(0|[1-9]\d{0,15})(-as-declared)?")
+_MOST: Final = 40
+"""How much life, and how many cards, at most are added."""
+
+
+def name_of(seed: int, *, as_declared: bool) -> str:
+    """Return what such an image is called."""
+    return f"seed-{seed}{'-as-declared' if as_declared else ''}"
+
+
+def is_drawn(name: str) -> bool:
+    """Tell whether images that are drawn are called so."""
+    found = _NAME.fullmatch(name)
+    return found is not None and int(found[1]) <= LARGEST
+
+
+def drawn(scenario: Scenario, name: str) -> Scenario:
+    """Return the image of this name; raise `ValueError` if none can have it."""
+    found = _NAME.fullmatch(name)
+    if found is None or not is_drawn(name):
+        raise ValueError(name)
+    draw = Draw(int(found[1]), scenario.id)
+    image = scenario if found[2] else _needing_more(scenario, draw)
+    if _may(scenario, "seats"):
+        image = rotated(image, 1 + draw.below(len(image.position.seats) - 1, "seats"))
+    if _may(scenario, "life"):
+        image = enlivened(image, 1 + draw.below(_MOST, "life")) or image
+    if _may(scenario, "libraries"):
+        image = restocked(image, 1 + draw.below(_MOST, "libraries")) or image
+    if _may(scenario, "names"):
+        image = renamed(image, draw.names("players")) or image
+    if _may(scenario, "objects"):
+        image = relabelled(image, draw.names("objects")) or image
+    return image
+
+
+def _needing_more(scenario: Scenario, draw: Draw) -> Scenario:
+    """Return the scenario with a player more, as a toss decides, and with other cards."""
+    image = scenario
+    if _may(scenario, "players") and draw.below(2, "joined"):
+        image = joined(image) or image
+    if _may(scenario, "cards"):
+        image = exchanged(image, 1 + draw.below(_MOST, "cards")) or image
+    return image
+
+
+def _may(scenario: Scenario, what: Fixed) -> bool:
+    return what not in scenario.tagged.fixed

@@ -1,0 +1,67 @@
+"""
+Other figures: everybody has more life, and every library more cards.
+
+All life totals grow by the same, so that who has most still has; what is said of them later grows
+with them. Where somebody leaves the game, or it ends, they stay: that may be for want of life.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from apnap.driver.position import LIBRARY
+from apnap.protocol import Player
+from apnap.suite import Scenario, Step
+from apnap.vocabulary import people
+from apnap.vocabulary.matching import Call
+
+ENDING: Final[frozenset[Callable[..., Any]]] = frozenset(
+    (people.has_left, people.has_won, people.have_won, people.draw)
+)
+"""What the phrases do that depend on who has life left."""
+
+_LIFE: Final = "{player} has {number} life"
+_MORE: Final = 7
+
+
+def enlivened(scenario: Scenario, by: int = _MORE) -> Scenario | None:
+    """Return the scenario with so much more life for all; nothing where that might matter."""
+    position = scenario.position
+    if any(step.call.phrase.act in ENDING for step in scenario.steps):
+        return None
+    start = position.variant.starting_life
+    lives = {player.life for player in position.players}
+    if any(life != "unknown" and life < start for life in lives):
+        return None  # that somebody has little may be what it is about
+    if "unknown" in lives and position.variant.name == "two_headed_giant":
+        return None  # how much that is depends on the edition
+
+    def more(player: Player) -> Player:
+        return replace(player, life=by + (start if player.life == "unknown" else player.life))
+
+    return replace(
+        scenario,
+        position=replace(position, players=tuple(map(more, position.players))),
+        steps=tuple(_step(step, by) for step in scenario.steps),
+    )
+
+
+def restocked(scenario: Scenario, by: int = _MORE) -> Scenario | None:
+    """Return the scenario with so many more cards in each library; nothing if one is described."""
+    position = scenario.position
+    if any(player.library != LIBRARY for player in position.players):
+        return None
+    players = tuple(replace(player, library=LIBRARY + by) for player in position.players)
+    return replace(scenario, position=replace(position, players=players))
+
+
+def _step(step: Step, by: int) -> Step:
+    """Return the step with the life that is there now, if it speaks of life."""
+    if step.call.phrase.pattern != _LIFE:
+        return step
+    name, life = step.call.values
+    text = f"{name} has {life + by} life"
+    return replace(step, text=text, call=Call(step.call.phrase, (name, life + by)))
