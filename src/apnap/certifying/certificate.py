@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
-from apnap.certifying.judging import ProfileVerdict, judge
+from apnap.certifying.imaging import by_original, images_of
+from apnap.certifying.judging import Imaged, ProfileVerdict, judge
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Results, check_complete
 from apnap.protocol import EditionDate, Program, Record, doc
+from apnap.symmetries.drawing import LARGEST
 
 FORMAT: Final = 1
 
@@ -43,6 +45,10 @@ class Certificate(Record, frozen=True, kw_only=True, omit_defaults=False):
     protocol: Annotated[str, doc("Version of the protocol that it spoke.")]
     suite: Annotated[SuiteRun, doc("The suite that was run.")]
     results: Annotated[str, doc("SHA-256 of results.json.", pattern=SHA256)]
+    seed: Annotated[
+        Annotated[int, doc("A number.", ge=0, le=LARGEST)] | None,
+        doc("By what the images were drawn; null: there are none, as of old."),
+    ] = None
     certified: Annotated[bool, doc("Whether the engine is certified in all chosen profiles.")]
     profiles: Annotated[
         tuple[ProfileVerdict, ...], doc("The chosen profiles, edition by edition.", min_length=1)
@@ -63,15 +69,17 @@ def certificate(
     Return the certificate for results.
 
     `digest` is that of their file, `profiles` are the chosen ones by edition. Raises `Incomplete`
-    unless each scenario of each profile was played once, and `TwoEngines` if not all was played
-    by an engine of one name and version.
+    unless each scenario of each profile and each image was played once, and `TwoEngines` if not all
+    was played by an engine of one name and version.
     """
     verdicts: list[ProfileVerdict] = []
     for one in results.rounds:
         chosen = profiles[one.edition]
-        check_complete(one.edition, [scenario.id for scenario in one.scenarios], chosen)
+        drawn = by_original(images_of(chosen, results.seed, one.introduced.capabilities))
+        check_complete(one, chosen, tuple(drawn))
         outcomes = {scenario.id: scenario.outcome for scenario in one.scenarios}
-        verdicts += (judge(profile, outcomes) for profile in chosen)
+        images = tuple(Imaged(each.id, drawn[each.id], each.outcome) for each in one.images)
+        verdicts += (judge(profile, outcomes, images) for profile in chosen)
     introduced = results.rounds[0].introduced
     for one in results.rounds[1:]:
         if one.introduced != introduced:
@@ -82,6 +90,7 @@ def certificate(
         protocol=introduced.protocol,
         suite=SuiteRun(apnap=results.apnap, digest=results.suite),
         results=digest,
+        seed=results.seed,
         certified=all(verdict.certified for verdict in verdicts),
         profiles=tuple(verdicts),
     )

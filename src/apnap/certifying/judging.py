@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Annotated, Final, Literal
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Annotated, Final, Literal, get_args
 
 from apnap.certifying.directions import DIRECTIONS, Direction, directions
-from apnap.certifying.profiles import Demand, Profile
-from apnap.driver import OUTCOMES, Outcome
+from apnap.certifying.profiles import Demand, Floor, Profile
+from apnap.driver import OUTCOMES, UNPLAYED, Outcome
 from apnap.protocol import EditionDate, Record, doc
+from apnap.results.symmetric import otherwise
 from apnap.suite import Scenario
 
 BARRING: Final[tuple[Outcome, ...]] = ("failed", "unreached", "errored")
 """One such outcome in a profile, and there is no certificate for it."""
+
+_PLAYED: Final[tuple[Outcome, ...]] = ("passed", "failed")
+_NAMED: Final = 3
+"""So many clauses are named in a few words."""
 
 
 class Counts(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -27,6 +32,23 @@ class Counts(Record, frozen=True, kw_only=True, omit_defaults=False):
     ] = 0
     unreached: Annotated[int, doc("Its set-up could not be played.", ge=0)] = 0
     errored: Annotated[int, doc("The engine broke.", ge=0)] = 0
+
+
+Standing = Literal["certified", "partly certified", "not certified"]
+
+STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
+"""All of them, the best first."""
+
+_ALL: Final = 100
+"""In percent."""
+
+
+class Imaged(Record, frozen=True):
+    """What came of an image: its id, that of its scenario, and the outcome."""
+
+    id: str
+    of: str
+    outcome: Outcome
 
 
 class Way(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -64,38 +86,124 @@ class ProfileVerdict(Record, frozen=True, kw_only=True, omit_defaults=False):
     profile: Annotated[str, doc("Its name.")]
     title: Annotated[str, doc("What it is about.")]
     edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
-    certified: Annotated[bool, doc("Whether every testable rule of it is met.")]
-    verdict: Annotated[str, doc("`certified`, or how many of the testable rules are met.")]
+    certified: Annotated[
+        bool,
+        doc(
+            "Whether every testable rule of it is met, enough of it was played, not too much "
+            "withheld, and each image came out as its scenario."
+        ),
+    ]
+    standing: Annotated[
+        Standing,
+        doc("`partly certified` if nothing is wrong but that too little of it was played."),
+    ] = "not certified"
+    verdict: Annotated[
+        str,
+        doc(
+            "The standing, and how many scenarios were played if not all; or how many of the "
+            "testable rules are met, and what else is wrong."
+        ),
+    ]
     met: Annotated[int, doc("Testable rules that are met.", ge=0)]
     testable: Annotated[int, doc("Testable rules.", ge=0)]
     counts: Annotated[Counts, doc("The scenarios that decide, each counted once.")]
     readings: Annotated[
         Counts, doc("Scenarios that follow one reading of a rule, and never decide.")
     ]
+    played: Annotated[int, doc("Scenarios that decide and passed or failed.", ge=0)] = 0
+    scenarios: Annotated[int, doc("Scenarios that decide.", ge=0)] = 0
+    unplayed: Annotated[
+        tuple[str, ...], doc("Clauses of which no scenario was played, such as `101.4/2`.")
+    ] = ()
+    images: Annotated[int, doc("Images of its scenarios that were played.", ge=0)] = 0
+    asymmetries: Annotated[
+        tuple[str, ...], doc("The ids of those that came out otherwise than the scenario.")
+    ] = ()
+    lacks: Annotated[
+        tuple[str, ...], doc("What it lacks beside rules to be certified, in a few words each.")
+    ] = ()
     rules: Annotated[tuple[RuleVerdict, ...], doc("Rule by rule, as the rulebook has them.")]
 
 
-def judge(profile: Profile, outcomes: Mapping[str, Outcome]) -> ProfileVerdict:
+def judge(
+    profile: Profile, outcomes: Mapping[str, Outcome], images: Iterable[Imaged] = ()
+) -> ProfileVerdict:
     """
     Return the verdict on a profile.
 
-    `outcomes` has one for each of its scenarios, by id; raises `LookupError` if one is missing.
+    `outcomes` has one for each of its scenarios, by id, and `images` are those that were played,
+    of whatever scenarios. Raises `LookupError` if a scenario's outcome is missing.
     """
     rules = tuple(_rule(demand, outcomes) for demand in profile.demands)
     met, testable = sum(rule.met is True for rule in rules), sum(rule.testable for rule in rules)
-    certified = met == testable > 0
+    counts = _counts(profile.deciding, outcomes)
+    ids = {scenario.id for scenario in profile.deciding}
+    its = [image for image in images if image.of in ids]
+    wrong = tuple(i.id for i in its if otherwise(outcomes[i.of], i.outcome))
+    played, scenarios = counts.passed + counts.failed, len(ids)
+    unplayed = tuple(
+        owed.clause
+        for owed in profile.clauses
+        if not any(outcomes[id_] in _PLAYED for id_ in owed.scenarios)
+    )
+    barring = tuple(_barring(profile.floor, counts, scenarios, (len(its), len(wrong))))
+    short = tuple(_short(profile.floor, played, scenarios, unplayed))
+    standing: Standing = "certified"
+    if not met == testable > 0 or barring:
+        standing = "not certified"
+    elif short:
+        standing = "partly certified"
     return ProfileVerdict(
         profile=profile.name,
         title=profile.title,
         edition=profile.edition,
-        certified=certified,
-        verdict="certified" if certified else f"{met} of {testable} rules",
+        certified=standing == "certified",
+        standing=standing,
+        verdict=_verdict(standing, (met, testable), (played, scenarios), barring),
         met=met,
         testable=testable,
-        counts=_counts((s for s in profile.scenarios if not s.tagged.readings), outcomes),
+        counts=counts,
         readings=_counts((s for s in profile.scenarios if s.tagged.readings), outcomes),
+        played=played,
+        scenarios=scenarios,
+        unplayed=unplayed,
+        images=len(its),
+        asymmetries=wrong,
+        lacks=(*barring, *short),
         rules=rules,
     )
+
+
+def _barring(
+    floor: Floor, counts: Counts, scenarios: int, images: tuple[int, int]
+) -> Iterator[str]:
+    """Yield what keeps a profile from being certified at all, beside its rules."""
+    if counts.withheld * _ALL > floor.withheld * scenarios:
+        yield f"{counts.withheld} of {scenarios} withheld"
+    number, wrong = images
+    if wrong:
+        yield f"{wrong} of {number} images otherwise"
+
+
+def _short(floor: Floor, played: int, scenarios: int, unplayed: Sequence[str]) -> Iterator[str]:
+    """Yield what makes a profile certified in part only."""
+    if played * _ALL < floor.played * scenarios:
+        yield f"{played} of {scenarios} played, of which {floor.played} % are needed"
+    if unplayed:
+        clause = "clause" if len(unplayed) == 1 else "clauses"
+        more = ", …" if len(unplayed) > _NAMED else ""
+        yield f"nothing played of {len(unplayed)} {clause}: {', '.join(unplayed[:_NAMED])}{more}"
+
+
+def _verdict(
+    standing: Standing, rules: tuple[int, int], scenarios: tuple[int, int], barring: Sequence[str]
+) -> str:
+    """Return the verdict in a few words; the pairs are how many of how many."""
+    (met, testable), (played, number) = rules, scenarios
+    if standing != "not certified":
+        return standing if played == number else f"{standing}, {played} of {number} played"
+    unmet = [f"{met} of {testable} rules"] if not met == testable > 0 else []
+    return ", ".join((*unmet, *barring))
 
 
 def lacks(rule: RuleVerdict) -> tuple[str, ...]:
@@ -109,8 +217,8 @@ def lacks(rule: RuleVerdict) -> tuple[str, ...]:
         for way in rule.directions
         if not way.passed
     ]
-    unplayed = f"{counts['unsupported']} unsupported"
-    return (*barred, *missing, *([unplayed] if not barred else []))
+    unplayed = [f"{counts[outcome]} {outcome}" for outcome in UNPLAYED if counts[outcome]]
+    return (*barred, *missing, *(unplayed if not barred else ()))
 
 
 _IS: Final[Mapping[Direction, Literal["legal", "illegal"]]] = {

@@ -7,7 +7,7 @@ the run: so it can be made again, and compared.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html.parser import HTMLParser
 from typing import Final
 
@@ -15,6 +15,7 @@ from apnap.certifying.judging import ProfileVerdict, lacks
 from apnap.certifying.results import Round
 from apnap.certifying.retelling import Retold
 from apnap.pages import ENGINE, Standing, Told, report_page
+from apnap.results.reporting import Run, replay
 
 PAGE: Final = "report.html"
 
@@ -61,11 +62,12 @@ def _page(one: Retold, verdicts: Sequence[ProfileVerdict]) -> str:
     return report_page(
         Told(
             run=one.run,
-            results=one.report.results,
+            results=tuple(result for result in one.report.results if result.image_of is None),
             scenarios=one.scenarios,
             exchanges=one.exchanges,
             kind=_kind(one.round, verdicts),
             standings=tuple(map(_standing, verdicts)),
+            odd=_odd(one.run, verdicts),
         )
     )
 
@@ -77,11 +79,27 @@ def _kind(one: Round, verdicts: Sequence[ProfileVerdict]) -> str:
     return f"Certification in the profile{several} {', '.join(one.profiles)}."
 
 
+def _odd(run: Run, verdicts: Sequence[ProfileVerdict]) -> tuple[str, ...]:
+    """Return the commands that play the images again which came out otherwise."""
+    found = dict.fromkeys(id_ for verdict in verdicts for id_ in verdict.asymmetries)
+    return tuple(replay(run, id_) for id_ in found)
+
+
+def _more(verdict: ProfileVerdict) -> Iterator[str]:
+    """Yield what a profile lacks beside rules, and what came of its images."""
+    yield from verdict.lacks
+    if verdict.images:
+        fine = verdict.images - len(verdict.asymmetries)
+        yield f"{fine} of {verdict.images} images came out as their scenarios"
+
+
 def _standing(verdict: ProfileVerdict) -> Standing:
     return Standing(
         profile=verdict.profile,
         title=verdict.title,
         certified=verdict.certified,
+        partly=verdict.standing == "partly certified",
         verdict=verdict.verdict,
+        more=tuple(_more(verdict)),
         lacking={rule.rule: ", ".join(lacks(rule)) for rule in verdict.rules if rule.met is False},
     )

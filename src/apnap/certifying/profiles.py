@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -48,6 +48,22 @@ class Part(Record, frozen=True):
         return self.players is None or len(scenario.position.players) <= self.players
 
 
+class Floor(Record, frozen=True):
+    """What a profile asks for beside its rules, in percent of the scenarios that decide."""
+
+    played: Annotated[int, doc("Played to a verdict at least.", ge=0, le=100)]
+    withheld: Annotated[int, doc("Declared and not played at most.", ge=0, le=100)]
+    images: Annotated[int, doc("Played once more as images.", ge=0, le=100)]
+    least: Annotated[int, doc("So many images at least, if there are so many scenarios.", ge=1)]
+
+
+_FLOOR: Final = "floor"
+"""The table of the file that is no profile."""
+
+NO_FLOOR: Final = Floor(played=0, withheld=100, images=0, least=1)
+"""It asks for nothing."""
+
+
 class Entry(Record, frozen=True):
     """A profile as its file has it."""
 
@@ -64,6 +80,14 @@ class Demand(Record, frozen=True):
     """Why no scenario decides; empty if some do."""
 
 
+class Owed(Record, frozen=True):
+    """A clause of a profile, and the scenarios of it that decide."""
+
+    clause: str
+    scenarios: tuple[str, ...]
+    """Their ids: one at least."""
+
+
 class Profile(Record, frozen=True):
     """A profile in one edition."""
 
@@ -74,14 +98,22 @@ class Profile(Record, frozen=True):
     """Its rules as the rulebook has them, then its terms."""
     scenarios: tuple[Scenario, ...]
     """All that is played for it, in the order of the suite: also those that never decide."""
+    floor: Floor = NO_FLOOR
+    clauses: tuple[Owed, ...] = ()
+    """The clauses of its rules that scenarios decide about."""
+
+    @property
+    def deciding(self) -> tuple[Scenario, ...]:
+        """Those of its scenarios that decide."""
+        return tuple(scenario for scenario in self.scenarios if not scenario.tagged.readings)
 
 
 def load_profiles(where: Path | None = None) -> Mapping[str, Entry]:
     """Return the profiles by name (`where`: another file); raise `SuiteError` if one is wrong."""
-    path = where or folder("features") / "profiles.toml"
+    path, tables = _tables(where)
     try:
-        found = msgspec.toml.decode(path.read_bytes(), type=dict[str, Entry])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        found = msgspec.convert({k: v for k, v in tables.items() if k != _FLOOR}, dict[str, Entry])
+    except msgspec.ValidationError as error:
         raise SuiteError(f"{path}: {error}") from error
     for name, entry in found.items():
         for date, parts in entry.editions.items():
@@ -95,13 +127,32 @@ def load_profiles(where: Path | None = None) -> Mapping[str, Entry]:
     return found
 
 
+def load_floor(where: Path | None = None) -> Floor:
+    """Return the floor of all profiles (`where`: another file); raise `SuiteError` without one."""
+    path, tables = _tables(where)
+    if _FLOOR not in tables:
+        raise SuiteError(f"{path}: the table `{_FLOOR}` is missing")
+    try:
+        return msgspec.convert(tables[_FLOOR], Floor)
+    except msgspec.ValidationError as error:
+        raise SuiteError(f"{path}: {_FLOOR}: {error}") from error
+
+
+def _tables(where: Path | None) -> tuple[Path, Mapping[str, dict[str, Any]]]:
+    path = where or folder("features") / "profiles.toml"
+    try:
+        return path, msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, Any]])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SuiteError(f"{path}: {error}") from error
+
+
 def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ...]:
     """
     Return profiles in an edition, in the order of their file; without names all that it offers.
 
     Raises `SelectionError` for a name that is none, or that the edition does not offer.
     """
-    entries = load_profiles()
+    entries, floor = load_profiles(), load_floor()
     for name in names:
         if name not in entries:
             meant = similar(name, entries)
@@ -115,20 +166,27 @@ def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ..
         raise SelectionError(f"edition {edition} offers no profile")
     suite, clauses = load_suite(dates=(edition,)), load_clauses()
     return tuple(
-        profile(name, entries[name], edition, suite, clauses)
+        profile(name, entries[name], edition, suite, clauses, floor=floor)
         for name in offered
         if not names or name in names
     )
 
 
-def profile(
-    name: str, entry: Entry, edition: EditionDate, suite: Suite, clauses: Sequence[Clause]
+def profile(  # noqa: PLR0913 - what its file says, and what it is looked up in
+    name: str,
+    entry: Entry,
+    edition: EditionDate,
+    suite: Suite,
+    clauses: Sequence[Clause],
+    *,
+    floor: Floor | None = None,
 ) -> Profile:
-    """Return a profile with what it demands in an edition."""
+    """Return a profile with what it demands in an edition (`floor`: another than in the file)."""
     held = suite.holding(edition)
     tagged = {scenario.id: scenario.tagged.subjects(edition) for scenario in held}
     holding = [clause for clause in clauses if clause.holds(edition)]
     demands: dict[Subject, Demand] = {}
+    owed: dict[str, Owed] = {}
     ids: set[str] = set()
     for part in entry.editions[edition]:
         wanted = subject(part.rules)
@@ -141,13 +199,26 @@ def profile(
             playable = tuple(filter(part.takes, evidence))
             ids.update(scenario.id for scenario in playable)
             demands[about] = _demand(about, part, playable, its_clauses)
+            owed |= _owed(demands[about], its_clauses)
     return Profile(
         name=name,
         title=entry.title,
         edition=edition,
         demands=tuple(demands[about] for about in sorted(demands, key=place)),
         scenarios=tuple(scenario for scenario in held if scenario.id in ids),
+        floor=floor or load_floor(),
+        clauses=tuple(owed.values()),
     )
+
+
+def _owed(demand: Demand, clauses: Sequence[Clause]) -> Mapping[str, Owed]:
+    """Return the clauses about which scenarios of a rule decide, by their ids."""
+    deciding = [scenario.id for scenario in demand.scenarios]
+    found = {
+        clause.id: tuple(id_ for id_ in deciding if id_ in clause.entry.scenarios)
+        for clause in clauses
+    }
+    return {id_: Owed(id_, scenarios) for id_, scenarios in found.items() if scenarios}
 
 
 def _demand(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from apnap.certifying.imaging import known
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
-from apnap.certifying.results import Played, Results, Round
+from apnap.certifying.results import Played, Results, Round, in_order
 from apnap.driver import CannotBeRead
 from apnap.protocol import EditionDate
 from apnap.results.records import Result
@@ -24,8 +25,8 @@ def replayed(results: Results, profiles: Mapping[EditionDate, Sequence[Profile]]
     of the conversation is in no recording; what was said has to agree all the same.
     """
     for one in results.rounds:
-        scenarios = {s.id: s for profile in profiles[one.edition] for s in profile.scenarios}
-        for played in one.scenarios:
+        scenarios = known(one, results.seed, profiles[one.edition])
+        for played in in_order(one):
             problem = _problem(one, scenarios[played.id], played)
             yield f"edition {one.edition}, {played.id}: {problem}" if problem else ""
 

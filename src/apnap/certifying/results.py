@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -11,8 +12,13 @@ from apnap.certifying.profiles import Profile
 from apnap.driver import Outcome, Recording
 from apnap.protocol import EditionDate, Initialized, Record, doc
 from apnap.results.records import Result, Violated
+from apnap.symmetries.drawing import LARGEST
+from apnap.symmetries.images import MARK
 
 FORMAT: Final = 1
+
+_NAMED: Final = 3
+"""So many ids are enough to look at."""
 
 
 class Played(Record, frozen=True, kw_only=True):
@@ -37,6 +43,10 @@ class Round(Record, frozen=True, kw_only=True):
     profiles: Annotated[tuple[str, ...], doc("The names of the chosen profiles.", min_length=1)]
     introduced: Annotated[Initialized, doc("What the engine said of itself.")]
     scenarios: Annotated[tuple[Played, ...], doc("The scenarios, in the order of the suite.")]
+    images: Annotated[
+        tuple[Played, ...],
+        doc("The images that the seed draws (`ID~seed-NUMBER`), in the order of their scenarios."),
+    ] = ()
 
 
 class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
@@ -45,11 +55,15 @@ class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
     format: Annotated[int, doc("Number of this format.")] = FORMAT
     apnap: Annotated[str, doc("Version of apnap.")]
     suite: Annotated[str, doc("Digest of features, schemas, cards and editions.")]
+    seed: Annotated[
+        Annotated[int, doc("A number.", ge=0, le=LARGEST)] | None,
+        doc("By what the images were drawn; null: there are none, as of old."),
+    ] = None
     rounds: Annotated[tuple[Round, ...], doc("The runs, one for each edition.", min_length=1)]
 
 
 class Incomplete(Exception):
-    """The results are not those of exactly the scenarios of the profiles."""
+    """The results are not those of exactly the scenarios of the profiles and of their images."""
 
     def __init__(self, edition: EditionDate, problems: Sequence[str]) -> None:
         """Say what is wrong with the run of an edition."""
@@ -72,28 +86,47 @@ def played(result: Result, recording: Recording) -> Played:
     )
 
 
+def in_order(one: Round) -> Iterator[Played]:
+    """Yield what was played in a run as reports have it: each scenario, then its images."""
+    of: dict[str, list[Played]] = defaultdict(list)
+    for image in one.images:
+        of[image.id.partition(MARK)[0]].append(image)
+    for scenario in one.scenarios:
+        yield scenario
+        yield from of[scenario.id]
+
+
 def expected_ids(profiles: Sequence[Profile]) -> tuple[str, ...]:
     """Return the ids of the scenarios of profiles, each once, in the order of the suite."""
     found = {scenario.id: scenario for one in profiles for scenario in one.scenarios}
     return tuple(sorted(found, key=lambda id_: (str(found[id_].path), found[id_].line, id_)))
 
 
-def check_complete(edition: EditionDate, ids: Sequence[str], profiles: Sequence[Profile]) -> None:
-    """Raise `Incomplete` unless `ids` are the scenarios of the profiles, each once."""
-    wanted = set(expected_ids(profiles))
-    have = set(ids)
-    twice = sorted(id_ for id_ in have if ids.count(id_) > 1) if len(have) < len(ids) else []
+def check_complete(one: Round, profiles: Sequence[Profile], images: Sequence[str]) -> None:
+    """
+    Raise `Incomplete` unless a run has the scenarios of the profiles, each once, and the images.
+
+    `images` are the ids of those that the seed draws for this engine, in their order.
+    """
+    wanted = expected_ids(profiles)
     problems = [
-        f"{len(found)} {what}: {', '.join(found[:3])}{', …' if len(found) > 3 else ''}"  # noqa: PLR2004 - enough to look at
-        for what, found in (
-            ("scenarios are missing", sorted(wanted - have)),
-            ("scenarios belong to none of the profiles", sorted(have - wanted)),
-            ("scenarios are there twice", twice),
-        )
-        if found
+        *_amiss("scenarios", [each.id for each in one.scenarios], wanted, "none of the profiles"),
+        *_amiss("images", [each.id for each in one.images], images, "none that the seed draws"),
     ]
     if problems:
-        raise Incomplete(edition, problems)
+        raise Incomplete(one.edition, problems)
+
+
+def _amiss(what: str, ids: Sequence[str], wanted: Sequence[str], strange: str) -> Iterator[str]:
+    """Yield what is wrong with the `ids` of a run that are to be the `wanted` ones, each once."""
+    for kind, found in (
+        (f"{what} are missing", sorted(set(wanted) - set(ids))),
+        (f"{what} belong to {strange}", sorted(set(ids) - set(wanted))),
+        (f"{what} are there twice", sorted(id_ for id_, n in Counter(ids).items() if n > 1)),
+    ):
+        if found:
+            more = ", …" if len(found) > _NAMED else ""
+            yield f"{len(found)} {kind}: {', '.join(found[:_NAMED])}{more}"
 
 
 def encode_results(results: Results) -> bytes:
@@ -107,11 +140,13 @@ def encode_results(results: Results) -> bytes:
         )
         + b',"scenarios":[\n'
         + b",\n".join(lines.encode(scenario) for scenario in one.scenarios)
+        + b'\n],"images":[\n'
+        + b",\n".join(lines.encode(image) for image in one.images)
         + b"\n]}"
         for one in results.rounds
     ]
     head = b",".join(
         lines.encode(name) + b":" + lines.encode(getattr(results, name))
-        for name in ("format", "apnap", "suite")
+        for name in ("format", "apnap", "suite", "seed")
     )
     return b"{" + head + b',"rounds":[\n' + b",\n".join(rounds) + b"\n]}\n"

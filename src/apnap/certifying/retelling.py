@@ -13,9 +13,10 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from apnap.certifying.imaging import known
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
-from apnap.certifying.results import Played, Results, Round
+from apnap.certifying.results import Played, Results, Round, in_order
 from apnap.driver import CannotBeRead, Exchange, exchanges
 from apnap.driver.needs import lacking
 from apnap.protocol import EditionDate, Record
@@ -51,11 +52,11 @@ class Retold(Record, frozen=True, kw_only=True):
     run: Run
     report: Report
     scenarios: Mapping[str, Scenario]
-    """The scenarios that were played, by id."""
+    """The scenarios and images that were played, by id."""
 
     def exchanges(self, id_: str) -> Sequence[Exchange]:
         """Return what was said in a scenario; raise `CannotBeRead` if that leads to no state."""
-        recordings = (played.recording for played in self.round.scenarios if played.id == id_)
+        recordings = (played.recording for played in in_order(self.round) if played.id == id_)
         return exchanges(next(recordings, ()))
 
 
@@ -63,16 +64,18 @@ def retold(
     results: Results, profiles: Mapping[EditionDate, Sequence[Profile]], aside: Aside
 ) -> tuple[Retold, ...]:
     """Return the runs again, edition by edition; `profiles` are the chosen ones."""
-    return tuple(_round(one, profiles[one.edition], aside) for one in results.rounds)
+    return tuple(
+        _round(one, known(one, results.seed, profiles[one.edition]), aside)
+        for one in results.rounds
+    )
 
 
-def _round(one: Round, profiles: Sequence[Profile], aside: Aside) -> Retold:
-    scenarios = {scenario.id: scenario for profile in profiles for scenario in profile.scenarios}
+def _round(one: Round, scenarios: Mapping[str, Scenario], aside: Aside) -> Retold:
     took = aside.took.get(one.edition, {})
     run = Run(engine=aside.engine, introduced=one.introduced, edition=one.edition, whole=False)
     results = tuple(
         with_commands(run, _result(played, scenarios[played.id], one, took.get(played.id, 0)))
-        for played in one.scenarios
+        for played in in_order(one)
     )
     with Reference(aside.engine, one.edition) as reference:
         results = reference.beside_all(scenarios, results, foremost(results))

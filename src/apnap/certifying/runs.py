@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from apnap.certifying import moments
 from apnap.certifying.digests import suite_digest
+from apnap.certifying.imaging import a_seed, images_of
 from apnap.certifying.profiles import Profile, chosen
-from apnap.certifying.results import Results, Round, expected_ids, played
+from apnap.certifying.results import Played, Results, Round, expected_ids, played
 from apnap.certifying.taping import MODULE, Tapes
 from apnap.protocol import EditionDate, Limits, Record
-from apnap.results.records import Report
+from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 from apnap.rulebooks import newest
 from apnap.running.command import Prepare, Request, Watch
@@ -32,6 +33,8 @@ class Wanted(Record, frozen=True, kw_only=True):
     workers: int = 0
     """Processes beside this one; 0: everything in this process."""
     limits: Limits = Limits()
+    seed: int | None = None
+    """By what the images are drawn; None: one that nobody knew before."""
 
 
 class Made(Record, frozen=True, kw_only=True):
@@ -72,12 +75,18 @@ class Runs:
         self.profiles = {date: chosen(date, wanted.profiles) for date in dates}
         self._ids = {date: expected_ids(found) for date, found in self.profiles.items()}
         self._suite = suite_digest()
+        self._seed = a_seed() if wanted.seed is None else wanted.seed
         self._first = self._prepare(dates[0])
+        can = self._first.introduced.capabilities
+        self._images = {
+            date: images_of(found, self._seed, can) for date, found in self.profiles.items()
+        }
+        self._first.add(self._images[dates[0]])
 
     @property
     def total(self) -> int:
-        """How many scenarios will be played."""
-        return sum(map(len, self._ids.values()))
+        """How many scenarios and images will be played."""
+        return sum(map(len, (*self._ids.values(), *self._images.values())))
 
     def play(self, watch: Watch) -> Made:
         """
@@ -91,14 +100,18 @@ class Runs:
         runs: list[tuple[Run, Report]] = []
         prepared = self._first
         for date in self.profiles:
-            prepared = self._prepare(date) if rounds else self._first
+            if rounds:
+                prepared = self._prepare(date)
+                prepared.add(self._images[date])
             one, told = self._round(prepared, watch)
             rounds.append(one)
             runs.append((prepared.run, told))
             if prepared.signal is not None or prepared.given_up:
                 break
         return Made(
-            results=Results(apnap=__version__, suite=self._suite, rounds=tuple(rounds)),
+            results=Results(
+                apnap=__version__, suite=self._suite, seed=self._seed, rounds=tuple(rounds)
+            ),
             profiles=self.profiles,
             runs=tuple(runs),
             start=start,
@@ -119,7 +132,8 @@ class Runs:
             edition=date,
             profiles=tuple(profile.name for profile in self.profiles[date]),
             introduced=prepared.introduced,
-            scenarios=tuple(played(result, tapes.of(result.id)) for result in results),
+            scenarios=tuple(_kept(results, tapes, images=False)),
+            images=tuple(_kept(results, tapes, images=True)),
         )
         return one, told
 
@@ -134,3 +148,10 @@ class Runs:
                 plugins=(MODULE,),
             )
         )
+
+
+def _kept(results: Iterable[Result], tapes: Tapes, *, images: bool) -> Iterator[Played]:
+    """Yield what is kept of the scenarios, or of the images."""
+    for result in results:
+        if (result.image_of is not None) == images:
+            yield played(result, tapes.of(result.id))

@@ -13,7 +13,7 @@ import msgspec
 
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import sha256
-from apnap.certifying.judging import ProfileVerdict
+from apnap.certifying.judging import ProfileVerdict, Standing
 from apnap.protocol import Record, doc
 from apnap.protocol.readable_json import encode
 
@@ -36,7 +36,8 @@ class Predicate(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What was tested and what came of it. A test is a profile in an edition."""
 
     result: Annotated[
-        Literal["PASSED", "FAILED"], doc("Whether all chosen profiles are certified.")
+        Literal["PASSED", "WARNED", "FAILED"],
+        doc("Whether all chosen profiles are certified; WARNED: some of them only partly."),
     ]
     configuration: Annotated[
         tuple[Resource, ...], doc("The suite, and certificate.json by its digest.")
@@ -44,7 +45,7 @@ class Predicate(Record, frozen=True, kw_only=True, omit_defaults=False):
     passed: Annotated[
         tuple[str, ...], doc("Profiles that are certified, such as `core@2026-01-16`.")
     ] = msgspec.field(name="passedTests")
-    warned: Annotated[tuple[str, ...], doc("Always empty.")] = msgspec.field(
+    warned: Annotated[tuple[str, ...], doc("Profiles that are partly certified.")] = msgspec.field(
         name="warnedTests", default=()
     )
     failed: Annotated[tuple[str, ...], doc("Chosen profiles that are not certified.")] = (
@@ -83,7 +84,7 @@ def statement(certificate: Certificate) -> Statement:
             ),
         ),
         predicate=Predicate(
-            result="PASSED" if certificate.certified else "FAILED",
+            result=_result(certificate),
             configuration=(
                 Resource(
                     name="apnap",
@@ -93,11 +94,23 @@ def statement(certificate: Certificate) -> Statement:
                 ),
                 Resource(name="certificate.json", digest={"sha256": sha256(encode(certificate))}),
             ),
-            passed=tuple(_name(one) for one in certificate.profiles if one.certified),
-            failed=tuple(_name(one) for one in certificate.profiles if not one.certified),
+            passed=_those("certified", certificate),
+            warned=_those("partly certified", certificate),
+            failed=_those("not certified", certificate),
             certificate=certificate,
         ),
     )
+
+
+def _result(certificate: Certificate) -> Literal["PASSED", "WARNED", "FAILED"]:
+    if certificate.certified:
+        return "PASSED"
+    failed = any(one.standing == "not certified" for one in certificate.profiles)
+    return "FAILED" if failed else "WARNED"
+
+
+def _those(standing: Standing, certificate: Certificate) -> tuple[str, ...]:
+    return tuple(_name(one) for one in certificate.profiles if one.standing == standing)
 
 
 def _name(verdict: ProfileVerdict) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from apnap.certifying.judging import BARRING, ProfileVerdict, lacks
+from apnap.certifying.judging import BARRING, STANDINGS, ProfileVerdict, lacks
 from apnap.results.annotations import commands
 from apnap.results.badge import Badge, Share, badge
 from apnap.results.judged import Judged, red
-from apnap.results.markdown import of_run, table, title
+from apnap.results.markdown import code, of_run, table, title
 from apnap.results.records import Report
 
 _UNMET: Final = 20
@@ -45,12 +45,24 @@ def annotated(reports: Sequence[Report]) -> str:
 
 
 def _share(some: Sequence[ProfileVerdict], certificate: bool) -> Share:  # noqa: FBT001 - own
-    weakest = min(some, key=lambda one: one.met / one.testable if one.testable else 0.0)
+    weakest = min(some, key=_strength)
     return Share(
         profile=weakest.profile,
         met=weakest.met,
         testable=weakest.testable,
-        certified=certificate and all(one.certified for one in some),
+        certified=certificate and weakest.certified,
+        partly=certificate and weakest.standing == "partly certified",
+        played=weakest.played,
+        scenarios=weakest.scenarios,
+    )
+
+
+def _strength(one: ProfileVerdict) -> tuple[int, float, float]:
+    """Return how much an edition has shown: its standing first, then rules, then scenarios."""
+    return (
+        -STANDINGS.index(one.standing),
+        one.met / one.testable if one.testable else 0.0,
+        one.played / one.scenarios if one.scenarios else 0.0,
     )
 
 
@@ -60,12 +72,26 @@ def _standing(verdicts: Sequence[ProfileVerdict]) -> Iterator[str]:
         yield from ("The certification was cut short: there is no certificate.", "")
         return
     yield from table(
-        ("profile", "edition", "verdict", "rules"),
-        [(o.profile, o.edition, o.verdict, f"{o.met}/{o.testable}") for o in verdicts],
+        ("profile", "edition", "verdict", "rules", "withheld", "images"),
+        [
+            (o.profile, o.edition, o.verdict, f"{o.met}/{o.testable}", *_numbers(o))
+            for o in verdicts
+        ],
     )
+    told = [f"- {one.profile} {one.edition}: {lack}" for one in verdicts for lack in one.lacks]
+    odd = tuple(dict.fromkeys(image for one in verdicts for image in one.asymmetries))
+    told += (f"- {code(image)} did not come out as its scenario" for image in odd[:_UNMET])
+    told += [f"- … and {len(odd) - _UNMET} more images"] if len(odd) > _UNMET else []
+    yield from told
     unmet = [(one, rule) for one in verdicts for rule in one.rules if rule.met is False]
     for one, rule in unmet[:_UNMET]:
         yield f"- {one.profile} {one.edition}, {rule.rule}: {', '.join(lacks(rule))}"
     if len(unmet) > _UNMET:
         yield f"- … and {len(unmet) - _UNMET} more rules that are not met"
-    yield from ("",) if unmet else ()
+    yield from ("",) if unmet or told else ()
+
+
+def _numbers(one: ProfileVerdict) -> tuple[str, str]:
+    """Return how many scenarios are withheld, and how many images came out as their scenarios."""
+    fine = one.images - len(one.asymmetries)
+    return (str(one.counts.withheld or ""), f"{fine}/{one.images}" if one.images else "")

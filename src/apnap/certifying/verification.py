@@ -32,7 +32,9 @@ class Verification(Record, frozen=True, kw_only=True, omit_defaults=False):
         str | None, doc("Version of apnap, and so of the suite; null if not verified.")
     ] = None
     profiles: Annotated[tuple[Shown, ...], doc("The verdicts; none if not verified.")] = ()
-    scenarios: Annotated[int, doc("How many scenarios were played again, if verified.", ge=0)] = 0
+    scenarios: Annotated[
+        int, doc("How many scenarios and images were played again, if verified.", ge=0)
+    ] = 0
     aside: Annotated[tuple[str, ...], doc("What lies in the folder and was not looked at.")] = ()
     proven: Annotated[str, doc("What was proven, in a sentence; empty if not verified.")] = ""
     unproven: Annotated[

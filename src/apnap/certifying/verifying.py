@@ -30,6 +30,7 @@ from apnap.certifying.comparing import differences, strictly
 from apnap.certifying.dating import misdated
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.folders import Folder
+from apnap.certifying.imaging import images_of
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import named_in
 from apnap.certifying.profiles import Profile, chosen
@@ -91,7 +92,7 @@ def verify(where: Path, told: Told = lambda _, __: None) -> Verification:
         issued=proof.issued,
         apnap=proof.suite.apnap,
         profiles=tuple(map(_shown, proof.profiles)),
-        scenarios=sum(len(one.scenarios) for one in files.results.rounds),
+        scenarios=_number(files.results),
         aside=folder.aside,
         proven=proven(proof, files.results, len(_to_compare(files))),
         unproven=UNPROVEN,
@@ -174,7 +175,7 @@ def _problems(files: _Files, told: Told) -> Iterator[str]:
         yield f"{RESULTS}: {error}"
         return
     yield from (f"{RESULTS}: {problem}" for problem in _disordered(results, profiles))
-    total = sum(len(one.scenarios) for one in results.rounds)
+    total = _number(results)
     for number, problem in enumerate(replayed(results, profiles), 1):
         told(number, total)
         if problem:
@@ -229,9 +230,17 @@ def _profiles(results: Results) -> Chosen:
     return found
 
 
+def _number(results: Results) -> int:
+    """Return how many scenarios and images there are to be played again."""
+    return sum(len(one.scenarios) + len(one.images) for one in results.rounds)
+
+
 def _disordered(results: Results, profiles: Chosen) -> Iterator[str]:
-    """Yield in which editions the scenarios are not in the order of the suite."""
+    """Yield in which editions the scenarios, or the images, are not in the order of the suite."""
     for one in results.rounds:
         ids = tuple(played.id for played in one.scenarios)
         if ids != expected_ids(profiles[one.edition]):
             yield f"edition {one.edition}: the scenarios are not in the order of the suite"
+        images = images_of(profiles[one.edition], results.seed, one.introduced.capabilities)
+        if [played.id for played in one.images] != [image.id for image in images]:
+            yield f"edition {one.edition}: the images are not in the order of their scenarios"

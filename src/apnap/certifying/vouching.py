@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apnap.certifying.certificate import Certificate
-from apnap.certifying.results import Results
+from apnap.certifying.results import Results, in_order
 
 UNPROVEN = (
     "Who or what gave these answers, and whether it was the engine that is named: the rules are "
@@ -17,7 +17,13 @@ UNSIGNED = "Nobody has been asked to vouch for it: `--signer` checks who signed 
 
 def proven(proof: Certificate, results: Results, files: int) -> str:
     """Return what was proven by verifying a certificate with its results in so many files."""
-    outcomes = [played.outcome for one in results.rounds for played in one.scenarios]
+    outcomes = [played.outcome for one in results.rounds for played in in_order(one)]
+    images = sum(len(one.images) for one in results.rounds)
+    drawn = (
+        f"{images} of them are the images that the seed {proof.seed} draws, and the others"
+        if images
+        else "these"
+    )
     errored = outcomes.count("errored")
     but = (
         f", but for how {errored} of them errored, which is believed because it speaks against "
@@ -28,6 +34,6 @@ def proven(proof: Certificate, results: Results, files: int) -> str:
     return (
         f"The recorded answers, played again against the suite of apnap {proof.suite.apnap} "
         f"({proof.suite.digest[:12]}…), lead to the outcomes of all {len(outcomes)} "
-        f"scenarios{but}; these are all scenarios of the profiles, and lead to these verdicts; "
+        f"scenarios{but}; {drawn} are all scenarios of the profiles; they lead to these verdicts; "
         f"and all {files} files say this and nothing else, times aside."
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from apnap.certifying.building import CERTIFICATE
 from apnap.certifying.certificate import Certificate, TwoEngines
-from apnap.certifying.judging import ProfileVerdict, lacks
+from apnap.certifying.judging import ProfileVerdict, Standing, lacks
 from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted
 from apnap.certifying.writing import write, write_partial
@@ -28,9 +28,15 @@ from apnap.protocol import EditionDate
 from apnap.results.fitting import SCREEN, cut, rows
 from apnap.results.report_on_terminal import How, View, show
 from apnap.running.limits import limits
+from apnap.symmetries.drawing import LARGEST
 
 _UNMET: Final = 5
 """So many rules that are not met are told of unless all are asked for."""
+_STYLES: Final[Mapping[Standing, str]] = {
+    "certified": "green",
+    "partly certified": "bold yellow",
+    "not certified": "bold red",
+}
 _AROUND: Final = 7
 """Rows around the profiles: those of their table, of the engine, and between the parts."""
 
@@ -61,10 +67,22 @@ def certify(  # noqa: PLR0913 - one parameter for each option
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
     ] = 0,
     limit: LimitTexts = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            "--seed",
+            metavar="NUMBER",
+            min=0,
+            max=LARGEST,
+            help="Draw these images again. Default: a number that nobody knew before.",
+        ),
+    ] = None,
     verbose: Verbose = False,
 ) -> None:
     """
     Certify an engine: play all scenarios of the profiles and write what it has shown.
+
+    Beside them it plays images of some: with other seats, names and figures, drawn by a seed.
 
     Exit status: 0 if the engine is certified in all chosen profiles, 1 if not, 2 for wrong usage,
     3 if the engine could not be started, 130 or 143 if SIGINT or SIGTERM has ended the run: then
@@ -82,6 +100,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
                 editions=tuple(map(EditionDate, editions or ())),
                 workers=workers,
                 limits=limits(limit or ()),
+                seed=seed,
             )
         )
         with Progress(runs.total, sys.stderr) as progress:
@@ -138,7 +157,8 @@ def _show(console: Console, proof: Certificate, out: Path, missing: Sequence[Tex
     for line in missing:
         console.print(line, soft_wrap=True)
     told = proof.engine
-    where = f"{clean(told.name)} {clean(told.version)}: {out / CERTIFICATE}"
+    seed = f"images drawn by --seed {proof.seed}"
+    where = f"{clean(told.name)} {clean(told.version)}, {seed}: {out / CERTIFICATE}"
     console.print(Text(where), soft_wrap=True)
 
 
@@ -150,12 +170,11 @@ def _table(verdicts: Sequence[ProfileVerdict]) -> Table:
     table.add_column("verdict")
     table.add_column("passed", justify="right")
     table.add_column("scenarios", justify="right")
+    table.add_column("images", justify="right")
     for one in verdicts:
-        counts = one.counts
-        whole = sum(getattr(counts, outcome) for outcome in type(counts).__struct_fields__)
-        style = "green" if one.certified else "bold red"
-        verdict = Text(one.verdict, style)
-        table.add_row(one.profile, one.edition, verdict, str(counts.passed), str(whole))
+        verdict = Text(one.verdict, _STYLES[one.standing])
+        numbers = (one.counts.passed, one.scenarios, one.images)
+        table.add_row(one.profile, one.edition, verdict, *map(str, numbers))
     return table
 
 
@@ -167,7 +186,9 @@ def _one_row(line: Text, width: int) -> Text:
 
 
 def _missing(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[Text]:
-    """Yield what each rule lacks that is not met, or the first of them and how many there are."""
+    """Yield what profiles lack, and each rule that is not met, or the first and how many it is."""
+    yield from _lacking(verdicts)
+    yield from _odd(verdicts, most)
     unmet = [(one, rule) for one in verdicts for rule in one.rules if rule.met is False]
     for one, rule in unmet[:most]:
         line = Text(f"{one.profile} {one.edition}, {rule.rule}: ", "bold")
@@ -179,3 +200,19 @@ def _missing(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[T
         more = f"{len(unmet) - most} more rules are not met: --verbose tells what they lack; "
         first = f"`apnap rules {rule.rule} --edition {one.edition}` says how the first is tested"
         yield Text((more if len(unmet) > most else "") + first, "dim")
+
+
+def _lacking(verdicts: Sequence[ProfileVerdict]) -> Iterator[Text]:
+    """Yield what profiles lack beside rules."""
+    for one in verdicts:
+        for lack in one.lacks:
+            yield Text(f"{one.profile} {one.edition}: ", "bold").append(lack, "red")
+
+
+def _odd(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[Text]:
+    """Yield which images came out otherwise, or the first of them and how many there are."""
+    odd = tuple(dict.fromkeys(image for one in verdicts for image in one.asymmetries))
+    for image in odd[:most]:
+        yield Text(f"not as its scenario: --scenario {image}", "red")
+    if odd[len(odd[:most]) :]:
+        yield Text(f"{len(odd) - len(odd[:most])} more images: --verbose tells them", "dim")

@@ -39,7 +39,10 @@ class Standing(Record, frozen=True, kw_only=True):
     profile: str
     title: str
     certified: bool
+    partly: bool = False
     verdict: str
+    more: tuple[str, ...] = ()
+    """What else is to be said of it: what it lacks, and how many images were played."""
     lacking: Mapping[str, str] = {}
     """What each rule lacks that is not met."""
 
@@ -56,6 +59,8 @@ class Told(Record, frozen=True, kw_only=True):
     kind: str
     """What kind of report it is, in a sentence."""
     standings: tuple[Standing, ...] = ()
+    odd: tuple[str, ...] = ()
+    """The commands that play images again which came out otherwise than their scenario."""
 
 
 class Named(Record, frozen=True):
@@ -141,6 +146,8 @@ def report_page(told: Told) -> str:
         apnap=__version__,
         kind=told.kind,
         standings=told.standings,
+        odd=[clean(one, LONGEST) for one in told.odd[:_EXAMPLES]],
+        odd_number=len(told.odd),
         beliefs=[
             clean(sentence(one), LONGEST) for one in resemblances(told.results, told.run.edition)
         ],

@@ -130,6 +130,17 @@ class Prepare:
         suites = [load_suite(self.request.asked.folders, (date,), origin=one) for one in origins]
         return tuple(dict.fromkeys(one.id for suite in suites for one in suite.holding(date)))
 
+    def add(self, images: Sequence[Scenario]) -> None:
+        """Play these images too, each after its scenario; they are all of scenarios selected."""
+        of: dict[str, list[Scenario]] = {}
+        for one in images:
+            of.setdefault(one.image.of if one.image else "", []).append(one)
+        ids = (one.id for one in images)
+        self.wanted = msgspec.structs.replace(self.wanted, ids=(*self.wanted.ids, *ids))
+        self.scenarios = tuple(
+            one for scenario in self.scenarios for one in (scenario, *of.get(scenario.id, ()))
+        )
+
     @property
     def run(self) -> Run:
         """What the report says of the run as a whole."""
