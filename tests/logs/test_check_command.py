@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 from apnap.certifying.schemas import breaches
 from apnap.cli.app import app
 from apnap.logs.entries import LogLine
+from apnap.protocol.bounds import MOST_PLAYERS
 
 ATTACK = "attack-multiple-players/a-defending-player-cant-block-for-the-next-player-in-turn-order"
 
@@ -151,3 +152,16 @@ def test_a_folder_for_logs_that_cannot_be_one_is_wrong_usage(tmp_path: Path) -> 
     path = good(tmp_path / "log.jsonl")
     words = ("run", "--scenario", ATTACK, "--record", str(path / "logs"))
     assert CliRunner().invoke(app, words).exit_code == 2
+
+
+def test_more_than_a_state_may_have_is_told_at_once(tmp_path: Path) -> None:
+    """A library of so many cards took all memory; so many players took minutes."""
+    vast = state()
+    vast["players"][0]["library"] = 10**12
+    crowded = state()
+    crowded["players"] *= MOST_PLAYERS
+    for number, (wrong, where) in enumerate(((vast, "players.0.library"), (crowded, "players"))):
+        result = check(written(tmp_path / f"{number}.json", wrong))
+        assert result.exit_code == 1
+        assert "this is no state" in result.stdout
+        assert where in result.stdout.replace("\n", "")

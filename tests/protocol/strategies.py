@@ -11,7 +11,7 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from apnap.protocol.wire import INTEGER_LIMIT
+from apnap.protocol.bounds import INTEGER_LIMIT
 
 _FEW: Final = 2
 _TEXT: Final = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)

@@ -8,13 +8,14 @@ from hypothesis import strategies as st
 from tests.protocol.json_values import Json
 
 from apnap.protocol import wire
+from apnap.protocol.bounds import INTEGER_LIMIT
 from apnap.protocol.messages import Concede
 from apnap.protocol.wire import Code, Request, Trouble, WireError, parse
 
 json_values = st.recursive(
     st.none()
     | st.booleans()
-    | st.integers(-wire.INTEGER_LIMIT, wire.INTEGER_LIMIT)
+    | st.integers(-INTEGER_LIMIT, INTEGER_LIMIT)
     | st.text(st.characters(exclude_categories=["Cs"])),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
     max_leaves=8,

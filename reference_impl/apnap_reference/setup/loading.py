@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from apnap.protocol import BadRequest
@@ -58,9 +58,7 @@ def load(state: shown.State) -> Position:
         raise CannotSetUp(reason)
     for where, problem in problems(state):
         raise BadRequest(problem, where=where, hint="correct the position and load it again")
-    table = ranges_determined(_empty_table(state))
-    for thing in state.objects:
-        table = _placed(table, thing)
+    table = _placed(ranges_determined(_empty_table(state)), state.objects)
     table = _attached(table, state)
     table = _libraries_filled(table, state)
     table = _skips_to_come(table, state)
@@ -155,13 +153,20 @@ def _primary(team: shown.Team) -> PlayerId | None:
     return None if team.primary == "unknown" else _player(team.primary)
 
 
-def _placed(table: Table, thing: shown.Object) -> Table:
+def _placed(table: Table, things: Iterable[shown.Object]) -> Table:
+    objects, number = dict(table.objects), table.next_id
+    for thing in things:
+        objects[number] = _made(thing, number)
+        number = ObjectId(number + 1)
+    return replace(table, objects=objects, next_id=number)
+
+
+def _made(thing: shown.Object, number: ObjectId) -> Object:
     card = catalogue()[str(thing.card)]
     counters = dict(thing.counters) if thing.counters != "unknown" else {}
     if thing.zone == "battlefield" and not counters:
         counters = {k: n for k, n in (("loyalty", card.loyalty), ("defense", card.defense)) if n}
-    number = table.next_id
-    made = Object(
+    return Object(
         id=number,
         name=thing.name,
         card=card.name,
@@ -178,16 +183,16 @@ def _placed(table: Table, thing: shown.Object) -> Table:
         chosen=thing.chosen,
         stamp=number,
     )
-    return replace(table.with_object(made), next_id=number + 1)
 
 
 def _attached(table: Table, state: shown.State) -> Table:
+    objects = dict(table.objects)
     for thing in state.objects:
         placed = table.called(thing.name)
         if thing.attached_to is not None and placed is not None:
             host = table.ref(thing.attached_to)
-            table = table.with_object(replace(placed, attached_to=host))
-    return table
+            objects[placed.id] = replace(placed, attached_to=host)
+    return replace(table, objects=objects)
 
 
 @rule("110.2")

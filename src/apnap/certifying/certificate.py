@@ -14,6 +14,7 @@ from apnap.certifying.judging import Imaged, ProfileVerdict, judge
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Results, check_complete
 from apnap.protocol import EditionDate, Program, Record, doc
+from apnap.protocol.bounds import Integer, Rows, Text
 from apnap.symmetries.drawing import LARGEST
 
 FORMAT: Final = 1
@@ -24,9 +25,9 @@ SHA256: Final = r"^[0-9a-f]{64}$"
 class SuiteRun(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The suite that was run."""
 
-    apnap: Annotated[str, doc("Version of apnap.")]
+    apnap: Annotated[Text, doc("Version of apnap.")]
     digest: Annotated[
-        str,
+        Text,
         doc(
             "SHA-256 of the list of all its features, schemas, cards and editions.", pattern=SHA256
         ),
@@ -36,22 +37,22 @@ class SuiteRun(Record, frozen=True, kw_only=True, omit_defaults=False):
 class Certificate(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What an engine has shown."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
     issued: Annotated[
-        str,
+        Text,
         doc("When it was issued, in UTC.", pattern=r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$"),
     ]
     engine: Annotated[Program, doc("The engine, as it introduced itself.")]
-    protocol: Annotated[str, doc("Version of the protocol that it spoke.")]
+    protocol: Annotated[Text, doc("Version of the protocol that it spoke.")]
     suite: Annotated[SuiteRun, doc("The suite that was run.")]
-    results: Annotated[str, doc("SHA-256 of results.json.", pattern=SHA256)]
+    results: Annotated[Text, doc("SHA-256 of results.json.", pattern=SHA256)]
     seed: Annotated[
         Annotated[int, doc("A number.", ge=0, le=LARGEST)] | None,
         doc("By what the images were drawn; null: there are none, as of old."),
     ] = None
     certified: Annotated[bool, doc("Whether the engine is certified in all chosen profiles.")]
     profiles: Annotated[
-        tuple[ProfileVerdict, ...], doc("The chosen profiles, edition by edition.", min_length=1)
+        Rows[ProfileVerdict], doc("The chosen profiles, edition by edition.", min_length=1)
     ]
 
 

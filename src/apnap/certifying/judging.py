@@ -10,6 +10,7 @@ from apnap.certifying.directions import DIRECTIONS, Direction, directions
 from apnap.certifying.profiles import Demand, Floor, Profile
 from apnap.driver import OUTCOMES, UNPLAYED, Outcome
 from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.bounds import Natural, Positive, Rows, Text
 from apnap.results.symmetric import otherwise
 from apnap.suite import Scenario
 
@@ -24,14 +25,14 @@ _NAMED: Final = 3
 class Counts(Record, frozen=True, kw_only=True, omit_defaults=False):
     """How many scenarios ended in which way."""
 
-    passed: Annotated[int, doc("Everything asserted is so.", ge=0)] = 0
-    failed: Annotated[int, doc("Something asserted is not so.", ge=0)] = 0
-    unsupported: Annotated[int, doc("It needs what the engine does not declare.", ge=0)] = 0
+    passed: Annotated[Natural, doc("Everything asserted is so.")] = 0
+    failed: Annotated[Natural, doc("Something asserted is not so.")] = 0
+    unsupported: Annotated[Natural, doc("It needs what the engine does not declare.")] = 0
     withheld: Annotated[
-        int, doc("The engine declares all that it needs, and does not play it.", ge=0)
+        Natural, doc("The engine declares all that it needs, and does not play it.")
     ] = 0
-    unreached: Annotated[int, doc("Its set-up could not be played.", ge=0)] = 0
-    errored: Annotated[int, doc("The engine broke.", ge=0)] = 0
+    unreached: Annotated[Natural, doc("Its set-up could not be played.")] = 0
+    errored: Annotated[Natural, doc("The engine broke.")] = 0
 
 
 Standing = Literal["certified", "partly certified", "not certified"]
@@ -57,16 +58,16 @@ class Way(Record, frozen=True, kw_only=True, omit_defaults=False):
     direction: Annotated[
         Direction, doc("`allowed`: a scenario has a legal deed; `forbidden`: an illegal one.")
     ]
-    scenarios: Annotated[int, doc("How many scenarios look this way.", ge=1)]
-    passed: Annotated[int, doc("How many of them passed.", ge=0)]
+    scenarios: Annotated[Positive, doc("How many scenarios look this way.")]
+    passed: Annotated[Natural, doc("How many of them passed.")]
 
 
 class RuleVerdict(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What came of one rule or term of a profile."""
 
-    rule: Annotated[str, doc("The rule's number in this edition, or `glossary:SLUG`.")]
+    rule: Annotated[Text, doc("The rule's number in this edition, or `glossary:SLUG`.")]
     testable: Annotated[bool, doc("Whether any scenario decides about it.")]
-    reason: Annotated[str | None, doc("If none does: why.")] = None
+    reason: Annotated[Text | None, doc("If none does: why.")] = None
     met: Annotated[
         bool | None,
         doc(
@@ -76,15 +77,15 @@ class RuleVerdict(Record, frozen=True, kw_only=True, omit_defaults=False):
     ] = None
     counts: Annotated[Counts, doc("The scenarios that decide about it.")] = Counts()
     directions: Annotated[
-        tuple[Way, ...], doc("The directions in which the suite tests it, if any.")
+        Rows[Way], doc("The directions in which the suite tests it, if any.")
     ] = ()
 
 
 class ProfileVerdict(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What came of one profile in one edition."""
 
-    profile: Annotated[str, doc("Its name.")]
-    title: Annotated[str, doc("What it is about.")]
+    profile: Annotated[Text, doc("Its name.")]
+    title: Annotated[Text, doc("What it is about.")]
     edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
     certified: Annotated[
         bool,
@@ -98,31 +99,31 @@ class ProfileVerdict(Record, frozen=True, kw_only=True, omit_defaults=False):
         doc("`partly certified` if nothing is wrong but that too little of it was played."),
     ] = "not certified"
     verdict: Annotated[
-        str,
+        Text,
         doc(
             "The standing, and how many scenarios were played if not all; or how many of the "
             "testable rules are met, and what else is wrong."
         ),
     ]
-    met: Annotated[int, doc("Testable rules that are met.", ge=0)]
-    testable: Annotated[int, doc("Testable rules.", ge=0)]
+    met: Annotated[Natural, doc("Testable rules that are met.")]
+    testable: Annotated[Natural, doc("Testable rules.")]
     counts: Annotated[Counts, doc("The scenarios that decide, each counted once.")]
     readings: Annotated[
         Counts, doc("Scenarios that follow one reading of a rule, and never decide.")
     ]
-    played: Annotated[int, doc("Scenarios that decide and passed or failed.", ge=0)] = 0
-    scenarios: Annotated[int, doc("Scenarios that decide.", ge=0)] = 0
+    played: Annotated[Natural, doc("Scenarios that decide and passed or failed.")] = 0
+    scenarios: Annotated[Natural, doc("Scenarios that decide.")] = 0
     unplayed: Annotated[
-        tuple[str, ...], doc("Clauses of which no scenario was played, such as `101.4/2`.")
+        Rows[Text], doc("Clauses of which no scenario was played, such as `101.4/2`.")
     ] = ()
-    images: Annotated[int, doc("Images of its scenarios that were played.", ge=0)] = 0
+    images: Annotated[Natural, doc("Images of its scenarios that were played.")] = 0
     asymmetries: Annotated[
-        tuple[str, ...], doc("The ids of those that came out otherwise than the scenario.")
+        Rows[Text], doc("The ids of those that came out otherwise than the scenario.")
     ] = ()
     lacks: Annotated[
-        tuple[str, ...], doc("What it lacks beside rules to be certified, in a few words each.")
+        Rows[Text], doc("What it lacks beside rules to be certified, in a few words each.")
     ] = ()
-    rules: Annotated[tuple[RuleVerdict, ...], doc("Rule by rule, as the rulebook has them.")]
+    rules: Annotated[Rows[RuleVerdict], doc("Rule by rule, as the rulebook has them.")]
 
 
 def judge(

@@ -11,6 +11,7 @@ import msgspec
 from apnap.certifying.profiles import Profile
 from apnap.driver import Outcome, Recording
 from apnap.protocol import EditionDate, Initialized, Record, doc
+from apnap.protocol.bounds import Integer, Rows, Text
 from apnap.results.records import Result, Violated
 from apnap.symmetries.drawing import LARGEST
 from apnap.symmetries.images import MARK
@@ -24,14 +25,14 @@ _NAMED: Final = 3
 class Played(Record, frozen=True, kw_only=True):
     """What came of one scenario, and everything that was said in it."""
 
-    id: Annotated[str, doc("The scenario's id.")]
+    id: Annotated[Text, doc("The scenario's id.")]
     outcome: Annotated[Outcome, doc("What came of it.")]
-    step: Annotated[str | None, doc("The step at which it ended early.")] = None
-    expected: Annotated[str | None, doc("Of a failure: what was expected.")] = None
-    got: Annotated[str | None, doc("Of a failure: what the engine did or shows instead.")] = None
-    reason: Annotated[str | None, doc("Of another early end: why.")] = None
+    step: Annotated[Text | None, doc("The step at which it ended early.")] = None
+    expected: Annotated[Text | None, doc("Of a failure: what was expected.")] = None
+    got: Annotated[Text | None, doc("Of a failure: what the engine did or shows instead.")] = None
+    reason: Annotated[Text | None, doc("Of another early end: why.")] = None
     violations: Annotated[
-        tuple[Violated, ...], doc("What the engine objected to last, if the scenario failed.")
+        Rows[Violated], doc("What the engine objected to last, if the scenario failed.")
     ] = ()
     recording: Annotated[Recording, doc("What was said, both ways, in order.")] = ()
 
@@ -40,11 +41,11 @@ class Round(Record, frozen=True, kw_only=True):
     """One run: the scenarios of the chosen profiles of one edition."""
 
     edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
-    profiles: Annotated[tuple[str, ...], doc("The names of the chosen profiles.", min_length=1)]
+    profiles: Annotated[Rows[Text], doc("The names of the chosen profiles.", min_length=1)]
     introduced: Annotated[Initialized, doc("What the engine said of itself.")]
-    scenarios: Annotated[tuple[Played, ...], doc("The scenarios, in the order of the suite.")]
+    scenarios: Annotated[Rows[Played], doc("The scenarios, in the order of the suite.")]
     images: Annotated[
-        tuple[Played, ...],
+        Rows[Played],
         doc("The images that the seed draws (`ID~seed-NUMBER`), in the order of their scenarios."),
     ] = ()
 
@@ -52,14 +53,14 @@ class Round(Record, frozen=True, kw_only=True):
 class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The content of results.json. Nothing in it depends on when, where or how fast it was run."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
-    apnap: Annotated[str, doc("Version of apnap.")]
-    suite: Annotated[str, doc("Digest of features, schemas, cards and editions.")]
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
+    apnap: Annotated[Text, doc("Version of apnap.")]
+    suite: Annotated[Text, doc("Digest of features, schemas, cards and editions.")]
     seed: Annotated[
         Annotated[int, doc("A number.", ge=0, le=LARGEST)] | None,
         doc("By what the images were drawn; null: there are none, as of old."),
     ] = None
-    rounds: Annotated[tuple[Round, ...], doc("The runs, one for each edition.", min_length=1)]
+    rounds: Annotated[Rows[Round], doc("The runs, one for each edition.", min_length=1)]
 
 
 class Incomplete(Exception):

@@ -15,6 +15,7 @@ from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import sha256
 from apnap.certifying.judging import ProfileVerdict, Standing
 from apnap.protocol import Record, doc
+from apnap.protocol.bounds import Map, Rows, Text
 from apnap.protocol.readable_json import encode
 
 STATEMENT: Final = "https://in-toto.io/Statement/v1"
@@ -24,10 +25,10 @@ PREDICATE: Final = "https://in-toto.io/attestation/test-result/v0.1"
 class Resource(Record, frozen=True, kw_only=True):
     """Something that a statement speaks of: what in-toto calls a resource descriptor."""
 
-    name: Annotated[str, doc("Its name.")]
-    uri: Annotated[str | None, doc("What identifies it, or where to read about it.")] = None
-    digest: Annotated[dict[str, str], doc("Name of an algorithm: digest in hexadecimal digits.")]
-    annotations: Annotated[dict[str, str], doc("More about it.")] = msgspec.field(
+    name: Annotated[Text, doc("Its name.")]
+    uri: Annotated[Text | None, doc("What identifies it, or where to read about it.")] = None
+    digest: Annotated[Map[Text, Text], doc("Name of an algorithm: digest in hexadecimal digits.")]
+    annotations: Annotated[Map[Text, Text], doc("More about it.")] = msgspec.field(
         default_factory=dict
     )
 
@@ -39,17 +40,15 @@ class Predicate(Record, frozen=True, kw_only=True, omit_defaults=False):
         Literal["PASSED", "WARNED", "FAILED"],
         doc("Whether all chosen profiles are certified; WARNED: some of them only partly."),
     ]
-    configuration: Annotated[
-        tuple[Resource, ...], doc("The suite, and certificate.json by its digest.")
-    ]
+    configuration: Annotated[Rows[Resource], doc("The suite, and certificate.json by its digest.")]
     passed: Annotated[
-        tuple[str, ...], doc("Profiles that are certified, such as `core@2026-01-16`.")
+        Rows[Text], doc("Profiles that are certified, such as `core@2026-01-16`.")
     ] = msgspec.field(name="passedTests")
-    warned: Annotated[tuple[str, ...], doc("Profiles that are partly certified.")] = msgspec.field(
+    warned: Annotated[Rows[Text], doc("Profiles that are partly certified.")] = msgspec.field(
         name="warnedTests", default=()
     )
-    failed: Annotated[tuple[str, ...], doc("Chosen profiles that are not certified.")] = (
-        msgspec.field(name="failedTests")
+    failed: Annotated[Rows[Text], doc("Chosen profiles that are not certified.")] = msgspec.field(
+        name="failedTests"
     )
     certificate: Annotated[
         Certificate, doc("The content of certificate.json; an extension of the predicate.")
@@ -63,7 +62,7 @@ class Statement(Record, frozen=True, kw_only=True, omit_defaults=False):
         msgspec.field(name="_type", default=STATEMENT)
     )
     subject: Annotated[
-        tuple[Resource, ...], doc("The engine, with the digest of results.json.", min_length=1)
+        Rows[Resource], doc("The engine, with the digest of results.json.", min_length=1)
     ]
     predicate_type: Annotated[
         Literal["https://in-toto.io/attestation/test-result/v0.1"], doc("What the predicate is.")

@@ -13,6 +13,7 @@ from apnap.coverage.known import function_numbers, misnumbered, mutant_numbers
 from apnap.coverage.rows import Coverage
 from apnap.coverage.tabulating import about
 from apnap.protocol import Described, EditionDate, Record, doc
+from apnap.protocol.bounds import Integer, Rows, Text
 from apnap.rulebooks import Edition, load, place, subject
 from apnap.rulebooks.confirming import Confirmed
 from apnap.suite import Captions, Clause, Scenario
@@ -50,22 +51,24 @@ class Finding(Record, frozen=True, kw_only=True, omit_defaults=False):
     edition: Annotated[
         EditionDate | None, doc("The edition in which it is; null if it is in none.")
     ]
-    rule: Annotated[str, doc("The rule or term.")]
-    problem: Annotated[str, doc("What is wrong, for a person to read.")]
+    rule: Annotated[Text, doc("The rule or term.")]
+    problem: Annotated[Text, doc("What is wrong, for a person to read.")]
 
 
 class Checked(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap rules check --json` prints."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
-    engine: Annotated[str, doc("The engine on which the scenarios were played.")]
-    editions: Annotated[tuple[EditionDate, ...], doc("The editions that were checked.")]
-    played: Annotated[int, doc("How many scenarios were played; one in two editions counts twice.")]
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
+    engine: Annotated[Text, doc("The engine on which the scenarios were played.")]
+    editions: Annotated[Rows[EditionDate], doc("The editions that were checked.")]
+    played: Annotated[
+        Integer, doc("How many scenarios were played; one in two editions counts twice.")
+    ]
     functions: Annotated[
-        int | None,
+        Integer | None,
         doc("How many functions of the engine were looked for; null if that cannot be told."),
     ]
-    findings: Annotated[tuple[Finding, ...], doc("What is wrong; none if nothing is.")]
+    findings: Annotated[Rows[Finding], doc("What is wrong; none if nothing is.")]
 
 
 def gaps(coverage: Coverage) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from apnap.coverage.rows import Row
 from apnap.coverage.tabulating import Material, table
 from apnap.coverage.tabulating import about as tagged_with
 from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.bounds import Integer, Rows, Text
 from apnap.rulebooks import Subject, editions, load
 from apnap.rulebooks.confirming import Confirmed, text_of
 from apnap.rulebooks.counterparts import there
@@ -21,7 +22,7 @@ class Standing(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A rule or term in one edition."""
 
     edition: Annotated[EditionDate, doc("The edition.")]
-    rule: Annotated[str, doc("What it is called there.")]
+    rule: Annotated[Text, doc("What it is called there.")]
     text: Annotated[
         Literal["first", "same", "reworded"],
         doc("How its text, examples included, compares with that in the edition before."),
@@ -38,17 +39,17 @@ class Standing(Record, frozen=True, kw_only=True, omit_defaults=False):
 class About(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap rules show --json` prints."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
     edition: Annotated[EditionDate, doc("The edition of all but the list of editions.")]
-    title: Annotated[str, doc("Its caption; without one its name, or else that of its section.")]
-    editions: Annotated[tuple[Standing, ...], doc("Where it stands in each edition that has it.")]
+    title: Annotated[Text, doc("Its caption; without one its name, or else that of its section.")]
+    editions: Annotated[Rows[Standing], doc("Where it stands in each edition that has it.")]
     readings: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc(
             "Interpretations that its scenarios rest on: names of pages in `docs/interpretations`."
         ),
     ]
-    rules: Annotated[tuple[Row, ...], doc("It, and its parts.")]
+    rules: Annotated[Rows[Row], doc("It, and its parts.")]
 
 
 def everything(about: Subject, of: Material, lock: Confirmed) -> About:

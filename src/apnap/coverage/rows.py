@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from apnap.protocol import EditionDate, Place, Record, doc
+from apnap.protocol.bounds import Integer, Map, Natural, Rows, Text
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -37,53 +38,53 @@ STATUSES: Final[tuple[Status, ...]] = (
 class Shown(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A clause: one demand of a rule or term."""
 
-    id: Annotated[str, doc("The rule or term, and a number or `example`.")]
-    says: Annotated[str, doc("What it demands, in our own words.")]
+    id: Annotated[Text, doc("The rule or term, and a number or `example`.")]
+    says: Annotated[Text, doc("What it demands, in our own words.")]
     status: Annotated[ClauseStatus, doc("How it is covered in the edition.")]
     scenarios: Annotated[
-        tuple[str, ...], doc("Ids of the scenarios that test it and hold in the edition.")
+        Rows[Text], doc("Ids of the scenarios that test it and hold in the edition.")
     ]
-    checked_by: Annotated[str | None, doc("Or the test that checks it without an engine.")]
-    reason: Annotated[str | None, doc("Or why it cannot be tested.")]
+    checked_by: Annotated[Text | None, doc("Or the test that checks it without an engine.")]
+    reason: Annotated[Text | None, doc("Or why it cannot be tested.")]
 
 
 class Function(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A function of the reference engine."""
 
-    rule: Annotated[str, doc("The rule's number, as the engine describes it.")]
-    name: Annotated[str, doc("The function's name.")]
-    summary: Annotated[str, doc("The rule in the engine's own words.")]
+    rule: Annotated[Text, doc("The rule's number, as the engine describes it.")]
+    name: Annotated[Text, doc("The function's name.")]
+    summary: Annotated[Text, doc("The rule in the engine's own words.")]
     place: Annotated[Place | None, doc("Where it stands; null if the engine does not tell.")] = None
 
 
 class Mutant(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A misreading of the rule that the reference engine can be asked for."""
 
-    name: Annotated[str, doc("Its name, as in `direct:reference!NAME`.")]
-    summary: Annotated[str, doc("The misreading in one sentence.")]
+    name: Annotated[Text, doc("Its name, as in `direct:reference!NAME`.")]
+    summary: Annotated[Text, doc("The misreading in one sentence.")]
 
 
 class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A rule, or a term of the glossary."""
 
-    rule: Annotated[str, doc("The rule's number or `glossary:SLUG`.")]
-    title: Annotated[str, doc("Its caption; without one its name, or else that of its section.")]
+    rule: Annotated[Text, doc("The rule's number or `glossary:SLUG`.")]
+    title: Annotated[Text, doc("Its caption; without one its name, or else that of its section.")]
     says: Annotated[
-        str | None, doc("What it demands, in our own words; null: its clauses say that.")
+        Text | None, doc("What it demands, in our own words; null: its clauses say that.")
     ] = None
-    source: Annotated[str | None, doc("The source that asks for it; null if none does.")]
+    source: Annotated[Text | None, doc("The source that asks for it; null if none does.")]
     status: Annotated[Status, doc("How it is covered in the edition.")]
-    reason: Annotated[str | None, doc("Why it is not testable, if it is not.")]
-    clauses: Annotated[tuple[Shown, ...], doc("What it demands.")]
-    examples: Annotated[int, doc("How many examples the rulebook gives for it.", ge=0)]
+    reason: Annotated[Text | None, doc("Why it is not testable, if it is not.")]
+    clauses: Annotated[Rows[Shown], doc("What it demands.")]
+    examples: Annotated[Natural, doc("How many examples the rulebook gives for it.")]
     scenarios: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc("Ids of the scenarios of the edition that are tagged with it or test its clauses."),
     ]
-    functions: Annotated[tuple[Function, ...], doc("What applies it in the reference engine.")]
-    mutants: Annotated[tuple[Mutant, ...], doc("The misreadings of it.")]
+    functions: Annotated[Rows[Function], doc("What applies it in the reference engine.")]
+    mutants: Annotated[Rows[Mutant], doc("The misreadings of it.")]
     claims: Annotated[
-        tuple[Function, ...],
+        Rows[Function],
         doc("What holds a state against it in the reference engine; it is not counted."),
     ] = ()
 
@@ -107,12 +108,14 @@ class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
 class Coverage(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The coverage table of an edition."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
     edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
-    engine: Annotated[str, doc("The engine whose functions and misreadings are listed.")]
+    engine: Annotated[Text, doc("The engine whose functions and misreadings are listed.")]
     counts: Annotated[
-        dict[str, int],
+        Map[Text, Integer],
         doc("How many rules and terms have each status, also those that the table leaves out."),
     ]
-    indexed: Annotated[int, doc("How many rules and sub-rules the index of the whole edition has.")]
-    rules: Annotated[tuple[Row, ...], doc("Rules in the order of the book, then terms.")]
+    indexed: Annotated[
+        Integer, doc("How many rules and sub-rules the index of the whole edition has.")
+    ]
+    rules: Annotated[Rows[Row], doc("Rules in the order of the book, then terms.")]

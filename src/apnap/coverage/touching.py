@@ -14,6 +14,7 @@ from apnap.coverage.known import Known
 from apnap.coverage.rows import Function, Mutant
 from apnap.coverage.tabulating import about
 from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.bounds import Integer, Map, Rows, Seconds, Text
 from apnap.rulebooks import Edition, Subject
 from apnap.rulebooks.confirming import Confirmed
 from apnap.rulebooks.differences import Difference, Kind
@@ -29,24 +30,22 @@ class Touched(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What became of a rule or term, and what of ours that touches."""
 
     kind: Annotated[Kind, doc("What became of it.")]
-    old: Annotated[str | None, doc("What it is called in the old edition; null if it is new.")]
-    new: Annotated[str | None, doc("What it is called in the new one; null if it is gone.")]
-    title: Annotated[str, doc("Its name, or else that of its section.")]
+    old: Annotated[Text | None, doc("What it is called in the old edition; null if it is new.")]
+    new: Annotated[Text | None, doc("What it is called in the new one; null if it is gone.")]
+    title: Annotated[Text, doc("Its name, or else that of its section.")]
     reworded: Annotated[bool, doc("Whether its own text differs.")]
     examples: Annotated[bool, doc("Whether its examples differ.")]
     likeness: Annotated[
-        float | None, doc("How alike both texts are, 0 to 1; null where they were not compared.")
+        Seconds | None, doc("How alike both texts are, 0 to 1; null where they were not compared.")
     ]
     scenarios: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc("Ids of the scenarios about it, under its number in either edition."),
     ]
-    functions: Annotated[
-        tuple[Function, ...], doc("Functions of the reference engine that apply it.")
-    ]
-    mutants: Annotated[tuple[Mutant, ...], doc("Misreadings of it.")]
+    functions: Annotated[Rows[Function], doc("Functions of the reference engine that apply it.")]
+    mutants: Annotated[Rows[Mutant], doc("Misreadings of it.")]
     unconfirmed: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc("Ids of the scenarios that hold in the new edition and wait to be confirmed for it."),
     ]
 
@@ -54,12 +53,12 @@ class Touched(Record, frozen=True, kw_only=True, omit_defaults=False):
 class Comparison(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap rules diff --json` prints."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
     old: Annotated[EditionDate, doc("The old edition.")]
     new: Annotated[EditionDate, doc("The new edition.")]
     texts: Annotated[bool, doc("Whether both books were at hand, and their texts were compared.")]
-    counts: Annotated[dict[str, int], doc("How many differences there are of each kind.")]
-    differences: Annotated[tuple[Touched, ...], doc("All differences, rules in order, then terms.")]
+    counts: Annotated[Map[Text, Integer], doc("How many differences there are of each kind.")]
+    differences: Annotated[Rows[Touched], doc("All differences, rules in order, then terms.")]
 
     @property
     def unconfirmed(self) -> tuple[Touched, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from apnap.protocol import Program, Record, doc
+from apnap.protocol.bounds import Rows, Text
 
 Severity = Literal["wrong", "advice"]
 Outcome = Literal["fine", "wrong", "advice", "skipped", "untried"]
@@ -23,18 +24,18 @@ class Remark(Record, frozen=True, kw_only=True):
         Severity,
         doc("wrong: it breaks the contract; advice: the contract leaves it, or nothing breaks."),
     ]
-    problem: Annotated[str, doc("What is wrong, in one or two sentences.")]
-    hint: Annotated[str, doc("What to do about it.")] = ""
-    sent: Annotated[str, doc("The beginning of what was sent to the engine.")] = ""
-    came: Annotated[str, doc("The beginning of what came back; empty for nothing.")] = ""
-    aside: Annotated[str, doc("The last of what it wrote to standard error, if it broke.")] = ""
+    problem: Annotated[Text, doc("What is wrong, in one or two sentences.")]
+    hint: Annotated[Text, doc("What to do about it.")] = ""
+    sent: Annotated[Text, doc("The beginning of what was sent to the engine.")] = ""
+    came: Annotated[Text, doc("The beginning of what came back; empty for nothing.")] = ""
+    aside: Annotated[Text, doc("The last of what it wrote to standard error, if it broke.")] = ""
 
 
 class Step(Record, frozen=True, kw_only=True):
     """One step of the visit."""
 
-    name: Annotated[str, doc("A short name of the step.")]
-    title: Annotated[str, doc("What the engine was asked to do.")]
+    name: Annotated[Text, doc("A short name of the step.")]
+    title: Annotated[Text, doc("What the engine was asked to do.")]
     outcome: Annotated[
         Outcome,
         doc(
@@ -42,21 +43,21 @@ class Step(Record, frozen=True, kw_only=True):
             "not declare what it takes."
         ),
     ]
-    read: Annotated[str, doc("Which section of the documentation says how it should be.")]
-    note: Annotated[str, doc("What was seen, or why the step was skipped.")] = ""
-    remarks: Annotated[tuple[Remark, ...], doc("What is wrong, or could be better.")] = ()
+    read: Annotated[Text, doc("Which section of the documentation says how it should be.")]
+    note: Annotated[Text, doc("What was seen, or why the step was skipped.")] = ""
+    remarks: Annotated[Rows[Remark], doc("What is wrong, or could be better.")] = ()
 
 
 class Diagnosis(Record, frozen=True, kw_only=True):
     """All that was found."""
 
-    apnap: Annotated[str, doc("Version of apnap.")]
-    engine: Annotated[str, doc("The engine, as the user named it.")]
+    apnap: Annotated[Text, doc("Version of apnap.")]
+    engine: Annotated[Text, doc("The engine, as the user named it.")]
     introduced: Annotated[Program | None, doc("How the engine introduced itself, if it did.")] = (
         None
     )
     started: Annotated[bool, doc("Whether the engine could be started and answered at all.")]
-    steps: Annotated[tuple[Step, ...], doc("All steps, in order.")]
+    steps: Annotated[Rows[Step], doc("All steps, in order.")]
 
     @property
     def healthy(self) -> bool:

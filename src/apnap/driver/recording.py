@@ -31,22 +31,21 @@ from apnap.protocol import (
     Violation,
     doc,
 )
+from apnap.protocol.bounds import Many, Map, Rows, Text
 
 
 class Change(Record, frozen=True, kw_only=True):
     """What has changed since the state before it in the recording; nothing if it is empty."""
 
     fields: Annotated[
-        dict[str, Any],
+        Map[Text, Any],
         doc("Fields of the state (schema `state`) other than `objects`, with their new values."),
     ] = msgspec.field(default_factory=dict)
-    dropped: Annotated[
-        tuple[str, ...], doc("Fields of the state that have their defaults now.")
-    ] = ()
-    objects: Annotated[tuple[Object, ...], doc("Objects that are new or look otherwise.")] = ()
-    gone: Annotated[tuple[str, ...], doc("Names of objects that are there no longer.")] = ()
+    dropped: Annotated[Many[Text], doc("Fields of the state that have their defaults now.")] = ()
+    objects: Annotated[Many[Object], doc("Objects that are new or look otherwise.")] = ()
+    gone: Annotated[Many[Text], doc("Names of objects that are there no longer.")] = ()
     order: Annotated[
-        tuple[str, ...],
+        Many[Text],
         doc("Names of all objects in order; left out if new ones come last, in their order."),
     ] = ()
 
@@ -62,9 +61,9 @@ class Said(Record, frozen=True, kw_only=True):
         VerdictName | None,
         doc("What became of it; left out for `view`, or if the engine broke instead."),
     ] = None
-    violations: Annotated[tuple[Violation, ...], doc("Why it was rejected.")] = ()
-    reason: Annotated[str | None, doc("Why it is unsupported.")] = None
-    events: Annotated[tuple[Event, ...] | Unknown, doc("What has happened since.")] = "unknown"
+    violations: Annotated[Many[Violation], doc("Why it was rejected.")] = ()
+    reason: Annotated[Text | None, doc("Why it is unsupported.")] = None
+    events: Annotated[Many[Event] | Unknown, doc("What has happened since.")] = "unknown"
     state: Annotated[State | None, doc("The state that came back, in full.")] = None
     change: Annotated[Change | None, doc("Or what has changed since the last one.")] = None
     refused: Annotated[Refusal | None, doc("Or why the message was refused.")] = None
@@ -84,7 +83,7 @@ class Said(Record, frozen=True, kw_only=True):
             raise ValueError("there is no state without a verdict")
 
 
-Recording = tuple[Said, ...]
+Recording = Rows[Said]
 
 
 class CannotBeRead(ValueError):

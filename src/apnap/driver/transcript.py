@@ -7,13 +7,14 @@ from typing import Annotated
 import msgspec
 
 from apnap.protocol import AnswerSaid, Concede, Decision, Load, Record, Verdict, View, Viewed, doc
+from apnap.protocol.bounds import Integer, Many, Text
 
 
 class Refusal(Record, frozen=True):
     """An engine's answer to a message that it takes for broken."""
 
-    code: Annotated[int, doc("The code of the error.")]
-    problem: Annotated[str, doc("What the suite says about it.")]
+    code: Annotated[Integer, doc("The code of the error.")]
+    problem: Annotated[Text, doc("What the suite says about it.")]
 
 
 class Exchange(Record, frozen=True):
@@ -33,9 +34,9 @@ class Exchange(Record, frozen=True):
 class Line(Record, frozen=True, omit_defaults=False):
     """An exchange in short, as reports show it."""
 
-    said: Annotated[str, doc("Who said what.")]
-    verdict: Annotated[str, doc("What became of it.")]
-    asked: Annotated[tuple[str, ...], doc("Who is asked what afterwards.")]
+    said: Annotated[Text, doc("Who said what.")]
+    verdict: Annotated[Text, doc("What became of it.")]
+    asked: Annotated[Many[Text], doc("Who is asked what afterwards.")]
 
 
 def lines(exchanges: list[Exchange]) -> tuple[Line, ...]:

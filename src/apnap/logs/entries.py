@@ -19,6 +19,7 @@ import msgspec
 
 from apnap.driver import Exchange, Said, recorded
 from apnap.protocol import EditionDate, Program, Record, doc
+from apnap.protocol.bounds import Natural
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -56,7 +57,7 @@ class LogLine(Record, frozen=True, kw_only=True):
     game: Annotated[
         str, doc("Tells the games of a file apart, if there are several.", max_length=500)
     ] = ""
-    number: Annotated[int, doc("Number of the line within its game: 0, 1, 2…", ge=0)]
+    number: Annotated[Natural, doc("Number of the line within its game: 0, 1, 2…")]
     begin: Annotated[Begin | None, doc("The game begins.")] = None
     said: Annotated[Said | None, doc("A message and what came back.")] = None
     end: Annotated[End | None, doc("The log ends.")] = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from apnap.protocol import Program, Record, State, doc
+from apnap.protocol.bounds import Integer, Map, Rows, Seconds, Text
 
 MOST: Final = 100
 """So many findings of a file are kept, and as many troubles; further ones are counted."""
@@ -23,8 +24,8 @@ Kind = Literal[
 class Found(Record, frozen=True, kw_only=True, omit_defaults=False):
     """Something that the rules do not allow."""
 
-    line: Annotated[int | None, doc("The line of the file; null for a file that is one state.")]
-    game: Annotated[str, doc("The game, where a file holds several.")] = ""
+    line: Annotated[Integer | None, doc("The line of the file; null for a file that is one state.")]
+    game: Annotated[Text, doc("The game, where a file holds several.")] = ""
     kind: Annotated[
         Kind,
         doc(
@@ -34,14 +35,14 @@ class Found(Record, frozen=True, kw_only=True, omit_defaults=False):
             "wrong_state: something else comes of it."
         ),
     ]
-    rule: Annotated[str | None, doc("The rule, in the edition of the game.")]
-    where: Annotated[str, doc("The field that is wrong; empty for the whole.")] = ""
-    problem: Annotated[str, doc("What is wrong, in a sentence.")]
-    expected: Annotated[str, doc("What the rules lead to.")] = ""
-    got: Annotated[str, doc("What the file has instead.")] = ""
-    said: Annotated[str, doc("What was said on this line.")] = ""
+    rule: Annotated[Text | None, doc("The rule, in the edition of the game.")]
+    where: Annotated[Text, doc("The field that is wrong; empty for the whole.")] = ""
+    problem: Annotated[Text, doc("What is wrong, in a sentence.")]
+    expected: Annotated[Text, doc("What the rules lead to.")] = ""
+    got: Annotated[Text, doc("What the file has instead.")] = ""
+    said: Annotated[Text, doc("What was said on this line.")] = ""
     since: Annotated[
-        int | None,
+        Integer | None,
         doc(
             "The line from which the game was taken up again, after something was wrong or could "
             "not be judged; effects that last from before it are unknown."
@@ -55,30 +56,30 @@ class Found(Record, frozen=True, kw_only=True, omit_defaults=False):
 class Trouble(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A line that cannot be read, or does not belong where it is."""
 
-    line: Annotated[int, doc("The line of the file.")]
-    problem: Annotated[str, doc("What is wrong with it.")]
+    line: Annotated[Integer, doc("The line of the file.")]
+    problem: Annotated[Text, doc("What is wrong with it.")]
 
 
 class FileChecked(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What came of one file."""
 
-    file: Annotated[str, doc("Its path.")]
+    file: Annotated[Text, doc("Its path.")]
     what: Annotated[Literal["state", "log"], doc("What it holds.")]
-    lines: Annotated[int, doc("How many lines it has; 1 for a state.")]
-    games: Annotated[int, doc("How many games begin in it.")] = 0
-    checked: Annotated[int, doc("Lines that were judged.")]
-    unchecked: Annotated[int, doc("Lines that nobody could judge; never counted as right.")]
+    lines: Annotated[Integer, doc("How many lines it has; 1 for a state.")]
+    games: Annotated[Integer, doc("How many games begin in it.")] = 0
+    checked: Annotated[Integer, doc("Lines that were judged.")]
+    unchecked: Annotated[Integer, doc("Lines that nobody could judge; never counted as right.")]
     reasons: Annotated[
-        dict[str, int], doc("Why lines were not judged, and how many; the commonest reasons.")
+        Map[Text, Integer], doc("Why lines were not judged, and how many; the commonest reasons.")
     ]
     restarts: Annotated[
-        int, doc("How often a game was set up anew within a log, which nothing led to.")
+        Integer, doc("How often a game was set up anew within a log, which nothing led to.")
     ] = 0
-    findings: Annotated[tuple[Found, ...], doc("What the rules do not allow, the first of them.")]
-    found: Annotated[int, doc("How many findings there are in all.")]
-    troubles: Annotated[tuple[Trouble, ...], doc("What cannot be read, the first of it.")]
-    troubled: Annotated[int, doc("How many troubles there are in all.")]
-    seconds: Annotated[float, doc("How long it took.")]
+    findings: Annotated[Rows[Found], doc("What the rules do not allow, the first of them.")]
+    found: Annotated[Integer, doc("How many findings there are in all.")]
+    troubles: Annotated[Rows[Trouble], doc("What cannot be read, the first of it.")]
+    troubled: Annotated[Integer, doc("How many troubles there are in all.")]
+    seconds: Annotated[Seconds, doc("How long it took.")]
 
     @property
     def ok(self) -> bool:
@@ -91,7 +92,7 @@ class CheckReport(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     format: Annotated[Literal[1], doc("Number of the format.")] = 1
     engine: Annotated[Program, doc("The engine that judged.")]
-    files: Annotated[tuple[FileChecked, ...], doc("The files, in the order in which they came.")]
+    files: Annotated[Rows[FileChecked], doc("The files, in the order in which they came.")]
 
     @property
     def ok(self) -> bool:

@@ -15,6 +15,7 @@ from apnap.driver import Outcome
 from apnap.mutants.bench import bench
 from apnap.mutants.spreading import Told, by_id, each, scenarios
 from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.bounds import Integer, Map, Text
 
 READY_MADE: Final = tuple(
     f"direct:{name}"
@@ -29,10 +30,10 @@ _CHUNK: Final = 100
 class Beside(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A wrong engine, and what the suite makes of it."""
 
-    engine: Annotated[str, doc("The engine, as it is called.")]
-    name: Annotated[str, doc("What it calls itself.")]
+    engine: Annotated[Text, doc("The engine, as it is called.")]
+    name: Annotated[Text, doc("What it calls itself.")]
     edition: Annotated[EditionDate, doc("The edition in which it was played.")]
-    outcomes: Annotated[dict[Outcome, int], doc("How many scenarios came out how.")]
+    outcomes: Annotated[Map[Outcome, Integer], doc("How many scenarios came out how.")]
 
     @property
     def noticed(self) -> bool:

@@ -15,6 +15,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Annotated, Final
 
 from apnap.protocol import Record, doc
+from apnap.protocol.bounds import Natural, Positive, Text
 from apnap.rulebooks import Subject, covers, place
 
 _MOST: Final = 3
@@ -26,9 +27,9 @@ Abouts = Mapping[str, Iterable[Subject]]
 class Share(Record, frozen=True, kw_only=True, omit_defaults=False):
     """How many of the scenarios about a rule failed."""
 
-    rule: Annotated[str, doc("The rule's number in the edition, or `glossary:SLUG`.")]
-    failed: Annotated[int, doc("How many failed.", ge=0)]
-    scenarios: Annotated[int, doc("How many there are.", ge=1)]
+    rule: Annotated[Text, doc("The rule's number in the edition, or `glossary:SLUG`.")]
+    failed: Annotated[Natural, doc("How many failed.")]
+    scenarios: Annotated[Positive, doc("How many there are.")]
 
 
 def shares(abouts: Abouts, failed: Collection[str]) -> dict[Subject, Share]:

@@ -20,6 +20,7 @@ from apnap.mutants.blaming import related
 from apnap.mutants.running import Wanted
 from apnap.mutants.spreading import scenarios
 from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.bounds import Natural, Rows, Text
 from apnap.rulebooks import covers, subject
 from apnap.suite import SelectionError, selection
 
@@ -33,18 +34,18 @@ _UNSUPPORTED: Final = 0.3
 class Count(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What is said of engines that misread rules, of which something goes wrong."""
 
-    situation: Annotated[str, doc("What is played, and how.")]
-    right: Annotated[int, doc("The misreading is named, and no other.", ge=0)]
-    tied: Annotated[int, doc("It is among those that are said to be the same there.", ge=0)]
-    wrong: Annotated[int, doc("Another one is named.", ge=0)]
-    silent: Annotated[int, doc("Nothing is said.", ge=0)]
-    mistaken: Annotated[tuple[str, ...], doc("The misreadings for which another one is named.")]
+    situation: Annotated[Text, doc("What is played, and how.")]
+    right: Annotated[Natural, doc("The misreading is named, and no other.")]
+    tied: Annotated[Natural, doc("It is among those that are said to be the same there.")]
+    wrong: Annotated[Natural, doc("Another one is named.")]
+    silent: Annotated[Natural, doc("Nothing is said.")]
+    mistaken: Annotated[Rows[Text], doc("The misreadings for which another one is named.")]
 
 
 class Diagnosis(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap mutants --diagnose --json` prints."""
 
-    counts: Annotated[tuple[Count, ...], doc("How it does in each situation.")]
+    counts: Annotated[Rows[Count], doc("How it does in each situation.")]
 
 
 class _Engine(Record, frozen=True, kw_only=True):

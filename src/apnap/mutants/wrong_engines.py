@@ -16,6 +16,7 @@ from apnap.driver import Outcome
 from apnap.mutants.beside import Beside
 from apnap.mutants.blaming import Share, most_blamed, related, shares
 from apnap.protocol import EditionDate, MutantKnown, Program, Record, doc
+from apnap.protocol.bounds import Integer, Map, Natural, Rows, Text
 from apnap.rulebooks import subject
 from apnap.suite import Scenario
 
@@ -26,28 +27,24 @@ FORMAT: Final = 1
 class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
     """One misreading, and what the suite makes of it."""
 
-    name: Annotated[str, doc("Name of the mutant.")]
-    rule: Annotated[str, doc("The rule that it misreads, or `glossary:SLUG`.")]
-    summary: Annotated[str, doc("The misreading in one sentence.")]
+    name: Annotated[Text, doc("Name of the mutant.")]
+    rule: Annotated[Text, doc("The rule that it misreads, or `glossary:SLUG`.")]
+    summary: Annotated[Text, doc("The misreading in one sentence.")]
     edition: Annotated[EditionDate, doc("The edition in which it was played.")]
-    editions: Annotated[tuple[EditionDate, ...], doc("All editions in which it is a misreading.")]
-    played: Annotated[int, doc("Scenarios played; the others cannot come out differently.", ge=0)]
-    failed: Annotated[tuple[str, ...], doc("Ids of the scenarios that failed.")]
-    errored: Annotated[
-        tuple[str, ...], doc("Ids of those that it broke, or kept from their set-up.")
-    ]
+    editions: Annotated[Rows[EditionDate], doc("All editions in which it is a misreading.")]
+    played: Annotated[Natural, doc("Scenarios played; the others cannot come out differently.")]
+    failed: Annotated[Rows[Text], doc("Ids of the scenarios that failed.")]
+    errored: Annotated[Rows[Text], doc("Ids of those that it broke, or kept from their set-up.")]
     traces: Annotated[
-        dict[str, str], doc("What went wrong in each of these, to be compared, by id.")
+        Map[Text, Text], doc("What went wrong in each of these, to be compared, by id.")
     ]
     blamed: Annotated[
-        tuple[Share, ...], doc("The rules that are blamed most, first the one with the most blame.")
+        Rows[Share], doc("The rules that are blamed most, first the one with the most blame.")
     ]
     right: Annotated[
         bool, doc("Whether the rule, one that it is a part of, or a part of it is among them.")
     ]
-    twins: Annotated[
-        tuple[str, ...], doc("Other mutants of which the very same scenarios failed.")
-    ] = ()
+    twins: Annotated[Rows[Text], doc("Other mutants of which the very same scenarios failed.")] = ()
 
     @property
     def killed(self) -> bool:
@@ -58,16 +55,16 @@ class Row(Record, frozen=True, kw_only=True, omit_defaults=False):
 class Table(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap mutants --json` prints."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
-    apnap: Annotated[str, doc("Version of apnap.")]
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
+    apnap: Annotated[Text, doc("Version of apnap.")]
     engine: Annotated[Program, doc("The engine that offers the misreadings.")]
     whole: Annotated[
         bool, doc("Whether more than the scenarios about a rule was played in any case.")
     ]
-    patterns: Annotated[int, doc("How many patterns of failure can be told apart.", ge=0)]
-    mutants: Annotated[tuple[Row, ...], doc("The misreadings.")]
+    patterns: Annotated[Natural, doc("How many patterns of failure can be told apart.")]
+    mutants: Annotated[Rows[Row], doc("The misreadings.")]
     beside: Annotated[
-        tuple[Beside, ...], doc("Engines that are wrong as they are, not by a misreading.")
+        Rows[Beside], doc("Engines that are wrong as they are, not by a misreading.")
     ] = ()
 
     @property

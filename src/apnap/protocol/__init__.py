@@ -2,7 +2,8 @@
 The contract between the suite and an engine.
 
 Records of everything that is exchanged: `state`, `decisions`, `answers` and `messages`, on the base
-of `record`; `methods` says which message is answered with which, in which `version` of it all.
+of `record` and within `bounds`; `methods` says which message is answered with which, in which
+`version` of it all.
 `wire` frames them as bytes, and `connection` is how one side reaches the other, an `engine`.
 
 What is made of the records: the `schemas`, with the documents of the protocol; `validation` holds

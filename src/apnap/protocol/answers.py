@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from apnap.protocol.bounds import Integer, Many, Natural, Positive, Text
 from apnap.protocol.record import Record, doc
 
 Name = Annotated[str, doc("Name of a player, a team or an object.", min_length=1, max_length=200)]
-Names = tuple[Name, ...]
-Natural = Annotated[int, doc("A number, never negative.", ge=0)]
+Names = Many[Name]
 Payment = Annotated[
     Names | Literal["auto", "nothing"],
     doc(
@@ -39,10 +39,10 @@ class Cast(Record, frozen=True, tag_field="kind", tag="cast"):
 
     card: Annotated[Name, doc("The card.")]
     targets: Annotated[Names | None, doc("Targets in printed order; null: to be asked.")] = None
-    modes: Annotated[tuple[str, ...] | None, doc("Modes chosen; null: to be asked.")] = None
+    modes: Annotated[Many[Text] | None, doc("Modes chosen; null: to be asked.")] = None
     x: Annotated[Natural | None, doc("The value of X.")] = None
     alternative: Annotated[
-        str | None, doc("The alternative cost used, by the name of the card that allows it.")
+        Text | None, doc("The alternative cost used, by the name of the card that allows it.")
     ] = None
     costs: Annotated[
         Names | None, doc("Objects used up for costs other than mana; null: to be asked.")
@@ -55,7 +55,7 @@ class Activate(Record, frozen=True, tag_field="kind", tag="activate"):
 
     source: Annotated[Name, doc("The permanent or card that has the ability.")]
     ability: Annotated[
-        int, doc("Which activated ability, counted from 1 in printed order.", ge=1)
+        Positive, doc("Which activated ability, counted from 1 in printed order.")
     ] = 1
     targets: Annotated[Names | None, doc("Targets in printed order; null: to be asked.")] = None
     x: Annotated[Natural | None, doc("The value of X.")] = None
@@ -84,8 +84,8 @@ class AttackSaid(Record, frozen=True):
 class DeclareAttackers(Record, frozen=True, tag_field="kind", tag="declare_attackers"):
     """Declare attackers."""
 
-    attacks: Annotated[tuple[AttackSaid, ...], doc("The attacks; none for no attack.")] = ()
-    bands: Annotated[tuple[Names, ...], doc("Groups of attackers that form bands.")] = ()
+    attacks: Annotated[Many[AttackSaid], doc("The attacks; none for no attack.")] = ()
+    bands: Annotated[Many[Names], doc("Groups of attackers that form bands.")] = ()
     pay: Annotated[Payment | None, doc("How costs to attack are paid; null: to be asked.")] = None
 
 
@@ -99,7 +99,7 @@ class BlockSaid(Record, frozen=True):
 class DeclareBlockers(Record, frozen=True, tag_field="kind", tag="declare_blockers"):
     """Declare blockers."""
 
-    blocks: Annotated[tuple[BlockSaid, ...], doc("The blocks; none for no block.")] = ()
+    blocks: Annotated[Many[BlockSaid], doc("The blocks; none for no block.")] = ()
     pay: Annotated[Payment | None, doc("How costs to block are paid; null: to be asked.")] = None
 
 
@@ -114,19 +114,19 @@ class DamageSaid(Record, frozen=True):
 
     source: Annotated[Name, doc("The creature that deals it.")]
     to: Annotated[Name, doc("The player, planeswalker, battle or creature dealt it.")]
-    amount: Annotated[int, doc("How much.", ge=0)]
+    amount: Annotated[Natural, doc("How much.")]
 
 
 class AssignDamage(Record, frozen=True, tag_field="kind", tag="assign_damage"):
     """Say how creatures assign combat damage."""
 
-    damage: Annotated[tuple[DamageSaid, ...], doc("All portions.")]
+    damage: Annotated[Many[DamageSaid], doc("All portions.")]
 
 
 class Choose(Record, frozen=True, tag_field="kind", tag="choose"):
     """Choose objects, players, targets, cards or modes."""
 
-    chosen: Annotated[tuple[str, ...], doc("What is chosen; none to choose nothing.")]
+    chosen: Annotated[Many[Text], doc("What is chosen; none to choose nothing.")]
 
 
 class Say(Record, frozen=True, tag_field="kind", tag="yes_no"):
@@ -138,7 +138,7 @@ class Say(Record, frozen=True, tag_field="kind", tag="yes_no"):
 class SayNumber(Record, frozen=True, tag_field="kind", tag="number"):
     """Name a number."""
 
-    number: Annotated[int, doc("The number.")]
+    number: Annotated[Integer, doc("The number.")]
 
 
 class Pay(Record, frozen=True, tag_field="kind", tag="pay"):
@@ -156,7 +156,7 @@ class KeepOrMulligan(Record, frozen=True, tag_field="kind", tag="mulligan"):
 class Chance(Record, frozen=True, tag_field="kind", tag="chance"):
     """What chance brought (`by` is `~chance`)."""
 
-    outcome: Annotated[tuple[str, ...], doc("The outcome, such as the order after a shuffle.")]
+    outcome: Annotated[Many[Text], doc("The outcome, such as the order after a shuffle.")]
 
 
 Answer = (

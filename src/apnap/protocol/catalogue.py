@@ -18,6 +18,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from apnap.protocol.bounds import Integer, Many, Text
 from apnap.protocol.record import Record, doc
 from apnap.protocol.resources import folder
 
@@ -47,7 +48,7 @@ _NOT_IN_SLUG: Final = re.compile(r"[^a-z0-9]+")
 class Card(Record, frozen=True, kw_only=True):
     """The printed characteristics of one card, of one face of a card, or of a token."""
 
-    name: Annotated[str, doc("The name in English; a token's is its subtypes and `Token`.")]
+    name: Annotated[Text, doc("The name in English; a token's is its subtypes and `Token`.")]
     summary: Annotated[
         str,
         doc(
@@ -57,30 +58,30 @@ class Card(Record, frozen=True, kw_only=True):
         ),
     ]
     mana_cost: Annotated[
-        Annotated[str, msgspec.Meta(pattern=MANA_COST)] | None,
+        Annotated[Text, msgspec.Meta(pattern=MANA_COST)] | None,
         doc("Symbols in braces, such as `{1}{G}`; null: no mana cost (lands, tokens, back faces)."),
     ]
-    colors: Annotated[tuple[Color, ...], doc("The colours, in the order WUBRG; empty: colourless.")]
-    supertypes: Annotated[tuple[Supertype, ...], doc("The supertypes, in printed order.")] = ()
-    types: Annotated[tuple[CardType, ...], doc("The card types, in printed order.", min_length=1)]
-    subtypes: Annotated[tuple[str, ...], doc("The subtypes, in printed order.")] = ()
-    power: Annotated[int | None, doc("Printed power; null: not a creature.")] = None
-    toughness: Annotated[int | None, doc("Printed toughness; null: not a creature.")] = None
+    colors: Annotated[Many[Color], doc("The colours, in the order WUBRG; empty: colourless.")]
+    supertypes: Annotated[Many[Supertype], doc("The supertypes, in printed order.")] = ()
+    types: Annotated[Many[CardType], doc("The card types, in printed order.", min_length=1)]
+    subtypes: Annotated[Many[Text], doc("The subtypes, in printed order.")] = ()
+    power: Annotated[Integer | None, doc("Printed power; null: not a creature.")] = None
+    toughness: Annotated[Integer | None, doc("Printed toughness; null: not a creature.")] = None
     loyalty: Annotated[
-        int | None, doc("Loyalty counters it enters with; null: not a planeswalker.")
+        Integer | None, doc("Loyalty counters it enters with; null: not a planeswalker.")
     ] = None
-    defense: Annotated[int | None, doc("Defense counters it enters with; null: not a battle.")] = (
-        None
-    )
+    defense: Annotated[
+        Integer | None, doc("Defense counters it enters with; null: not a battle.")
+    ] = None
     keywords: Annotated[
-        tuple[str, ...],
+        Many[Text],
         doc(
             "The keyword abilities in printed order, in lower case, with their parameter if any: "
             "`flying`, `mountainwalk`, `amplify 3`, `morph {5}{U}{U}`."
         ),
     ] = ()
     abilities: Annotated[
-        tuple[AbilityKind, ...],
+        Many[AbilityKind],
         doc(
             "The kinds of its printed abilities that are neither keywords nor listed in `produces`,"
             " in printed order, one per paragraph. `spell`: what an instant or sorcery does when "
@@ -89,10 +90,10 @@ class Card(Record, frozen=True, kw_only=True):
         ),
     ] = ()
     produces: Annotated[
-        tuple[Mana, ...],
+        Many[Mana],
         doc("Kinds of mana of which it makes one by being tapped; several: one of them."),
     ] = ()
-    back: Annotated[str | None, doc("Name of its back face; null: it has one face.")] = None
+    back: Annotated[Text | None, doc("Name of its back face; null: it has one face.")] = None
     token: Annotated[bool, doc("Whether it is a token rather than a card.")] = False
 
 

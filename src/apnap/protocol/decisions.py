@@ -11,23 +11,24 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from apnap.protocol.bounds import Integer, Many, Natural, Positive
 from apnap.protocol.record import Record, Unknown, doc
 
 Text = Annotated[str, doc("A name or a short text.", max_length=2000)]
-Names = tuple[Text, ...]
+Names = Many[Text]
 
 
 class _Decision(Record, frozen=True, kw_only=True):
     """What all decisions have in common."""
 
-    id: Annotated[str, doc("Identifies the decision as long as it is pending.", min_length=1)]
-    decider: Annotated[str, doc("The player or team that is asked.", min_length=1)]
+    id: Annotated[Text, doc("Identifies the decision as long as it is pending.", min_length=1)]
+    decider: Annotated[Text, doc("The player or team that is asked.", min_length=1)]
     subject: Annotated[
-        str | None, doc("The player for whom it is decided, if it is not the decider.")
+        Text | None, doc("The player for whom it is decided, if it is not the decider.")
     ] = None
-    turn: Annotated[int, doc("Index of the turn concerned in the state's list.", ge=0)] = 0
+    turn: Annotated[Natural, doc("Index of the turn concerned in the state's list.")] = 0
     source: Annotated[
-        str | None, doc("The spell, ability or permanent because of which it is asked.")
+        Text | None, doc("The spell, ability or permanent because of which it is asked.")
     ] = None
 
 
@@ -35,9 +36,9 @@ class Action(Record, frozen=True):
     """Something a player with priority may do."""
 
     kind: Annotated[Literal["cast", "activate", "play_land", "special"], doc("What it is.")]
-    object: Annotated[str, doc("The card or permanent concerned.")]
+    object: Annotated[Text, doc("The card or permanent concerned.")]
     ability: Annotated[
-        Annotated[int, doc("From 1.", ge=1)] | None,
+        Annotated[Positive, doc("From 1.")] | None,
         doc("Which activated ability of it, counted from 1 as printed."),
     ] = None
 
@@ -45,7 +46,7 @@ class Action(Record, frozen=True):
 class AttackCandidate(Record, frozen=True):
     """A creature that could attack."""
 
-    attacker: Annotated[str, doc("The creature.")]
+    attacker: Annotated[Text, doc("The creature.")]
     may_attack: Annotated[
         Names | Unknown, doc("Players, planeswalkers, and battles that it could attack.")
     ]
@@ -54,15 +55,15 @@ class AttackCandidate(Record, frozen=True):
 class BlockCandidate(Record, frozen=True):
     """A creature that could block."""
 
-    blocker: Annotated[str, doc("The creature.")]
+    blocker: Annotated[Text, doc("The creature.")]
     may_block: Annotated[Names | Unknown, doc("The attackers that it could block.")]
 
 
 class DamageSource(Record, frozen=True):
     """A creature whose combat damage is to be divided."""
 
-    source: Annotated[str, doc("The creature.")]
-    amount: Annotated[int, doc("Damage that it deals.", ge=0)]
+    source: Annotated[Text, doc("The creature.")]
+    amount: Annotated[Natural, doc("Damage that it deals.")]
     among: Annotated[
         Names, doc("Who or what it may damage, in damage assignment order where there is one.")
     ]
@@ -72,14 +73,14 @@ class TargetSlot(Record, frozen=True):
     """One requirement for targets."""
 
     among: Annotated[Names | Unknown, doc("Legal targets.")]
-    least: Annotated[int, doc("How many at least.", ge=0)] = 1
-    most: Annotated[int, doc("How many at most.", ge=0)] = 1
+    least: Annotated[Natural, doc("How many at least.")] = 1
+    most: Annotated[Natural, doc("How many at most.")] = 1
 
 
 class Priority(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="priority"):
     """The decider has priority: act or pass."""
 
-    actions: Annotated[tuple[Action, ...] | Unknown, doc("What could be done.")] = "unknown"
+    actions: Annotated[Many[Action] | Unknown, doc("What could be done.")] = "unknown"
 
 
 class DeclareAttackersAsked(
@@ -87,9 +88,9 @@ class DeclareAttackersAsked(
 ):
     """The decider declares attackers."""
 
-    candidates: Annotated[
-        tuple[AttackCandidate, ...] | Unknown, doc("Creatures that could attack.")
-    ] = "unknown"
+    candidates: Annotated[Many[AttackCandidate] | Unknown, doc("Creatures that could attack.")] = (
+        "unknown"
+    )
 
 
 class DeclareBlockersAsked(
@@ -97,15 +98,15 @@ class DeclareBlockersAsked(
 ):
     """The decider declares blockers."""
 
-    candidates: Annotated[
-        tuple[BlockCandidate, ...] | Unknown, doc("Creatures that could block.")
-    ] = "unknown"
+    candidates: Annotated[Many[BlockCandidate] | Unknown, doc("Creatures that could block.")] = (
+        "unknown"
+    )
 
 
 class OrderObjects(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="order_objects"):
     """The decider puts objects in an order, such as a damage assignment order."""
 
-    about: Annotated[str, doc("The creature or zone for which the order is made.")]
+    about: Annotated[Text, doc("The creature or zone for which the order is made.")]
     objects: Annotated[Names, doc("What is to be ordered.")]
 
 
@@ -114,7 +115,7 @@ class AssignDamageAsked(
 ):
     """The decider announces how creatures assign their combat damage."""
 
-    sources: Annotated[tuple[DamageSource, ...], doc("The creatures that assign damage.")]
+    sources: Annotated[Many[DamageSource], doc("The creatures that assign damage.")]
 
 
 class ChooseObjects(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="choose_objects"):
@@ -122,8 +123,8 @@ class ChooseObjects(_Decision, frozen=True, kw_only=True, tag_field="kind", tag=
 
     purpose: Annotated[Text, doc("What for, in a few words of the engine's own.")] = ""
     among: Annotated[Names | Unknown, doc("What may be chosen.")]
-    least: Annotated[int, doc("How many at least.", ge=0)] = 1
-    most: Annotated[int, doc("How many at most.", ge=0)] = 1
+    least: Annotated[Natural, doc("How many at least.")] = 1
+    most: Annotated[Natural, doc("How many at most.")] = 1
     concealed: Annotated[bool, doc("The others will not see the choice at once.")] = False
 
 
@@ -137,36 +138,36 @@ class ChoosePlayer(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="
 class ChooseTargets(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="choose_targets"):
     """The decider chooses targets."""
 
-    slots: Annotated[tuple[TargetSlot, ...], doc("One entry for each target word.")]
+    slots: Annotated[Many[TargetSlot], doc("One entry for each target word.")]
 
 
 class TriggerWaiting(Record, frozen=True):
     """A triggered ability that waits to be put on the stack."""
 
-    name: Annotated[str, doc("Its handle; on the stack it goes by the same name.", min_length=1)]
-    source: Annotated[str, doc("The object whose ability it is.")]
+    name: Annotated[Text, doc("Its handle; on the stack it goes by the same name.", min_length=1)]
+    source: Annotated[Text, doc("The object whose ability it is.")]
     concerns: Annotated[
-        str | None, doc("The one player that it triggered for, if it names one.")
+        Text | None, doc("The one player that it triggered for, if it names one.")
     ] = None
 
 
 class OrderTriggers(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="order_triggers"):
     """The decider puts triggered abilities on the stack, the first named lowest."""
 
-    triggers: Annotated[tuple[TriggerWaiting, ...], doc("The abilities that wait.")]
+    triggers: Annotated[Many[TriggerWaiting], doc("The abilities that wait.")]
 
 
 class Mulligan(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="mulligan"):
     """The decider keeps a hand or takes a mulligan."""
 
-    taken: Annotated[int, doc("Mulligans taken so far.", ge=0)] = 0
+    taken: Annotated[Natural, doc("Mulligans taken so far.")] = 0
 
 
 class BottomCards(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="bottom_cards"):
     """The decider puts cards from the hand on the bottom of the library."""
 
     among: Annotated[Names | Unknown, doc("The cards.")]
-    count: Annotated[int, doc("How many.", ge=0)]
+    count: Annotated[Natural, doc("How many.")]
 
 
 class OpeningHand(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="opening_hand"):
@@ -180,8 +181,8 @@ class ChooseMode(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="mo
 
     purpose: Annotated[Text, doc("What is chosen, such as `color` or `pile`.")] = ""
     among: Annotated[Names, doc("The possibilities.")]
-    least: Annotated[int, doc("How many at least.", ge=0)] = 1
-    most: Annotated[int, doc("How many at most.", ge=0)] = 1
+    least: Annotated[Natural, doc("How many at least.")] = 1
+    most: Annotated[Natural, doc("How many at most.")] = 1
 
 
 class YesNo(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="yes_no"):
@@ -194,8 +195,8 @@ class Number(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="number
     """The decider names a number."""
 
     purpose: Annotated[Text, doc("What for, in a few words of the engine's own.")] = ""
-    least: Annotated[int, doc("The least.")] = 0
-    most: Annotated[int | None, doc("The most; null for no limit.")] = None
+    least: Annotated[Integer, doc("The least.")] = 0
+    most: Annotated[Integer | None, doc("The most; null for no limit.")] = None
 
 
 class PayAsked(_Decision, frozen=True, kw_only=True, tag_field="kind", tag="pay"):

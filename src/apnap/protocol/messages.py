@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from apnap.protocol.answers import Answer
+from apnap.protocol.bounds import INTEGER_LIMIT, Integer, Many, Map, Natural, Text
 from apnap.protocol.record import Record, Unknown, doc
 from apnap.protocol.rule_numbers import EditionDate
 from apnap.protocol.state import (
@@ -25,15 +26,15 @@ class Violation(Record, frozen=True, kw_only=True):
     """A reason for a rejection."""
 
     rule: Annotated[
-        str | None, doc("Number of the rule in the edition in force; null if none is cited.")
+        Text | None, doc("Number of the rule in the edition in force; null if none is cited.")
     ] = None
-    reason: Annotated[str, doc("What is wrong, in the engine's own words.")]
+    reason: Annotated[Text, doc("What is wrong, in the engine's own words.")]
 
 
 class Event(Record, frozen=True):
     """Something that happened. Events are optional, and no scenario depends on them."""
 
-    group: Annotated[int, doc("Events with one number happened at the same time.", ge=0)]
+    group: Annotated[Natural, doc("Events with one number happened at the same time.")]
     kind: Annotated[
         Literal[
             "damage",
@@ -55,13 +56,13 @@ class Event(Record, frozen=True):
         ],
         doc("What happened."),
     ]
-    object: Annotated[str | None, doc("The object to which it happened.")] = None
-    player: Annotated[str | None, doc("The player to whom it happened.")] = None
-    source: Annotated[str | None, doc("The object that caused it.")] = None
-    amount: Annotated[int | None, doc("How much; negative for a loss.")] = None
+    object: Annotated[Text | None, doc("The object to which it happened.")] = None
+    player: Annotated[Text | None, doc("The player to whom it happened.")] = None
+    source: Annotated[Text | None, doc("The object that caused it.")] = None
+    amount: Annotated[Integer | None, doc("How much; negative for a loss.")] = None
     origin: Annotated[Zone | None, doc("The zone left.")] = None
     destination: Annotated[Zone | None, doc("The zone entered.")] = None
-    note: Annotated[str | None, doc("Anything more, in the engine's own words.")] = None
+    note: Annotated[Text | None, doc("Anything more, in the engine's own words.")] = None
 
 
 class Verdict(Record, frozen=True):
@@ -75,8 +76,8 @@ class Verdict(Record, frozen=True):
             "unsupported: the adapter cannot phrase it, which is never a rejection."
         ),
     ]
-    violations: Annotated[tuple[Violation, ...], doc("Why it was rejected.")] = ()
-    reason: Annotated[str | None, doc("Why it is unsupported, for a person to read.")] = None
+    violations: Annotated[Many[Violation], doc("Why it was rejected.")] = ()
+    reason: Annotated[Text | None, doc("Why it is unsupported, for a person to read.")] = None
     state: Annotated[
         State | None,
         doc(
@@ -84,19 +85,17 @@ class Verdict(Record, frozen=True):
             "still asked for, it may show the announcement or not, and is not compared."
         ),
     ] = None
-    events: Annotated[tuple[Event, ...] | Unknown, doc("What has happened since.")] = "unknown"
+    events: Annotated[Many[Event] | Unknown, doc("What has happened since.")] = "unknown"
 
 
 class Capabilities(Record, frozen=True):
     """What an engine can do. Declared, never guessed."""
 
-    editions: Annotated[
-        tuple[EditionDate, ...], doc("Editions of the rulebook, by date.", min_length=1)
-    ]
-    attack_options: Annotated[tuple[AttackOption, ...], doc("Options for whom to attack.")] = (
+    editions: Annotated[Many[EditionDate], doc("Editions of the rulebook, by date.", min_length=1)]
+    attack_options: Annotated[Many[AttackOption], doc("Options for whom to attack.")] = (
         "one_opponent",
     )
-    players: Annotated[int, doc("How many players at most.", ge=2)] = 2
+    players: Annotated[int, doc("How many players at most.", ge=2, le=INTEGER_LIMIT)] = 2
     teams: Annotated[bool, doc("Games between teams.")] = False
     shared_team_turns: Annotated[bool, doc("The shared team turns option.")] = False
     range_of_influence: Annotated[bool, doc("Limited range of influence.")] = False
@@ -106,17 +105,17 @@ class Capabilities(Record, frozen=True):
         bool, doc("Attacks on neighbours only, as in Alternating Teams.")
     ] = False
     cards: Annotated[
-        tuple[CardName, ...] | Literal["all"], doc("Cards that it knows, or all of them.")
+        Many[CardName] | Literal["all"], doc("Cards that it knows, or all of them.")
     ] = "all"
-    decisions: Annotated[
-        tuple[str, ...] | Literal["all"], doc("Kinds of decision that it asks.")
-    ] = "all"
+    decisions: Annotated[Many[Text] | Literal["all"], doc("Kinds of decision that it asks.")] = (
+        "all"
+    )
     every_priority: Annotated[bool, doc("It asks whenever a player would receive priority.")] = True
     chance: Annotated[bool, doc("The suite can say what chance brings.")] = False
     events: Annotated[bool, doc("It reports events.")] = False
     cites_rules: Annotated[bool, doc("It cites rules when it rejects.")] = False
     methods: Annotated[
-        tuple[Literal["check", "describe"], ...], doc("Optional methods that it has.")
+        Many[Literal["check", "describe"]], doc("Optional methods that it has.")
     ] = ()
 
 
@@ -135,15 +134,15 @@ class Wishes(Record, frozen=True):
 
     every_priority: Annotated[bool, doc("Ask at every priority, also with nothing to do.")] = True
     events: Annotated[bool, doc("Report events.")] = False
-    line_limit: Annotated[int, doc("Longest message that the suite reads, in bytes.", ge=1024)] = (
-        8_388_608
-    )
+    line_limit: Annotated[
+        int, doc("Longest message that the suite reads, in bytes.", ge=1024, le=INTEGER_LIMIT)
+    ] = 8_388_608
 
 
 class Initialize(Record, frozen=True):
     """Parameters of `initialize`: who asks, and for what."""
 
-    protocol: Annotated[str, doc("Version of the protocol.", pattern=r"^[0-9]+\.[0-9]+$")]
+    protocol: Annotated[Text, doc("Version of the protocol.", pattern=r"^[0-9]+\.[0-9]+$")]
     suite: Annotated[Program, doc("The suite.")]
     wishes: Annotated[Wishes, doc("What the suite asks for.")] = Wishes()
 
@@ -151,12 +150,12 @@ class Initialize(Record, frozen=True):
 class Initialized(Record, frozen=True):
     """Result of `initialize`: who answers, and what it can do."""
 
-    protocol: Annotated[str, doc("Version of the protocol.", pattern=r"^[0-9]+\.[0-9]+$")]
+    protocol: Annotated[Text, doc("Version of the protocol.", pattern=r"^[0-9]+\.[0-9]+$")]
     engine: Annotated[Program, doc("The engine.")]
     capabilities: Annotated[Capabilities, doc("What the engine can do.")]
-    line_limit: Annotated[int, doc("Longest message that the engine reads, in bytes.", ge=1024)] = (
-        8_388_608
-    )
+    line_limit: Annotated[
+        int, doc("Longest message that the engine reads, in bytes.", ge=1024, le=INTEGER_LIMIT)
+    ] = 8_388_608
 
 
 class Load(Record, frozen=True):
@@ -169,14 +168,16 @@ class Load(Record, frozen=True):
     """
 
     position: Annotated[State, doc("The position.")]
-    seed: Annotated[int, doc("Seed for what is left to chance, where the engine takes one.")] = 0
+    seed: Annotated[
+        Integer, doc("Seed for what is left to chance, where the engine takes one.")
+    ] = 0
 
 
 class AnswerSaid(Record, frozen=True):
     """Parameters of `answer`: somebody says something about something."""
 
     by: Annotated[SideName, doc("Who speaks.")]
-    about: Annotated[str, doc("The `id` of a pending decision.", min_length=1)]
+    about: Annotated[Text, doc("The `id` of a pending decision.", min_length=1)]
     say: Annotated[Answer, doc("What is said.")]
 
 
@@ -207,15 +208,15 @@ class Check(Record, frozen=True):
 class Finding(Record, frozen=True):
     """Something that a state claims against the rules."""
 
-    rule: Annotated[str | None, doc("Number of the rule; null if it breaks the contract only.")]
-    where: Annotated[str, doc("Path of the field, such as `objects.3.controller`.")]
-    problem: Annotated[str, doc("What is wrong.")]
+    rule: Annotated[Text | None, doc("Number of the rule; null if it breaks the contract only.")]
+    where: Annotated[Text, doc("Path of the field, such as `objects.3.controller`.")]
+    problem: Annotated[Text, doc("What is wrong.")]
 
 
 class Checked(Record, frozen=True):
     """Result of `check`."""
 
-    findings: Annotated[tuple[Finding, ...], doc("What is wrong; none if nothing is.")]
+    findings: Annotated[Many[Finding], doc("What is wrong; none if nothing is.")]
 
 
 Place = Annotated[
@@ -232,11 +233,11 @@ Place = Annotated[
 class RuleKnown(Record, frozen=True):
     """A rule that an engine implements."""
 
-    rule: Annotated[str, doc("Number of the rule.")]
-    name: Annotated[str, doc("Name of the function.")]
-    summary: Annotated[str, doc("The rule in the engine's own words.")]
+    rule: Annotated[Text, doc("Number of the rule.")]
+    name: Annotated[Text, doc("Name of the function.")]
+    summary: Annotated[Text, doc("The rule in the engine's own words.")]
     numbers: Annotated[
-        dict[EditionDate, str],
+        Map[EditionDate, Text],
         doc("Number of the rule in each edition, by date; editions that lack it are left out."),
     ] = msgspec.field(default_factory=dict)
     place: Annotated[Place | None, doc("Where the function stands; null: not told.")] = None
@@ -245,18 +246,18 @@ class RuleKnown(Record, frozen=True):
 class RuleRef(Record, frozen=True):
     """A rule as an engine implements it: number and name of the function."""
 
-    rule: Annotated[str, doc("Number of the rule.")]
-    name: Annotated[str, doc("Name of the function.")]
+    rule: Annotated[Text, doc("Number of the rule.")]
+    name: Annotated[Text, doc("Name of the function.")]
 
 
 class MutantKnown(Record, frozen=True, kw_only=True):
     """A misreading that an engine can be asked for."""
 
-    name: Annotated[str, doc("Name of the mutant.")]
-    rule: Annotated[str, doc("Number of the rule that it misreads.")]
-    summary: Annotated[str, doc("The misreading in one sentence.")]
+    name: Annotated[Text, doc("Name of the mutant.")]
+    rule: Annotated[Text, doc("Number of the rule that it misreads.")]
+    summary: Annotated[Text, doc("The misreading in one sentence.")]
     editions: Annotated[
-        tuple[EditionDate, ...],
+        Many[EditionDate],
         doc("Editions in which it is one; the number is that of the last of them.", min_length=1),
     ]
     replaces: Annotated[
@@ -268,16 +269,16 @@ class MutantKnown(Record, frozen=True, kw_only=True):
 class Described(Record, frozen=True):
     """Result of `describe`."""
 
-    rules: Annotated[tuple[RuleKnown, ...], doc("Rules that the engine knows.")] = ()
-    mutants: Annotated[tuple[MutantKnown, ...], doc("Misreadings that it offers.")] = ()
+    rules: Annotated[Many[RuleKnown], doc("Rules that the engine knows.")] = ()
+    mutants: Annotated[Many[MutantKnown], doc("Misreadings that it offers.")] = ()
     applied: Annotated[
-        tuple[RuleRef, ...], doc("Rules that it has applied since a position was last loaded.")
+        Many[RuleRef], doc("Rules that it has applied since a position was last loaded.")
     ] = ()
     claims: Annotated[
-        tuple[RuleKnown, ...], doc("Rules against which `check` holds a state; none is applied.")
+        Many[RuleKnown], doc("Rules against which `check` holds a state; none is applied.")
     ] = ()
     otherwise: Annotated[
-        tuple[str, ...] | None,
+        Many[Text] | None,
         doc(
             "Misreadings by which it would not have acted as it did since a position was last "
             "loaded, by name; null if it does not watch that."

@@ -7,11 +7,11 @@ no part of 802.1.
 
 import functools
 import re
-from typing import Final, NewType
+from typing import Annotated, Final, NewType
 
 import msgspec
 
-EditionDate = NewType("EditionDate", str)
+EditionDate = NewType("EditionDate", Annotated[str, msgspec.Meta(max_length=10)])
 """The date by which an edition of the rulebook is known: 2026-01-16."""
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz"

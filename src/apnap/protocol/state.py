@@ -17,6 +17,20 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from apnap.protocol.bounds import (
+    Cards,
+    Few,
+    Integer,
+    Many,
+    Map,
+    Markers,
+    Natural,
+    Positive,
+    Seats,
+    Text,
+    Things,
+    Times,
+)
 from apnap.protocol.decisions import Decision
 from apnap.protocol.record import Record, Unknown, doc
 from apnap.protocol.rule_numbers import EditionDate
@@ -63,7 +77,7 @@ AnyName = Annotated[
     str, doc("Name of a player, a team or an object.", min_length=1, max_length=200)
 ]
 CardName = Annotated[str, doc("English name of a card or token.", min_length=1, max_length=200)]
-Count = Annotated[int, doc("A number of things, never negative.", ge=0)]
+Count = Annotated[Natural, doc("A number of things, never negative.")]
 
 
 class Variant(Record, frozen=True):
@@ -79,16 +93,16 @@ class Variant(Record, frozen=True):
     shared_team_turns: Annotated[bool, doc("Teammates take their turns together.")] = False
     shared_life: Annotated[bool, doc("A team has one life total and one poison total.")] = False
     range_of_influence: Annotated[
-        Annotated[int, doc("Seats.", ge=1)] | None,
+        Annotated[Seats, doc("Seats.")] | None,
         doc("A player's range of influence, in seats; null for no limit."),
     ] = None
     deploy_creatures: Annotated[
         bool, doc("The deploy creatures option: creatures can be given to a teammate.")
     ] = False
     turn_markers: Annotated[
-        int, doc("Number of turn markers; 0 where the variant has none.", ge=0)
+        Markers, doc("Number of turn markers; 0 where the variant has none.")
     ] = 0
-    starting_life: Annotated[int, doc("Life total at the start, per player or team.", ge=1)] = 20
+    starting_life: Annotated[Positive, doc("Life total at the start, per player or team.")] = 20
     name: Annotated[
         VariantName | None,
         doc("The variant whose rules about setting up are checked by `load`; null for none."),
@@ -115,13 +129,13 @@ class Player(Record, frozen=True, kw_only=True):
     """One player. The order of the players is their seating, clockwise."""
 
     name: PlayerName
-    life: Annotated[int | Unknown, doc("Life total; the team's where life is shared.")]
+    life: Annotated[Integer | Unknown, doc("Life total; the team's where life is shared.")]
     poison: Annotated[Count | Unknown, doc("Poison counters.")] = 0
     left: Annotated[Left | None, doc("Set when the player has left the game.")] = None
-    hand: Annotated[Count | Unknown, doc("Number of cards in hand.")] = 0
-    library: Annotated[Count | Unknown, doc("Number of cards in the library.")] = "unknown"
+    hand: Annotated[Cards | Unknown, doc("Number of cards in hand.")] = 0
+    library: Annotated[Cards | Unknown, doc("Number of cards in the library.")] = "unknown"
     mana_pool: Annotated[
-        tuple[str, ...] | Unknown, doc("Unspent mana, a letter of WUBRGC for each.")
+        Many[Text] | Unknown, doc("Unspent mana, a letter of WUBRGC for each.")
     ] = ()
     lands_played: Annotated[Count | Unknown, doc("Lands played this turn.")] = 0
 
@@ -130,7 +144,7 @@ class Team(Record, frozen=True):
     """A team. Its members are listed in seating order."""
 
     name: SideName
-    members: Annotated[tuple[PlayerName, ...], doc("The players of the team.")]
+    members: Annotated[Few[PlayerName], doc("The players of the team.")]
     primary: Annotated[
         PlayerName | Unknown | None, doc("The primary player, where the variant has one.")
     ] = None
@@ -159,13 +173,13 @@ class Attack(Record, frozen=True):
         bool | Unknown | None, doc("Whether it is blocked; null before blockers are declared.")
     ] = None
     blockers: Annotated[
-        tuple[ObjectName, ...],
+        Many[ObjectName],
         doc(
             "Creatures blocking it, in damage assignment order if the edition has that order, "
             "otherwise in no particular order."
         ),
     ] = ()
-    band: Annotated[int | None, doc("Attackers with one number form a band.")] = None
+    band: Annotated[Integer | None, doc("Attackers with one number form a band.")] = None
 
 
 class Block(Record, frozen=True):
@@ -173,7 +187,7 @@ class Block(Record, frozen=True):
 
     blocker: ObjectName
     blocks: Annotated[
-        tuple[ObjectName, ...],
+        Many[ObjectName],
         doc("Attackers that it blocks, in damage assignment order if the edition has it."),
     ]
 
@@ -181,15 +195,13 @@ class Block(Record, frozen=True):
 class Combat(Record, frozen=True):
     """What is going on in a combat phase."""
 
-    attacking: Annotated[tuple[PlayerName, ...] | Unknown, doc("The attacking players.")] = (
-        "unknown"
-    )
+    attacking: Annotated[Few[PlayerName] | Unknown, doc("The attacking players.")] = "unknown"
     defending: Annotated[
-        tuple[PlayerName, ...] | Unknown, doc("The defending players, in turn order.")
+        Few[PlayerName] | Unknown, doc("The defending players, in turn order.")
     ] = "unknown"
-    attacks: Annotated[tuple[Attack, ...], doc("All attacking creatures.")] = ()
+    attacks: Annotated[Many[Attack], doc("All attacking creatures.")] = ()
     blocks: Annotated[
-        tuple[Block, ...],
+        Many[Block],
         doc(
             "All blocking creatures, shown as soon as the defending player who declared them has "
             "done so, while later ones are still asked."
@@ -200,19 +212,19 @@ class Combat(Record, frozen=True):
 class Turn(Record, frozen=True, kw_only=True):
     """One turn that is going on. Grand Melee has several at once."""
 
-    number: Annotated[int | Unknown, doc("Number of the turn in the game, from 1.")] = "unknown"
+    number: Annotated[Integer | Unknown, doc("Number of the turn in the game, from 1.")] = "unknown"
     active: Annotated[
         SideName | None, doc("Whose turn it is; null when the active player has left the game.")
     ]
     phase: Annotated[Phase, doc("The phase.")]
     step: Annotated[Step, doc("The step; a main phase stands as a step of its own.")]
-    marker: Annotated[int | None, doc("Number of the turn marker, where the variant has them.")] = (
-        None
-    )
-    stack: Annotated[tuple[ObjectName, ...], doc("The stack from bottom to top.")] = ()
+    marker: Annotated[
+        Integer | None, doc("Number of the turn marker, where the variant has them.")
+    ] = None
+    stack: Annotated[Many[ObjectName], doc("The stack from bottom to top.")] = ()
     priority: Annotated[SideName | None, doc("Who has priority; null for nobody.")] = None
     passed: Annotated[
-        tuple[SideName, ...] | Unknown, doc("Who has passed in succession, in that order.")
+        Few[SideName] | Unknown, doc("Who has passed in succession, in that order.")
     ] = "unknown"
     combat: Annotated[
         Combat | None,
@@ -228,7 +240,7 @@ class Marker(Record, frozen=True):
     waits until the turn can begin.
     """
 
-    number: Annotated[int, doc("Its number, from 1.", ge=1)]
+    number: Annotated[Positive, doc("Its number, from 1.")]
     player: Annotated[PlayerName, doc("Who holds it.")]
     removals: Annotated[Count, doc("How often it has been designated for removal.")] = 0
 
@@ -236,13 +248,13 @@ class Marker(Record, frozen=True):
 class Characteristics(Record, frozen=True):
     """Current characteristics of an object, all effects taken into account."""
 
-    name: Annotated[str, doc("Current name; empty for a nameless object.")]
-    colors: Annotated[tuple[str, ...], doc("Colours, letters of WUBRG.")] = ()
-    types: Annotated[tuple[str, ...], doc("Supertypes and card types.")] = ()
-    subtypes: Annotated[tuple[str, ...], doc("Subtypes.")] = ()
-    keywords: Annotated[tuple[str, ...] | Unknown, doc("Keyword abilities.")] = "unknown"
-    power: Annotated[int | None, doc("Power; null if it has none.")] = None
-    toughness: Annotated[int | None, doc("Toughness; null if it has none.")] = None
+    name: Annotated[Text, doc("Current name; empty for a nameless object.")]
+    colors: Annotated[Many[Text], doc("Colours, letters of WUBRG.")] = ()
+    types: Annotated[Many[Text], doc("Supertypes and card types.")] = ()
+    subtypes: Annotated[Many[Text], doc("Subtypes.")] = ()
+    keywords: Annotated[Many[Text] | Unknown, doc("Keyword abilities.")] = "unknown"
+    power: Annotated[Integer | None, doc("Power; null if it has none.")] = None
+    toughness: Annotated[Integer | None, doc("Toughness; null if it has none.")] = None
 
 
 class Object(Record, frozen=True, kw_only=True):
@@ -260,7 +272,7 @@ class Object(Record, frozen=True, kw_only=True):
     ] = None
     zone: Annotated[Zone, doc("Where it is.")]
     position: Annotated[
-        Count | None, doc("In a library: how many cards lie above it; null elsewhere.")
+        Cards | None, doc("In a library: how many cards lie above it; null elsewhere.")
     ] = None
     tapped: Annotated[bool | Unknown, doc("Whether it is tapped.")] = False
     sick: Annotated[
@@ -269,7 +281,7 @@ class Object(Record, frozen=True, kw_only=True):
     ] = False
     damage: Annotated[Count | Unknown, doc("Damage marked on it.")] = 0
     counters: Annotated[
-        dict[str, Count] | Unknown, doc("Counters by kind: `loyalty`, `defense`, `+1/+1`…")
+        Map[Text, Count] | Unknown, doc("Counters by kind: `loyalty`, `defense`, `+1/+1`…")
     ] = msgspec.field(default_factory=dict)
     attached_to: Annotated[AnyName | None, doc("What it is attached to.")] = None
     protector: Annotated[
@@ -279,7 +291,7 @@ class Object(Record, frozen=True, kw_only=True):
     phased_out: Annotated[bool | Unknown, doc("Whether it is phased out.")] = False
     copy_of: Annotated[CardName | None, doc("The card that it is a copy of.")] = None
     chosen: Annotated[
-        dict[str, str], doc("Choices made as it entered or was cast, such as `color`.")
+        Map[Text, Text], doc("Choices made as it entered or was cast, such as `color`.")
     ] = msgspec.field(default_factory=dict)
     source: Annotated[
         ObjectName | None, doc("Of an ability or token: the object that it comes from.")
@@ -288,7 +300,7 @@ class Object(Record, frozen=True, kw_only=True):
         PlayerName | None,
         doc("Of an ability on the stack: the one player that it triggered for, if it names one."),
     ] = None
-    targets: Annotated[tuple[AnyName, ...], doc("Of a spell or ability: its targets.")] = ()
+    targets: Annotated[Many[AnyName], doc("Of a spell or ability: its targets.")] = ()
     now: Annotated[
         Characteristics | Unknown, doc("Current characteristics of a permanent or spell.")
     ] = "unknown"
@@ -300,21 +312,21 @@ class Pick(Record, frozen=True, kw_only=True):
     decider: SideName
     subject: Annotated[PlayerName, doc("The player for whom it was made.")]
     concealed: Annotated[bool, doc("The others may not see what was chosen.")] = False
-    chosen: Annotated[tuple[str, ...] | Unknown, doc("What was chosen; unknown if concealed.")]
+    chosen: Annotated[Many[Text] | Unknown, doc("What was chosen; unknown if concealed.")]
 
 
 class Skip(Record, frozen=True):
     """Something that a player is going to skip."""
 
     side: SideName
-    skips: Annotated[str, doc("`turn`, a phase or a step.")]
-    times: Annotated[int, doc("How often.", ge=1)] = 1
+    skips: Annotated[Text, doc("`turn`, a phase or a step.")]
+    times: Annotated[Times, doc("How often.")] = 1
 
 
 class Result(Record, frozen=True):
     """How the game ended."""
 
-    winners: Annotated[tuple[PlayerName, ...], doc("Who has won; empty for a draw.")] = ()
+    winners: Annotated[Few[PlayerName], doc("Who has won; empty for a draw.")] = ()
 
 
 class State(Record, frozen=True, kw_only=True):
@@ -333,22 +345,20 @@ class State(Record, frozen=True, kw_only=True):
         ),
     ] = "playing"
     variant: Annotated[Variant, doc("The variant in play.")]
-    players: Annotated[
-        tuple[Player, ...], doc("All players in seating order, clockwise.", min_length=1)
-    ]
-    teams: Annotated[tuple[Team, ...], doc("The teams; empty in a game without teams.")] = ()
-    turns: Annotated[tuple[Turn, ...], doc("The turns that are going on.")] = ()
+    players: Annotated[Few[Player], doc("All players in seating order, clockwise.", min_length=1)]
+    teams: Annotated[Few[Team], doc("The teams; empty in a game without teams.")] = ()
+    turns: Annotated[Few[Turn], doc("The turns that are going on.")] = ()
     markers: Annotated[
-        tuple[Marker, ...], doc("The turn markers that are in the game, by their numbers.")
+        Few[Marker], doc("The turn markers that are in the game, by their numbers.")
     ] = ()
     objects: Annotated[
-        tuple[Object, ...],
+        Things[Object],
         doc("All objects, except unnamed cards of libraries and cards the viewer cannot see."),
     ] = ()
-    picks: Annotated[tuple[Pick, ...] | Unknown, doc("Choices made and not yet acted upon.")] = ()
+    picks: Annotated[Many[Pick] | Unknown, doc("Choices made and not yet acted upon.")] = ()
     extra_turns: Annotated[
-        tuple[SideName, ...] | Unknown, doc("Extra turns to come, the next one first.")
+        Many[SideName] | Unknown, doc("Extra turns to come, the next one first.")
     ] = ()
-    skips: Annotated[tuple[Skip, ...] | Unknown, doc("What will be skipped.")] = ()
-    pending: Annotated[tuple[Decision, ...], doc("All decisions that can be answered now.")] = ()
+    skips: Annotated[Many[Skip] | Unknown, doc("What will be skipped.")] = ()
+    pending: Annotated[Many[Decision], doc("All decisions that can be answered now.")] = ()
     result: Annotated[Result | None, doc("Set when the game is over.")] = None

@@ -17,6 +17,7 @@ from typing import Any, Final, NoReturn, TypeGuard
 
 import msgspec
 
+from apnap.protocol.bounds import INTEGER_LIMIT, Integer, Text
 from apnap.protocol.record import Record
 
 LINE_LIMIT: Final = 8_388_608
@@ -27,9 +28,6 @@ QUOTED: Final = 200
 
 DEPTH_LIMIT: Final = 64
 """Deepest nesting."""
-
-INTEGER_LIMIT: Final = 2**53 - 1
-"""Largest size of an integer: beyond it some languages lose digits."""
 
 ID_LIMIT: Final = 200
 """Longest textual id of a request."""
@@ -109,14 +107,14 @@ class Trouble(Record, frozen=True):
 
 
 class _Data(Record, frozen=True):
-    problem: str = ""
-    hint: str = ""
-    where: str = ""
+    problem: Text = ""
+    hint: Text = ""
+    where: Text = ""
 
 
 class _Error(Record, frozen=True):
-    code: int
-    message: str
+    code: Integer
+    message: Text
     data: _Data = _Data()
 
 

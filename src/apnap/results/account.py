@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from apnap.protocol import Record, doc
+from apnap.protocol.bounds import Integer, Rows, Text
 
 Verdict = Literal["accepted", "rejected", "not offered", "no answer"]
 """
@@ -25,11 +26,9 @@ class Written(Record, frozen=True, kw_only=True, omit_defaults=False):
     keyword: Annotated[
         Literal["Given", "When", "Then", "And"], doc("How it begins; `And`: as the step before.")
     ]
-    text: Annotated[str, doc("The step without its keyword.")]
-    line: Annotated[int, doc("Its line in the file.")]
-    table: Annotated[
-        tuple[tuple[str, ...], ...], doc("The rows that stand below it, the head first.")
-    ] = ()
+    text: Annotated[Text, doc("The step without its keyword.")]
+    line: Annotated[Integer, doc("Its line in the file.")]
+    table: Annotated[Rows[Rows[Text]], doc("The rows that stand below it, the head first.")] = ()
     ended: Annotated[bool, doc("Whether the scenario ended here.")] = False
 
 
@@ -37,38 +36,38 @@ class Did(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What happened with an engine, from the last `When` to the step at which it ended."""
 
     said: Annotated[
-        tuple[str, ...], doc("Who said what for the `When`, in order; passes in a row are one.")
+        Rows[Text], doc("Who said what for the `When`, in order; passes in a row are one.")
     ] = ()
     verdict: Annotated[
         Verdict | None, doc("What became of it; null if nothing was said that could be judged.")
     ] = None
     reasons: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc("Why it was not accepted: the engine's reasons, each behind the rule that it cites."),
     ] = ()
     changed: Annotated[
-        tuple[str, ...], doc("What is otherwise than before the `When`, in a few sentences.")
+        Rows[Text], doc("What is otherwise than before the `When`, in a few sentences.")
     ] = ()
-    asked: Annotated[tuple[str, ...], doc("Who is asked what now.")] = ()
+    asked: Annotated[Rows[Text], doc("Who is asked what now.")] = ()
     stopped: Annotated[
-        str | None, doc("Why this engine did not get over the step either; null: it did.")
+        Text | None, doc("Why this engine did not get over the step either; null: it did.")
     ] = None
 
 
 class Account(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The account of a scenario that failed, errored or was unreached."""
 
-    rules: Annotated[tuple[str, ...], doc("The rules that it is about: number and caption.")]
+    rules: Annotated[Rows[Text], doc("The rules that it is about: number and caption.")]
     place: Annotated[
-        str,
+        Text,
         doc(
             "File and line of the step at which it ended, from the folder `features` on, or from "
             "the folder in which apnap ran."
         ),
     ]
-    steps: Annotated[tuple[Written, ...], doc("The scenario as it is written.")]
+    steps: Annotated[Rows[Written], doc("The scenario as it is written.")]
     when: Annotated[
-        str | None, doc("The last `When` that was played, or the step of the set-up, if none was.")
+        Text | None, doc("The last `When` that was played, or the step of the set-up, if none was.")
     ] = None
     engine: Annotated[Did | None, doc("What the engine did; null if it never got there.")] = None
     reference: Annotated[
@@ -78,8 +77,8 @@ class Account(Record, frozen=True, kw_only=True, omit_defaults=False):
             "engine under test."
         ),
     ] = None
-    replay: Annotated[str, doc("The command that plays the scenario again.")] = ""
-    trace: Annotated[str, doc("The same, with everything that is said in a file.")] = ""
+    replay: Annotated[Text, doc("The command that plays the scenario again.")] = ""
+    trace: Annotated[Text, doc("The same, with everything that is said in a file.")] = ""
     show: Annotated[
-        str, doc("The command that draws the table, as the engine plays it; empty: there is none.")
+        Text, doc("The command that draws the table, as the engine plays it; empty: there is none.")
     ] = ""

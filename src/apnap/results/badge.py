@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.bounds import Text
 
 Color = Literal["brightgreen", "green", "yellowgreen", "yellow", "orange", "red"]
 
@@ -59,8 +60,8 @@ class Badge(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=Fal
     """What shields.io needs for a badge."""
 
     schema_version: Annotated[Literal[1], doc("Number of this format.")] = 1
-    label: Annotated[str, doc("The left side.")] = "apnap"
-    message: Annotated[str, doc("The right side.", min_length=1)]
+    label: Annotated[Text, doc("The left side.")] = "apnap"
+    message: Annotated[Text, doc("The right side.", min_length=1)]
     color: Annotated[
         Color,
         doc(

@@ -17,6 +17,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap.protocol import EditionDate, Record, doc
+from apnap.protocol.bounds import Rows, Text
 from apnap.protocol.given_files import read_given
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import why_unreadable
@@ -36,13 +37,13 @@ _SCHEMA: Final = "baseline"
 class Known(Record, frozen=True, kw_only=True):
     """A scenario that is known not to pass."""
 
-    scenario: Annotated[str, doc("The scenario's id.", min_length=1)]
+    scenario: Annotated[Text, doc("The scenario's id.", min_length=1)]
     outcome: Annotated[NotPassed, doc("What is expected to come of it.")]
     reason: Annotated[
-        str, doc("Why, for people: the engine's mistake, or what it cannot do.", min_length=1)
+        Text, doc("Why, for people: the engine's mistake, or what it cannot do.", min_length=1)
     ]
     link: Annotated[
-        Annotated[str, doc("An address.", pattern=r"^https?://\S+$")] | None,
+        Annotated[Text, doc("An address.", pattern=r"^https?://\S+$")] | None,
         doc("Where more can be read, such as an issue of the engine."),
     ] = None
 
@@ -51,9 +52,9 @@ class Baseline(Record, frozen=True, kw_only=True):
     """What an engine is known not to pass; whatever is not listed has to pass."""
 
     format: Annotated[Literal[1], doc("Number of this format.")]
-    engine: Annotated[str, doc("The engine's name, as it introduces itself; any version of it.")]
+    engine: Annotated[Text, doc("The engine's name, as it introduces itself; any version of it.")]
     edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
-    known: Annotated[tuple[Known, ...], doc("The scenarios, sorted by id, each once.")]
+    known: Annotated[Rows[Known], doc("The scenarios, sorted by id, each once.")]
 
 
 class BaselineError(SuiteError):

@@ -15,6 +15,7 @@ import msgspec
 
 from apnap.driver import Outcome
 from apnap.protocol import EditionDate, Program, Record, doc
+from apnap.protocol.bounds import Integer, Map, Natural, Rows, Text
 from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
 from apnap.results.records import Report, Result
@@ -37,45 +38,43 @@ _MILLISECONDS: Final = 1000
 class Tool(Record, frozen=True, kw_only=True):
     """What produced the report."""
 
-    name: Annotated[str, doc("Its name.", min_length=1)] = msgspec.field(default="apnap")
-    version: Annotated[str, doc("Its version.")]
+    name: Annotated[Text, doc("Its name.", min_length=1)] = msgspec.field(default="apnap")
+    version: Annotated[Text, doc("Its version.")]
 
 
 class Summary(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The report in numbers; times are milliseconds since 1970."""
 
-    tests: Annotated[int, doc("Scenarios.", ge=0)]
-    passed: Annotated[int, doc("Scenarios passed.", ge=0)]
-    failed: Annotated[int, doc("Scenarios failed or errored.", ge=0)]
-    skipped: Annotated[int, doc("Scenarios unsupported, withheld or unreached.", ge=0)]
-    pending: Annotated[int, doc("Always 0.", ge=0)] = 0
-    other: Annotated[int, doc("Always 0.", ge=0)] = 0
-    start: Annotated[int, doc("When the run began.", ge=0)]
-    stop: Annotated[int, doc("When it ended.", ge=0)]
+    tests: Annotated[Natural, doc("Scenarios.")]
+    passed: Annotated[Natural, doc("Scenarios passed.")]
+    failed: Annotated[Natural, doc("Scenarios failed or errored.")]
+    skipped: Annotated[Natural, doc("Scenarios unsupported, withheld or unreached.")]
+    pending: Annotated[Natural, doc("Always 0.")] = 0
+    other: Annotated[Natural, doc("Always 0.")] = 0
+    start: Annotated[Natural, doc("When the run began.")]
+    stop: Annotated[Natural, doc("When it ended.")]
 
 
 class Case(Record, frozen=True, kw_only=True, rename="camel"):
     """One scenario in one edition."""
 
-    id: Annotated[str, doc("A UUID made of the scenario's id and the edition.")]
-    name: Annotated[str, doc("The scenario's id.", min_length=1)]
+    id: Annotated[Text, doc("A UUID made of the scenario's id and the edition.")]
+    name: Annotated[Text, doc("The scenario's id.", min_length=1)]
     status: Annotated[Status, doc("What came of it, as CTRF has it.")]
-    duration: Annotated[int, doc("How long it took, in milliseconds.", ge=0)]
-    suite: Annotated[
-        tuple[str, ...], doc("Suite, edition and section of the scenario.", min_length=1)
-    ]
+    duration: Annotated[Natural, doc("How long it took, in milliseconds.")]
+    suite: Annotated[Rows[Text], doc("Suite, edition and section of the scenario.", min_length=1)]
     raw_status: Annotated[Outcome, doc("What came of it.")]
-    message: Annotated[str | msgspec.UnsetType, doc("Why it did not pass.")] = msgspec.UNSET
+    message: Annotated[Text | msgspec.UnsetType, doc("Why it did not pass.")] = msgspec.UNSET
     trace: Annotated[
-        str | msgspec.UnsetType, doc("Its account in lines, or the step at which it ended.")
+        Text | msgspec.UnsetType, doc("Its account in lines, or the step at which it ended.")
     ] = msgspec.UNSET
-    tags: Annotated[tuple[str, ...], doc("Its tags.")] = ()
-    line: Annotated[int, doc("The line on which it begins.")]
+    tags: Annotated[Rows[Text], doc("Its tags.")] = ()
+    line: Annotated[Integer, doc("The line on which it begins.")]
     file_path: Annotated[
-        str, doc("Its feature file, from the folder `features` on or from where apnap ran.")
+        Text, doc("Its feature file, from the folder `features` on or from where apnap ran.")
     ]
     labels: Annotated[
-        dict[str, tuple[str, ...]],
+        Map[Text, Rows[Text]],
         doc(
             "`rule`: what it is about; `caption`: the same with what each rule is called; `card`: "
             "what the cards in it do, unless it passed."
@@ -86,15 +85,15 @@ class Case(Record, frozen=True, kw_only=True, rename="camel"):
 class Environment(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=False):
     """What was tested."""
 
-    app_name: Annotated[str, doc("The engine's name.")]
-    app_version: Annotated[str, doc("The engine's version.")]
+    app_name: Annotated[Text, doc("The engine's name.")]
+    app_version: Annotated[Text, doc("The engine's version.")]
 
 
 class Extra(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=False):
     """What CTRF has no field for."""
 
     behaves_as_if: Annotated[
-        tuple[str, ...], doc("What the engine seems to believe, in sentences, edition by edition.")
+        Rows[Text], doc("What the engine seems to believe, in sentences, edition by edition.")
     ]
 
 
@@ -103,7 +102,7 @@ class Results(Record, frozen=True, kw_only=True, omit_defaults=False):
 
     tool: Annotated[Tool, doc("What produced it.")]
     summary: Annotated[Summary, doc("It in numbers.")]
-    tests: Annotated[tuple[Case, ...], doc("The scenarios.")]
+    tests: Annotated[Rows[Case], doc("The scenarios.")]
     environment: Annotated[Environment, doc("What was tested.")]
     extra: Annotated[Extra, doc("What CTRF has no field for.")]
 
@@ -112,8 +111,8 @@ class Document(Record, frozen=True, kw_only=True, rename="camel", omit_defaults=
     """A report in CTRF."""
 
     report_format: Annotated[Literal["CTRF"], doc("What this is.")] = "CTRF"
-    spec_version: Annotated[str, doc("Version of CTRF.")] = "0.1.0"
-    generated_by: Annotated[str, doc("What wrote it.")] = "apnap"
+    spec_version: Annotated[Text, doc("Version of CTRF.")] = "0.1.0"
+    generated_by: Annotated[Text, doc("What wrote it.")] = "apnap"
     results: Annotated[Results, doc("The report itself.")]
 
 

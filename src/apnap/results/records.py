@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from apnap.driver import OUTCOMES, Line, Outcome
 from apnap.protocol import EditionDate, Initialized, Record, doc
+from apnap.protocol.bounds import Integer, Map, Natural, Positive, Rows, Seconds, Text
 from apnap.results.account import Account
 
 FORMAT: Final = 1
@@ -19,51 +20,51 @@ FORMAT: Final = 1
 class Violated(Record, frozen=True, omit_defaults=False):
     """A reason for which the engine has rejected what was said."""
 
-    rule: Annotated[str | None, doc("The rule that the engine cites, if any.")]
-    reason: Annotated[str, doc("The reason in the engine's own words.")]
+    rule: Annotated[Text | None, doc("The rule that the engine cites, if any.")]
+    reason: Annotated[Text, doc("The reason in the engine's own words.")]
 
 
 class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What came of one scenario."""
 
-    id: Annotated[str, doc("The scenario's id.")]
-    name: Annotated[str, doc("The scenario's name.")]
+    id: Annotated[Text, doc("The scenario's id.")]
+    name: Annotated[Text, doc("The scenario's name.")]
     extension: Annotated[bool, doc("Whether it comes from `--features` and not from the suite.")]
     rules: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc("The rules and terms (`glossary:SLUG`) that it is about, in the run's edition."),
     ]
-    tags: Annotated[tuple[str, ...], doc("Its tags.")]
+    tags: Annotated[Rows[Text], doc("Its tags.")]
     file: Annotated[
-        str,
+        Text,
         doc(
             "The feature file, from the folder `features` on; one of `--features` from the folder "
             "in which apnap ran."
         ),
     ]
-    line: Annotated[int, doc("The line on which it begins.")]
+    line: Annotated[Integer, doc("The line on which it begins.")]
     outcome: Annotated[Outcome, doc("What came of it.")]
-    seconds: Annotated[float, doc("How long it took.")]
-    step: Annotated[str | None, doc("The step at which it ended early; null if it passed.")] = None
-    step_line: Annotated[int | None, doc("The line of that step.")] = None
-    expected: Annotated[str | None, doc("Of a failure: what was expected.")] = None
-    got: Annotated[str | None, doc("Of a failure: what the engine did or shows instead.")] = None
-    reason: Annotated[str | None, doc("Otherwise: why it ended early.")] = None
+    seconds: Annotated[Seconds, doc("How long it took.")]
+    step: Annotated[Text | None, doc("The step at which it ended early; null if it passed.")] = None
+    step_line: Annotated[Integer | None, doc("The line of that step.")] = None
+    expected: Annotated[Text | None, doc("Of a failure: what was expected.")] = None
+    got: Annotated[Text | None, doc("Of a failure: what the engine did or shows instead.")] = None
+    reason: Annotated[Text | None, doc("Otherwise: why it ended early.")] = None
     lacking: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc(
             "What the scenario needs and the engine does not declare, such as `card:Forest`; of an "
             "unsupported scenario."
         ),
     ] = ()
     violations: Annotated[
-        tuple[Violated, ...], doc("What the engine objected to last, if a scenario failed.")
+        Rows[Violated], doc("What the engine objected to last, if a scenario failed.")
     ] = ()
     transcript: Annotated[
-        tuple[Line, ...], doc("What was said and asked; empty if the scenario passed.")
+        Rows[Line], doc("What was said and asked; empty if the scenario passed.")
     ] = ()
     cards: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc(
             "What the cards in it do, name and summary, without creatures without abilities and "
             "basic lands; empty unless it failed, errored or was unreached."
@@ -77,16 +78,16 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
         ),
     ] = None
     image_of: Annotated[
-        str | None, doc("With `--symmetries`: the scenario of which this is an image.")
+        Text | None, doc("With `--symmetries`: the scenario of which this is an image.")
     ] = None
     second_reading: Annotated[
         bool, doc("Whether it is of the second reading and not of the suite.")
     ] = False
     symmetry: Annotated[
-        str | None, doc("What is changed in an image, such as `rotated`, or `seed-` and the seed.")
+        Text | None, doc("What is changed in an image, such as `rotated`, or `seed-` and the seed.")
     ] = None
     says: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc(
             "What players say in it beside passes, declarations and concessions, and what no "
             "capability tells of: `play_land`, `cast`, `activate`, `special`, `choose`, `yes_no`."
@@ -98,77 +99,83 @@ class RuleRow(Record, frozen=True, kw_only=True, omit_defaults=False):
     """How many scenarios about one rule or term ended in which way."""
 
     rule: Annotated[
-        str, doc("The rule's number or `glossary:SLUG`; empty for scenarios about neither.")
+        Text, doc("The rule's number or `glossary:SLUG`; empty for scenarios about neither.")
     ]
-    passed: Annotated[int, doc("Scenarios passed.")] = 0
-    failed: Annotated[int, doc("Scenarios failed.")] = 0
-    unsupported: Annotated[int, doc("Scenarios that need what the engine does not declare.")] = 0
-    withheld: Annotated[int, doc("Scenarios that it does not play, though it declares it all.")] = 0
-    unreached: Annotated[int, doc("Scenarios whose set-up could not be played.")] = 0
-    errored: Annotated[int, doc("Scenarios during which the engine broke.")] = 0
+    passed: Annotated[Integer, doc("Scenarios passed.")] = 0
+    failed: Annotated[Integer, doc("Scenarios failed.")] = 0
+    unsupported: Annotated[
+        Integer, doc("Scenarios that need what the engine does not declare.")
+    ] = 0
+    withheld: Annotated[
+        Integer, doc("Scenarios that it does not play, though it declares it all.")
+    ] = 0
+    unreached: Annotated[Integer, doc("Scenarios whose set-up could not be played.")] = 0
+    errored: Annotated[Integer, doc("Scenarios during which the engine broke.")] = 0
 
 
 class SymmetryRow(Record, frozen=True, kw_only=True, omit_defaults=False):
     """How many images of scenarios ended in which way, for one symmetry."""
 
-    symmetry: Annotated[str, doc("The name of the symmetry.")]
-    passed: Annotated[int, doc("Images passed.")] = 0
-    failed: Annotated[int, doc("Images failed.")] = 0
-    unsupported: Annotated[int, doc("Images that need what the engine does not declare.")] = 0
-    withheld: Annotated[int, doc("Images that it does not play, though it declares it all.")] = 0
-    unreached: Annotated[int, doc("Images whose set-up could not be played.")] = 0
-    errored: Annotated[int, doc("Images during which the engine broke.")] = 0
+    symmetry: Annotated[Text, doc("The name of the symmetry.")]
+    passed: Annotated[Integer, doc("Images passed.")] = 0
+    failed: Annotated[Integer, doc("Images failed.")] = 0
+    unsupported: Annotated[Integer, doc("Images that need what the engine does not declare.")] = 0
+    withheld: Annotated[
+        Integer, doc("Images that it does not play, though it declares it all.")
+    ] = 0
+    unreached: Annotated[Integer, doc("Images whose set-up could not be played.")] = 0
+    errored: Annotated[Integer, doc("Images during which the engine broke.")] = 0
 
 
 class Asymmetry(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A scenario that ended in one way, and its image in another."""
 
-    scenario: Annotated[str, doc("The scenario's id.")]
+    scenario: Annotated[Text, doc("The scenario's id.")]
     outcome: Annotated[Outcome, doc("What came of it.")]
-    symmetry: Annotated[str, doc("The name of the symmetry.")]
-    image: Annotated[str, doc("The image's id.")]
+    symmetry: Annotated[Text, doc("The name of the symmetry.")]
+    image: Annotated[Text, doc("The image's id.")]
     image_outcome: Annotated[Outcome, doc("What came of the image.")]
 
 
 class Misreading(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A known misreading."""
 
-    name: Annotated[str, doc("Its name: `apnap run direct:reference!NAME` plays it.")]
-    rule: Annotated[str, doc("The rule that it misreads.")]
-    summary: Annotated[str, doc("The misreading in one sentence.")]
+    name: Annotated[Text, doc("Its name: `apnap run direct:reference!NAME` plays it.")]
+    rule: Annotated[Text, doc("The rule that it misreads.")]
+    summary: Annotated[Text, doc("The misreading in one sentence.")]
 
 
 class Resemblance(Record, frozen=True, kw_only=True, omit_defaults=False):
     """A known misreading that an engine seems to share."""
 
-    misreading: Annotated[str, doc("Its name: `apnap run direct:reference!NAME` plays it.")]
-    rule: Annotated[str, doc("The rule that it misreads.")]
-    summary: Annotated[str, doc("The misreading in one sentence.")]
+    misreading: Annotated[Text, doc("Its name: `apnap run direct:reference!NAME` plays it.")]
+    rule: Annotated[Text, doc("The rule that it misreads.")]
+    summary: Annotated[Text, doc("The misreading in one sentence.")]
     or_else: Annotated[
-        tuple[Misreading, ...], doc("Misreadings that what was played cannot tell from it.")
+        Rows[Misreading], doc("Misreadings that what was played cannot tell from it.")
     ] = ()
-    explained: Annotated[int, doc("Scenarios that it explains, of those that went wrong.", ge=1)]
-    failures: Annotated[int, doc("Scenarios that failed, errored or were unreached.", ge=1)]
-    expected: Annotated[int, doc("Scenarios of the run that go wrong by it.", ge=1)]
+    explained: Annotated[Positive, doc("Scenarios that it explains, of those that went wrong.")]
+    failures: Annotated[Positive, doc("Scenarios that failed, errored or were unreached.")]
+    expected: Annotated[Positive, doc("Scenarios of the run that go wrong by it.")]
 
 
 class Obstacle(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What keeps scenarios from being played."""
 
     what: Annotated[
-        str,
+        Text,
         doc(
             "What the engine does not declare, such as `decision:pay`; or why it cannot play them "
             "otherwise."
         ),
     ]
-    stops: Annotated[int, doc("Unsupported scenarios that need it.", ge=1)]
-    alone: Annotated[int, doc("Those of them that need nothing else.", ge=0)]
+    stops: Annotated[Positive, doc("Unsupported scenarios that need it.")]
+    alone: Annotated[Natural, doc("Those of them that need nothing else.")]
     first: Annotated[
-        str,
+        Text,
         doc("Id of the scenario to try first: the simplest that is stopped, by it alone if any."),
     ]
-    others: Annotated[int, doc("How many other things are missing for that one.", ge=0)]
+    others: Annotated[Natural, doc("How many other things are missing for that one.")]
 
 
 class ObstacleKind(Obstacle, frozen=True, kw_only=True, omit_defaults=False):
@@ -179,7 +186,7 @@ class ObstacleKind(Obstacle, frozen=True, kw_only=True, omit_defaults=False):
     """
 
     values: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc("Of `card` and `players`: each of them, what stops the most first; else empty."),
     ] = ()
 
@@ -187,62 +194,60 @@ class ObstacleKind(Obstacle, frozen=True, kw_only=True, omit_defaults=False):
 class TryFirst(Record, frozen=True, kw_only=True, omit_defaults=False):
     """The unsupported scenario that is the next one to go for."""
 
-    scenario: Annotated[str, doc("Its id.")]
-    lacks: Annotated[tuple[str, ...], doc("What it needs and the engine does not declare.")]
+    scenario: Annotated[Text, doc("Its id.")]
+    lacks: Annotated[Rows[Text], doc("What it needs and the engine does not declare.")]
     unheard: Annotated[
-        tuple[str, ...],
+        Rows[Text],
         doc(
             "What players say in it that was said in no scenario which passed or failed: `cast`; "
             "perhaps the engine cannot do that yet, whatever it declares."
         ),
     ] = ()
     reason: Annotated[
-        str | None, doc("If all that it needs is declared: why the engine could not play it.")
+        Text | None, doc("If all that it needs is declared: why the engine could not play it.")
     ] = None
 
 
 class Report(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What came of a run."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
-    apnap: Annotated[str, doc("Version of apnap.")]
-    engine: Annotated[str, doc("The engine, as it was named for the run.")]
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
+    apnap: Annotated[Text, doc("Version of apnap.")]
+    engine: Annotated[Text, doc("The engine, as it was named for the run.")]
     introduced: Annotated[Initialized, doc("What the engine said of itself.")]
     edition: Annotated[EditionDate, doc("The edition of the rulebook.")]
     whole: Annotated[bool, doc("Whether all scenarios of the suite for the edition were run.")]
-    seconds: Annotated[float, doc("How long the run took.")]
-    counts: Annotated[dict[str, int], doc("Scenarios of the suite by outcome.")]
-    rules: Annotated[tuple[RuleRow, ...], doc("The suite's outcomes by rule.")]
-    extension_counts: Annotated[dict[str, int], doc("Scenarios of extensions by outcome.")]
-    extension_rules: Annotated[tuple[RuleRow, ...], doc("The extensions' outcomes by rule.")]
+    seconds: Annotated[Seconds, doc("How long the run took.")]
+    counts: Annotated[Map[Text, Integer], doc("Scenarios of the suite by outcome.")]
+    rules: Annotated[Rows[RuleRow], doc("The suite's outcomes by rule.")]
+    extension_counts: Annotated[Map[Text, Integer], doc("Scenarios of extensions by outcome.")]
+    extension_rules: Annotated[Rows[RuleRow], doc("The extensions' outcomes by rule.")]
     second_reading_counts: Annotated[
-        dict[str, int], doc("Scenarios of the second reading by outcome.")
+        Map[Text, Integer], doc("Scenarios of the second reading by outcome.")
     ]
-    second_reading_rules: Annotated[
-        tuple[RuleRow, ...], doc("The second reading's outcomes by rule.")
-    ]
-    results: Annotated[tuple[Result, ...], doc("The scenarios, in the order of the suite.")]
+    second_reading_rules: Annotated[Rows[RuleRow], doc("The second reading's outcomes by rule.")]
+    results: Annotated[Rows[Result], doc("The scenarios, in the order of the suite.")]
     in_the_way: Annotated[
-        tuple[Obstacle, ...],
+        Rows[Obstacle],
         doc("What keeps scenarios from being played, what alone stops the most of them first."),
     ] = ()
     in_the_way_by_kind: Annotated[
-        tuple[ObstacleKind, ...],
+        Rows[ObstacleKind],
         doc("The same, with all cards as one thing and all numbers of players as one."),
     ] = ()
     try_first: Annotated[
         TryFirst | None, doc("The scenario to try first; null if none is unsupported.")
     ] = None
     resembles: Annotated[
-        tuple[Resemblance, ...],
+        Rows[Resemblance],
         doc("Misreadings that together explain what went wrong, the one that explains most first."),
     ] = ()
 
     symmetries: Annotated[
-        tuple[SymmetryRow, ...], doc("The outcomes of the images, which count nowhere else.")
+        Rows[SymmetryRow], doc("The outcomes of the images, which count nowhere else.")
     ] = ()
     asymmetries: Annotated[
-        tuple[Asymmetry, ...], doc("Images that ended otherwise than the scenario.")
+        Rows[Asymmetry], doc("Images that ended otherwise than the scenario.")
     ] = ()
 
     @property

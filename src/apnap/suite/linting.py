@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Annotated, Final
 
 from apnap.protocol import Record, doc, folder
+from apnap.protocol.bounds import Integer, Natural, Rows
 from apnap.rulebooks import editions, load
 from apnap.suite.captioning import Stated, blocks, miscalled, uncaptioned
 from apnap.suite.captions import load_captions
@@ -32,9 +33,9 @@ FORMAT: Final = 1
 class Lint(Record, frozen=True, kw_only=True, omit_defaults=False):
     """What `apnap lint --json` prints."""
 
-    format: Annotated[int, doc("Number of this format.")] = FORMAT
-    scenarios: Annotated[int, doc("How many scenarios could be read.", ge=0)]
-    findings: Annotated[tuple[Finding, ...], doc("What is wrong; none if nothing is.")]
+    format: Annotated[Integer, doc("Number of this format.")] = FORMAT
+    scenarios: Annotated[Natural, doc("How many scenarios could be read.")]
+    findings: Annotated[Rows[Finding], doc("What is wrong; none if nothing is.")]
 
 
 def lint(

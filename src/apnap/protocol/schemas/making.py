@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from apnap.protocol.answers import Answer
+from apnap.protocol.bounds import INTEGER_LIMIT, LONGEST
 from apnap.protocol.catalogue import Card
 from apnap.protocol.decisions import Decision
 from apnap.protocol.messages import Capabilities, Event, Verdict
@@ -25,7 +26,7 @@ from apnap.protocol.schemas.homes import placed
 from apnap.protocol.schemas.openrpc import openrpc
 from apnap.protocol.schemas.parts import Schema, closed, definitions, text
 from apnap.protocol.state import State
-from apnap.protocol.wire import ID_LIMIT, INTEGER_LIMIT
+from apnap.protocol.wire import ID_LIMIT
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -154,15 +155,15 @@ def _error() -> Schema:
     data = closed(
         "More about the error.",
         (),
-        problem={"description": "What is wrong, in one sentence.", "type": "string"},
-        hint={"description": "What to do about it.", "type": "string"},
-        where={"description": "Path of the field to blame.", "type": "string"},
+        problem=_text("What is wrong, in one sentence."),
+        hint=_text("What to do about it."),
+        where=_text("Path of the field to blame."),
     )
     error = closed(
         "What is wrong.",
         ("code", "message"),
-        code={"description": "The code.", "type": "integer"},
-        message={"description": "What the code means.", "type": "string"},
+        code={"description": "The code.", **_integer()},
+        message=_text("What the code means."),
         data=data,
     )
     whole = _message("The answer to a broken message: one line.", error=error)
@@ -172,11 +173,19 @@ def _error() -> Schema:
     return whole
 
 
+def _text(description: str) -> Schema:
+    return {"description": description, "type": "string", "maxLength": LONGEST}
+
+
+def _integer() -> Schema:
+    return {"type": "integer", "minimum": -INTEGER_LIMIT, "maximum": INTEGER_LIMIT}
+
+
 def _message(description: str, **more: Schema) -> Schema:
     id_ = {
         "description": "The id of the request, unique within a conversation",
         "anyOf": [
-            {"type": "integer", "minimum": -INTEGER_LIMIT, "maximum": INTEGER_LIMIT},
+            _integer(),
             {"type": "string", "minLength": 1, "maxLength": ID_LIMIT},
         ],
     }
