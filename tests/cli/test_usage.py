@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from apnap.certifying.profiles import chosen
 from apnap.cli.app import app
+from apnap.rulebooks import covers, newest
 
 
 @pytest.mark.parametrize(
@@ -16,6 +18,14 @@ from apnap.cli.app import app
         (("run", "--engine", "direct:reference"), "without an option: `apnap run ENGINE`"),
         (("run", "stdio:./x", "--serve"), 'quote its command: "stdio:./x --serve …"'),
         (("run", "stdio:java", "-jar", "x.jar"), 'quote its command: "stdio:java -j …"'),
+        (("run", "--cr 104.3a"), "are two words: --cr 104.3a"),
+        (("run", "--cr", "506.2,802"), "repeat the option, as in --cr 506.2 --cr 802"),
+        (("run", "--cr", "506.2 and 802.4a"), "repeat the option, as in --cr 506.2 --cr 802.4a"),
+        (("list", "--profile", "core"), "`apnap run` have it"),
+        (("certify", "--cr", "802"), "`apnap list`, `apnap mutants`, `apnap run` have it"),
+        (("test",), "Did you mean `apnap run ENGINE`?"),
+        (("serv",), "Did you mean 'serve'?"),
+        (("show", "509.1a"), "509.1a is a rule, and no scenario: `apnap list --cr 509.1a`"),
         (("list", "--editon", "2024-06-07"), "--edition"),
         (("rules", "tabel"), "'table'"),
         (("list", "--edition", "2024-06-70"), "similar: 2024-06-07"),
@@ -44,3 +54,24 @@ def test_a_folder_without_a_certificate_leads_to_the_command_that_writes_one(
     result = CliRunner().invoke(app, ["verify", str(tmp_path)])
     told = "`apnap certify ENGINE --out DIR` writes one"
     assert (result.exit_code, told in result.stderr) == (1, True)
+
+
+def test_a_rule_that_is_not_among_what_was_chosen_leads_to_where_it_is() -> None:
+    first, *others = chosen(newest())
+    own = {rule for one in first.scenarios for rule in one.tagged.subjects(newest())}
+    rule, other = next(
+        (rule, profile.name)
+        for profile in others
+        for one in profile.scenarios
+        for rule in one.tagged.subjects(newest())
+        if not any(covers(rule, found) for found in own)
+    )
+    words = ["run", "direct:reference", "--cr", str(rule), "--profile", first.name]
+    result = CliRunner().invoke(app, words)
+    told = f"no scenario of profile {first.name} is about {rule}; those of "
+    assert (result.exit_code, result.stderr.startswith(told)) == (2, True), result.output
+    assert other in result.stderr
+    id_ = first.scenarios[0].id
+    result = CliRunner().invoke(app, ["list", "--scenario", id_, "--cr", str(rule)])
+    assert result.exit_code == 2
+    assert f"{id_} is not about {rule}; " in result.stderr

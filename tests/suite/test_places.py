@@ -1,12 +1,14 @@
 """A scenario is shown as it stands in its file."""
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from tests.suite.conftest import SAMPLE
 
-from apnap.suite import Scenario, load_suite, shown_path
+from apnap.suite import Scenario, SelectionError, ids_asked, load_suite, shown_path
 from apnap.suite.reading import RawStep, read
 
 
@@ -32,3 +34,19 @@ def test_paths_are_the_same_on_every_machine(samples: dict[str, Scenario], tmp_p
     assert shown_path(replace(extension, path=SAMPLE)) == SAMPLE.relative_to(Path.cwd()).as_posix()
     far = replace(extension, path=tmp_path / "far.feature")
     assert shown_path(far) == (tmp_path / "far.feature").as_posix()
+
+
+def test_a_scenario_is_named_by_the_place_that_a_report_shows() -> None:
+    suite = load_suite().scenarios
+    files = Counter(scenario.path for scenario in suite)
+    one = next(one for one in suite if not one.example and one.steps[-1].line > one.line)
+    path = shown_path(one)
+    for line in (one.line, one.steps[-1].line):
+        for way in (path, str(one.path), one.path.name):
+            assert ids_asked((f"{way}:{line}",), lambda: suite) == (one.id,)
+    row = next(one for one in suite if one.example and one.line != one.template_line)
+    assert ids_asked((f"{shown_path(row)}:{row.line}",), lambda: suite) == (row.id,)
+    with pytest.raises(SelectionError, match=f"^{files[one.path]} scenarios stand at .*name one:"):
+        ids_asked((path,), lambda: suite)
+    with pytest.raises(SelectionError, match=f"no scenario stands in {path}s.*; similar: .*{path}"):
+        ids_asked((f"{path}s.feature:1",), lambda: suite)

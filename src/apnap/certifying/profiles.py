@@ -27,12 +27,14 @@ from apnap.rulebooks import (
 from apnap.suite import (
     Clause,
     Scenario,
+    Selection,
     SelectionError,
     Suite,
     SuiteError,
     load_clauses,
     load_suite,
 )
+from apnap.suite import about as is_about
 
 
 class Part(Record, frozen=True):
@@ -170,6 +172,22 @@ def chosen(edition: EditionDate, names: Sequence[str] = ()) -> tuple[Profile, ..
         for name in offered
         if not names or name in names
     )
+
+
+def check_among(profiles: Sequence[Profile], asked: Selection) -> None:
+    """Raise `SelectionError` if none of the rules asked for is in profiles, but is in others."""
+    rules = [subject(rule) for rule in asked.rules]
+    if not rules or any(_is_about(one, rules) for one in profiles):
+        return
+    others = [one.name for one in chosen(asked.edition) if _is_about(one, rules)]
+    if others:
+        names = " or ".join(one.name for one in profiles)
+        told = f"no scenario of profile {names} is about {', '.join(asked.rules)}"
+        raise SelectionError(f"{told}; those of {', '.join(others)} are")
+
+
+def _is_about(profile: Profile, rules: Sequence[Subject]) -> bool:
+    return any(is_about(scenario, profile.edition, rules) for scenario in profile.scenarios)
 
 
 def profile(  # noqa: PLR0913 - what its file says, and what it is looked up in

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
@@ -40,6 +41,25 @@ HELP: Final[Mapping[str, Any]] = {
     "max_content_width": sys.maxsize,
 }
 """How help is asked for, and that it takes the whole width of a terminal: for all commands."""
+
+
+MEANT: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("test", "tests", "play", "suite"), "`apnap run ENGINE`"),
+    **dict.fromkeys(("certificate", "sign"), "`apnap certify ENGINE --out DIR`"),
+    **dict.fromkeys(("validate", "judge", "replay"), "`apnap check FILE`"),
+    **dict.fromkeys(("search", "grep", "query"), "`apnap find WORDS`"),
+    **dict.fromkeys(("rule", "why", "describe"), "`apnap explain RULE`"),
+    **dict.fromkeys(("scenario", "draw", "picture"), "`apnap show SCENARIO` or `apnap view FILE`"),
+    **dict.fromkeys(("scenarios", "ls"), "`apnap list`"),
+    **dict.fromkeys(("diff", "index", "table", "coverage", "confirm"), "`apnap rules --help`"),
+    **dict.fromkeys(("new", "create", "kit", "kits", "start"), "`apnap init KIT DIR`"),
+    **dict.fromkeys(("mutant", "misreadings", "mutate"), "`apnap mutants`"),
+    **dict.fromkeys(("phrases", "vocabulary", "words"), "`apnap steps`"),
+    **dict.fromkeys(("schemas", "openrpc"), "`apnap schema`"),
+    "help": "`apnap --help`",
+    "version": "`apnap --version`",
+}
+"""What a command is called here that people call otherwise."""
 
 
 class Commands(Mapping[str, Any]):
@@ -87,8 +107,17 @@ class ImportedWhenAsked(TyperGroup):
             return super().invoke(ctx)
         except _WRONG_USAGE as wrong:
             unknown = hasattr(wrong, "possibilities") and getattr(wrong, "option_name", None)
-            if unknown and (meant := _meant(unknown, ctx.meta[_SAID])):
+            if unknown and (meant := _meant(unknown, ctx.meta[_SAID], wrong.possibilities)):
                 wrong.message, wrong.possibilities = f"{wrong.message}{meant}", None
+            raise
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 - typer's own
+        """Return the command; say of one that there is not what may have been meant."""
+        try:
+            return super().resolve_command(ctx, args)
+        except _WRONG_USAGE as wrong:
+            if args and (meant := MEANT.get(args[0].lower())):
+                wrong.message = f"No such command {args[0]!r}. Did you mean {meant}?"
             raise
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - typer's own
@@ -111,9 +140,12 @@ app = typer.Typer(
 )
 
 
-def _meant(option: str, words: Sequence[str]) -> str:
+def _meant(option: str, words: Sequence[str], near: Sequence[str] | None) -> str:
     """Return what may have been meant by an option that a command does not have."""
     command = next((word for word in words if word.startswith("stdio:")), "")
+    name, _, value = option.partition(" ")
+    if value.strip():
+        return f"; the option and its value are two words: {name} {shlex.quote(value.strip())}"
     if option == "--engine":
         return "; the engine is named without an option: `apnap run ENGINE`"
     if command and " " not in command:
@@ -121,7 +153,17 @@ def _meant(option: str, words: Sequence[str]) -> str:
             f'; if it belongs to the engine, quote its command: "{command} {option} …", or write '
             f"it behind all options: -- {command} {option} …"
         )
-    return ""
+    having = () if near else tuple(f"`apnap {one}`" for one in _with(option))
+    return f"; {', '.join(having)} {'has' if len(having) == 1 else 'have'} it" if having else ""
+
+
+def _with(option: str) -> Iterator[str]:
+    """Yield the commands that have an option."""
+    for name, command in Commands().items():
+        inner = getattr(command, "commands", None) or {"": command}
+        for below, one in inner.items():
+            if any(option in getattr(parameter, "opts", ()) for parameter in one.params):
+                yield f"{name} {below}".strip()
 
 
 def _version(wanted: bool) -> None:

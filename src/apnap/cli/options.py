@@ -28,7 +28,7 @@ Ids = Annotated[
     typer.Option(
         "--scenario",
         metavar="ID",
-        help="Only this scenario, by its id or its title. Repeatable.",
+        help="Only this scenario, by its id, its title or FILE:LINE. Repeatable.",
     ),
 ]
 LimitTexts = Annotated[

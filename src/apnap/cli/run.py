@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from apnap.certifying.profiles import chosen
+from apnap.certifying.profiles import check_among, chosen
 from apnap.certifying.results import expected_ids
 from apnap.cli.ending import (
     Status,
@@ -173,7 +173,7 @@ def run(  # noqa: PLR0913 - one parameter for each option
             engine=name,
             edition=asked,
             rules=tuple(rules or ()),
-            ids=_ids(asked, ids or (), profiles or ()),
+            ids=_ids(asked, ids or (), profiles or (), rules or ()),
             symmetries=symmetries,
             second_reading=second_reading,
             extensions=tuple(extensions or ()),
@@ -244,15 +244,20 @@ def _check_gate(path: Path | None, *, update: bool, stop: bool) -> None:
 
 
 def _ids(
-    edition: EditionDate | None, ids: Sequence[str], profiles: Sequence[str]
+    edition: EditionDate | None,
+    ids: Sequence[str],
+    profiles: Sequence[str],
+    rules: Sequence[str],
 ) -> tuple[str, ...]:
     """Return the ids that are asked for, those of profiles included; empty for all."""
     if not profiles:
         return tuple(ids)
     if ids:
         end(Status.USAGE, "--profile and --scenario both choose scenarios: leave one out")
-    date = selection(edition, (), ()).edition
-    return expected_ids(chosen(date, profiles))
+    asked = selection(edition, rules, ())
+    found = chosen(asked.edition, profiles)
+    check_among(found, asked)
+    return expected_ids(found)
 
 
 def _expected(gate: Gate | None, prepared: Prepare) -> Callable[[Result], bool]:

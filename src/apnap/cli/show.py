@@ -45,7 +45,7 @@ from apnap.suite import (
 def show(
     scenario: Annotated[
         str,
-        typer.Argument(metavar="SCENARIO", help="Its id, as `apnap list` prints it, or its title."),
+        typer.Argument(metavar="SCENARIO", help="Its id, its title or FILE:LINE."),
     ],
     *,
     engine: Annotated[

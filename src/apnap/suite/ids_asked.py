@@ -1,7 +1,8 @@
 """
-Scenarios as somebody asks for them: by id, or by the title that a page or a report shows.
+Scenarios as somebody asks for them: by id, by title, or by the place that a report shows.
 
-A title may have its placeholders filled or not; several scenarios may have it.
+A title may have its placeholders filled or not; several scenarios may have it. A place is a feature
+file and a line of it.
 """
 
 from __future__ import annotations
@@ -9,13 +10,18 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from apnap.protocol.catalogue import slug
+from apnap.protocol.near_names import near as near_names
 from apnap.suite.compiling import PREFIXES, Origin, Scenario
 from apnap.suite.errors import SelectionError
+from apnap.suite.places import shown_path
 from apnap.suite.renamed import MARK, load_renamed
+from apnap.suite.rules_asked import rule_named
 
+_PLACE: Final = re.compile(r"(?P<file>.*\.feature)(?::(?P<line>[0-9]+))?(?::[0-9]+)?")
 _ID: Final = re.compile(r"([a-z]+:)?[a-z0-9-]+/[a-z0-9-]+")
 _LISTED: Final[Mapping[Origin, str]] = {
     "suite": "",
@@ -28,15 +34,15 @@ _NEAR: Final = 3
 
 def ids_asked(texts: Iterable[str], scenarios: Callable[[], Sequence[Scenario]]) -> tuple[str, ...]:
     """
-    Return an id for each text, which is an id already or else a title; what follows a `~` stays.
+    Return an id for each text: an id already, a title or a place; what follows a `~` stays.
 
-    `scenarios` is called only if a text is a title. Raises `SelectionError` if no scenario has it,
-    or several have.
+    `scenarios` is called only if a text is no id. Raises `SelectionError` if no scenario has the
+    title or stands there, or several do.
     """
     found: list[str] = []
     for text in texts:
         asked, mark, image = text.strip().partition(MARK)
-        id_ = asked if _ID.fullmatch(asked) else _titled(asked, scenarios())
+        id_ = asked if _ID.fullmatch(asked) else _named(asked, scenarios())
         found.append(f"{id_}{mark}{image}")
     return tuple(found)
 
@@ -58,6 +64,58 @@ def near(id_: str, known: Collection[str], origin: Origin = "suite") -> str:
     return f" (see `apnap list{_LISTED[origin]}`)"
 
 
+def _named(text: str, scenarios: Sequence[Scenario]) -> str:
+    """Return the id of the one scenario that a title or a place names."""
+    if place := _PLACE.fullmatch(text):
+        return _standing(text, place["file"], int(place["line"] or 0), scenarios)
+    if (rule := rule_named(text)) is not None:
+        told = (
+            f"`apnap list --cr {rule}` lists the scenarios about it, `apnap explain {rule}` tells"
+        )
+        raise SelectionError(f"{rule} is a rule, and no scenario: {told} what is known of it")
+    return _titled(text, scenarios)
+
+
+def _standing(text: str, file: str, line: int, scenarios: Sequence[Scenario]) -> str:
+    """Return the id of the one scenario to which a line of a file belongs."""
+    path = Path(file)
+    within = [one for one in scenarios if _is_in(path, one)]
+    if not within:
+        ends = near_names(path.name, {one.path.name for one in scenarios})
+        close = sorted({shown_path(one) for one in scenarios if one.path.name in ends})
+        meant = f"; similar: {', '.join(close[:_NEAR])}" if close else ""
+        raise SelectionError(f"no scenario stands in {file}{meant}")
+    found = [one for one in within if line and line in _lines(one)]
+    if not found and line:
+        above = max((one.template_line for one in within if one.template_line <= line), default=0)
+        found = [one for one in within if one.template_line == above]
+    exact = [one for one in found if one.line == line]
+    found = exact or found or within
+    if len(found) > 1:
+        raise SelectionError(
+            _several(f"{len(found)} scenarios stand at {text}", [one.id for one in found])
+        )
+    return found[0].id
+
+
+def _lines(scenario: Scenario) -> set[int]:
+    """Return the lines on which a scenario and its steps stand."""
+    return {scenario.line, scenario.template_line, *(step.line for step in scenario.steps)}
+
+
+def _is_in(path: Path, scenario: Scenario) -> bool:
+    """Tell whether a scenario stands in a file, which may be named by the end of its path."""
+    return path.absolute() == scenario.path.absolute() or (
+        not path.is_absolute() and scenario.path.parts[-len(path.parts) :] == path.parts
+    )
+
+
+def _several(problem: str, found: Sequence[str]) -> str:
+    shown = "".join(f"\n  {one}" for one in found[:_MOST])
+    more = f"\n  and {len(found) - _MOST} more" if len(found) > _MOST else ""
+    return f"{problem}; name one:{shown}{more}"
+
+
 def _titled(title: str, scenarios: Sequence[Scenario]) -> str:
     """Return the id of the one scenario that has a title."""
     end = slug(title)
@@ -65,9 +123,7 @@ def _titled(title: str, scenarios: Sequence[Scenario]) -> str:
     found = found or [one.id for one in scenarios if slug(one.template) == end]
     found = found or [one for one in load_renamed() if _end(one) == end]
     if len(found) > 1:
-        shown = "".join(f"\n  {one}" for one in found[:_MOST])
-        more = f"\n  and {len(found) - _MOST} more" if len(found) > _MOST else ""
-        raise SelectionError(f"{len(found)} scenarios are called {title!r}; name one:{shown}{more}")
+        raise SelectionError(_several(f"{len(found)} scenarios are called {title!r}", found))
     if not found:
         ends = _by_end(one.id for one in scenarios)
         shown = "".join(f"\n  {id_}" for like in _alike(end, ends) for id_ in ends[like])

@@ -32,7 +32,17 @@ from apnap.suite.errors import SelectionError
 
 _MOST: Final = 3
 _WRITTEN: Final = re.compile(r"\s*(?:@?cr|rule)?[\s:]*([0-9].*?)\.?\s*", re.IGNORECASE)
+_BETWEEN: Final = re.compile(r"[\s,;+&|]+(?:and\s+)?")
+_NUMBER: Final = re.compile(r"[1-9][0-9]*(?:\.[0-9]+[a-z]?)?")
 _TERM: Final = re.compile(r"\s*(?:@?cr[\s:]+)?glossary(?:\s*:\s*(.*\S))?\s*", re.IGNORECASE)
+
+
+def rule_named(text: str) -> Subject | None:
+    """Return the rule or term that a text is the number or name of; None for other words."""
+    try:
+        return _read(text) if names_a_rule(text) else None
+    except SelectionError:
+        return None
 
 
 def names_a_rule(text: str) -> bool:
@@ -61,6 +71,10 @@ def wanted_subject(text: str) -> Subject:
 def _read(text: str) -> Subject:
     """Return what a text writes; raise `SelectionError` if that is neither rule nor term."""
     number, term = _WRITTEN.fullmatch(text), _TERM.fullmatch(text)
+    several = [one for one in _BETWEEN.split(text.strip()) if one]
+    if len(several) > 1 and all(_NUMBER.fullmatch(one) for one in several):
+        options = " ".join(f"--cr {one}" for one in several)
+        raise SelectionError(f"{text!r} are several rules: repeat the option, as in {options}")
     try:
         if term is not None:
             return subject(f"glossary:{term_slug(term[1])}" if term[1] else "glossary")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from apnap.protocol import EditionDate, Record
+from apnap.protocol.counting import counted
 from apnap.protocol.near_names import similar
 from apnap.rulebooks import Subject, covers, editions, load, newest, subject
 from apnap.suite.compiling import Origin, Scenario
@@ -74,8 +75,9 @@ def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
         found = _by_id(suite, found, wanted)
     if wanted.rules:
         rules = [subject(rule) for rule in wanted.rules]
-        found = tuple(s for s in found if about(s, wanted.edition, rules))
+        among, found = found, tuple(s for s in found if about(s, wanted.edition, rules))
         if not found:
+            _check_among(suite, wanted, rules, among)
             raise SelectionError("\n".join(_nothing(suite, wanted.edition, one) for one in rules))
     if not found:
         raise SelectionError(f"no scenario holds in edition {wanted.edition}")
@@ -85,6 +87,23 @@ def select(suite: Suite, wanted: Selection) -> tuple[Scenario, ...]:
 def about(scenario: Scenario, edition: EditionDate, wanted: Sequence[Subject]) -> bool:
     """Tell whether a scenario is about one of the rules or terms, or a part of it."""
     return any(covers(one, found) for found in scenario.tagged.subjects(edition) for one in wanted)
+
+
+def _check_among(
+    suite: Suite, wanted: Selection, rules: Sequence[Subject], among: Sequence[Scenario]
+) -> None:
+    """Raise `SelectionError` if scenarios are about the rules, only none of those asked for."""
+    if not wanted.ids:
+        return
+    others = [s.id for s in suite.holding(wanted.edition) if about(s, wanted.edition, rules)]
+    if not others:
+        return
+    names = ", ".join(map(str, rules))
+    told = f"{among[0].id} is not about {names}"
+    if len(among) > 1:
+        told = f"none of the {len(among)} scenarios chosen is about {names}"
+    there = counted(len(others), "other scenario is", "other scenarios are")
+    raise SelectionError(f"{told}; {there}, such as {others[0]}")
 
 
 def _nothing(suite: Suite, edition: EditionDate, wanted: Subject) -> str:
