@@ -97,7 +97,7 @@ def test_what_is_no_part_of_a_certificate_is_named(folder: Path) -> None:
     for name in ("partial/report.html", "SHA256SUMS.sigstore.json"):
         (folder / name).touch()
     found = verify(folder)
-    assert (found.verified, found.aside) == (True, ("SHA256SUMS.sigstore.json", "partial/"))
+    assert (found.verified, found.aside) == (True, ("partial/", "SHA256SUMS.sigstore.json"))
 
 
 def test_another_version_is_told_to_be_installed(

@@ -61,8 +61,6 @@ def read(where: Path) -> Folder:
     for name in sorted(names):
         if name == PARTIAL and (where / name).is_dir():
             aside.append(f"{PARTIAL}/")
-        elif name == BUNDLE:
-            aside.append(BUNDLE)
         elif is_own(name):
             try:
                 contents[name] = read_entry(where, name, room)
@@ -77,7 +75,7 @@ def read(where: Path) -> Folder:
 
 def is_own(name: str) -> bool:
     """Tell whether `apnap certify` writes files of this name."""
-    return name in {*ALL, PAGE} or _DATED.fullmatch(name) is not None
+    return name in {*ALL, PAGE, BUNDLE} or _DATED.fullmatch(name) is not None
 
 
 def _foreign(names: list[str]) -> Iterator[str]:

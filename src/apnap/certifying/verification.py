@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from apnap.certifying.signing import Signer
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Natural, Rows, Text
 
@@ -31,6 +32,9 @@ class Verification(Record, frozen=True, kw_only=True, omit_defaults=False):
     ] = None
     apnap: Annotated[
         Text | None, doc("Version of apnap, and so of the suite; null if not verified.")
+    ] = None
+    signer: Annotated[
+        Signer | None, doc("Who has signed the folder; null if nobody was asked for, or verified.")
     ] = None
     profiles: Annotated[Rows[Shown], doc("The verdicts; none if not verified.")] = ()
     scenarios: Annotated[

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from apnap.certifying import folders, moments, schemas
 from apnap.certifying.building import (
@@ -20,6 +21,7 @@ from apnap.certifying.building import (
     BUNDLE,
     CERTIFICATE,
     CTRF,
+    DIGESTS,
     RESULTS,
     STATEMENT,
     Chosen,
@@ -37,6 +39,7 @@ from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.replaying import replayed
 from apnap.certifying.results import Incomplete, Results, encode_results, expected_ids
 from apnap.certifying.retelling import Aside
+from apnap.certifying.signing import Asked, NoSigner, Signer, signed_by
 from apnap.certifying.verification import Shown, Verification
 from apnap.certifying.vouching import UNPROVEN, proven
 from apnap.driver import CannotBeRead
@@ -70,19 +73,27 @@ class _Files(Record, frozen=True, kw_only=True):
     contents: Mapping[str, bytes]
 
 
-def verify(where: Path, told: Told = lambda _, __: None) -> Verification:
+def verify(
+    where: Path, told: Told = lambda _, __: None, asked: Asked | None = None
+) -> Verification:
     """
     Check the folder `where`; `told` hears how many scenarios have been played again.
 
-    Raises `OSError` if the folder cannot be listed.
+    Who has signed it is looked at if somebody has `asked`. Raises `OSError` if the folder cannot be
+    listed, and `NotInstalled` if signatures cannot be looked at.
     """
     folder = folders.read(where)
+    if asked is None and BUNDLE in folder.contents:
+        folder = replace(folder, aside=(*folder.aside, BUNDLE))
     unreadable = tuple(_unreadable(folder.contents))
     if unreadable:
         return _wrong(folder, unreadable)
     files = _read(folder.contents)
     problems = tuple(_problems(files, told))
-    if problems or folder.problems:
+    signer = None if asked is None else _signer(folder, asked)
+    if isinstance(signer, str):
+        problems += (signer,)
+    if problems or folder.problems or isinstance(signer, str):
         return _wrong(folder, problems)
     proof = files.certificate
     return Verification(
@@ -94,9 +105,20 @@ def verify(where: Path, told: Told = lambda _, __: None) -> Verification:
         profiles=tuple(map(_shown, proof.profiles)),
         scenarios=_number(files.results),
         aside=folder.aside,
-        proven=proven(proof, files.results, len(_to_compare(files))),
+        signer=signer,
+        proven=proven(proof, files.results, len(_to_compare(files)), signer),
         unproven=UNPROVEN,
     )
+
+
+def _signer(folder: Folder, asked: Asked) -> Signer | str:
+    """Return who has signed a folder, or what is wrong with the signature."""
+    if BUNDLE not in folder.contents:
+        return f"{BUNDLE} is missing: nobody has signed this folder"
+    try:
+        return signed_by(folder.contents[DIGESTS], folder.contents[BUNDLE], asked)
+    except NoSigner as error:
+        return f"{BUNDLE}: {error}"
 
 
 def _wrong(folder: Folder, problems: Sequence[str]) -> Verification:

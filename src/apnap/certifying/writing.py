@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from apnap.certifying import moments
-from apnap.certifying.building import PARTIAL, Files, certified, reports
+from apnap.certifying.building import BUNDLE, PARTIAL, Files, certified, reports
 from apnap.certifying.certificate import Certificate
+from apnap.certifying.folders import is_own
 from apnap.certifying.retelling import Aside
 from apnap.certifying.runs import Made
 from apnap.pages import called
@@ -22,14 +23,24 @@ def write(made: Made, where: Path) -> Certificate:
     """
     Write everything into the folder `where`, and return the certificate.
 
-    Raises `Incomplete` and `TwoEngines` before anything is written, and `OSError` if the folder
-    cannot be written to.
+    What an earlier certification has left there, and this one does not have, is removed: pages of
+    other editions, and the signature. Raises `Incomplete` and `TwoEngines` before anything is
+    written, and `OSError` if the folder cannot be written to.
     """
     ended = datetime.fromtimestamp(made.stop, UTC)
     issued = moments.written(max(moments.now(), ended))
     proof, files = certified(made.results, made.profiles, _aside(made, issued))
+    where.mkdir(parents=True, exist_ok=True)
+    for path in where.iterdir():
+        if is_own(path.name) and path.name not in files and not path.is_dir():
+            path.unlink()
     _put_all(where, files)
     return proof
+
+
+def write_signature(where: Path, bundle: bytes) -> None:
+    """Write the signature of the digests beside them; raises `OSError` if that cannot be."""
+    _put_all(where, {BUNDLE: bundle})
 
 
 def write_partial(made: Made, where: Path) -> Path:

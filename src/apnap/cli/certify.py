@@ -12,19 +12,21 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from apnap.certifying.building import CERTIFICATE
+from apnap.certifying.building import BUNDLE, CERTIFICATE, DIGESTS
 from apnap.certifying.certificate import Certificate, TwoEngines
 from apnap.certifying.judging import ProfileVerdict, Standing, lacks
 from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted
-from apnap.certifying.writing import write, write_partial
+from apnap.certifying.signing import NotSigned, check_ready, sign
+from apnap.certifying.writing import write, write_partial, write_signature
 from apnap.cli.ending import Status, by_signal, check_folder, end, not_written
 from apnap.cli.engine_named import Named, required
-from apnap.cli.options import LimitTexts, Verbose
+from apnap.cli.options import LimitTexts, TrustFile, Verbose
 from apnap.cli.progress import Progress
 from apnap.cli.run import clearly
 from apnap.harmless import clean
 from apnap.protocol import EditionDate
+from apnap.protocol.extras import NotInstalled
 from apnap.results.fitting import SCREEN, cut, rows
 from apnap.results.report_on_terminal import How, View, show
 from apnap.running.limits import limits
@@ -77,6 +79,15 @@ def certify(  # noqa: PLR0913 - one parameter for each option
             help="Draw these images again. Default: a number that nobody knew before.",
         ),
     ] = None,
+    signed: Annotated[
+        bool,
+        typer.Option(
+            "--sign",
+            help="Sign the digests of all files with sigstore, as who you are in this CI job or "
+            "say in a browser.",
+        ),
+    ] = False,
+    trust: TrustFile = None,
     verbose: Verbose = False,
 ) -> None:
     """
@@ -92,6 +103,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     """
     name = required(engine, "apnap certify ENGINE --out DIR")
     check_folder(out)
+    _check_signing(signed, trust)
     with clearly():
         runs = Runs(
             Wanted(
@@ -116,8 +128,37 @@ def certify(  # noqa: PLR0913 - one parameter for each option
         around = progress.rows + len(proof.profiles) + rows(missing, console.width) + _AROUND
         _explain(console, made, SCREEN - around, verbose)
         _show(console, proof, out, missing)
+    if signed:
+        _sign(out, trust)
     if not proof.certified:
         raise typer.Exit(Status.FAILURES)
+
+
+def _check_signing(signed: bool, trust: Path | None) -> None:
+    """End the command if something is missing that signing needs."""
+    if not signed:
+        if trust is not None:
+            end(Status.USAGE, "--trust-config is about a signature: it needs --sign")
+        return
+    try:
+        check_ready(trust)
+    except (NotInstalled, NotSigned) as error:
+        end(Status.USAGE, str(error))
+
+
+def _sign(out: Path, trust: Path | None) -> None:
+    """Sign what was written; end the command if that cannot be."""
+    try:
+        write_signature(out, sign((out / DIGESTS).read_bytes(), trust))
+    except NotSigned as error:
+        end(
+            Status.FAILURES,
+            f"the certificate was written, and it is not signed: {error}",
+            f"this signs it later: python -m sigstore sign {out / DIGESTS}",
+        )
+    except OSError as error:
+        end(Status.USAGE, not_written(out, error))
+    typer.echo(f"signed: {out / BUNDLE}")
 
 
 def _written(made: Made, out: Path) -> Certificate:

@@ -31,6 +31,15 @@ Ids = Annotated[
         help="Only this scenario, by its id, its title or FILE:LINE. Repeatable.",
     ),
 ]
+TrustFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--trust-config",
+        metavar="FILE",
+        help="Keys and addresses of a sigstore of your own, as sigstore writes them. Default: the "
+        "public one.",
+    ),
+]
 LimitTexts = Annotated[
     list[str] | None,
     typer.Option(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,10 +11,13 @@ import typer
 from rich.console import Console
 
 from apnap.certifying.building import CERTIFICATE
+from apnap.certifying.signing import Asked, check_installed
 from apnap.certifying.verification import Verification
 from apnap.certifying.verifying import verify
 from apnap.cli.ending import Status, end
+from apnap.cli.options import TrustFile
 from apnap.harmless import clean
+from apnap.protocol.extras import NotInstalled
 from apnap.protocol.given_files import read_given
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import encode
@@ -23,6 +27,19 @@ _PARTS = 10
 
 def verify_(
     where: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the certificate.")],
+    signers: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--signer",
+            metavar="IDENTITY",
+            help="Whoever signed it has to be this address or workflow. Repeatable: any of them.",
+        ),
+    ] = None,
+    issuer: Annotated[
+        str | None,
+        typer.Option("--issuer", metavar="URL", help="Who has to vouch for the signer's identity."),
+    ] = None,
+    trust: TrustFile = None,
     json: Annotated[
         bool, typer.Option("--json", help="Print what was found, and what it proves, as JSON.")
     ] = False,
@@ -36,10 +53,11 @@ def verify_(
     """
     if not where.is_dir():
         end(Status.USAGE, f"{where}: {_no_folder(where)}")
+    asked = _asked(signers or (), issuer, trust)
     if not (json or (where / CERTIFICATE).exists()):
         told = f"{CERTIFICATE} is missing in {where}: `apnap certify ENGINE --out DIR` writes one"
         end(Status.FAILURES, told)
-    found = _found(where)
+    found = _found(where, asked)
     if json:
         typer.echo(encode(found), nl=False)
     if found.problems:
@@ -48,10 +66,23 @@ def verify_(
         _say(found)
 
 
-def _found(where: Path) -> Verification:
+def _asked(signers: Sequence[str], issuer: str | None, trust: Path | None) -> Asked | None:
+    """Return who should have signed; end the command if that cannot be looked at."""
+    if not signers:
+        if issuer is not None or trust is not None:
+            end(Status.USAGE, "--issuer and --trust-config are about a signature: name a --signer")
+        return None
+    try:
+        check_installed()
+    except NotInstalled as error:
+        end(Status.USAGE, str(error))
+    return Asked(signers=tuple(signers), issuer=issuer, trust=trust)
+
+
+def _found(where: Path, asked: Asked | None) -> Verification:
     """Return what is found in a folder; end the command if it cannot be looked into."""
     try:
-        return verify(where, _Told().take)
+        return verify(where, _Told().take, asked)
     except OSError as error:
         end(Status.USAGE, f"{where} cannot be read: {clean(error.strerror or str(error))}")
 
@@ -89,6 +120,8 @@ def _say(found: Verification) -> None:
     typer.echo(f"{clean(found.engine.name)} {clean(found.engine.version)}, {found.issued}")
     for one in found.profiles:
         typer.echo(f"  {one.profile} {one.edition}: {one.verdict}")
+    if found.signer is not None:
+        typer.echo(f"  signed: {clean(found.signer.identity)} ({clean(found.signer.issuer)})")
     typer.echo(f"verified: {found.scenarios} scenarios, apnap {found.apnap}")
     typer.echo()
     typer.echo(f"Proven: {found.proven}")

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-EXTRAS: Final = {"httpx": "http", "zstandard": "zstd"}
+EXTRAS: Final = {"httpx": "http", "sigstore": "sign", "zstandard": "zstd"}
 """The extra of this package that brings each of them."""
 
 
