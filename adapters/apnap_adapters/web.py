@@ -7,7 +7,8 @@ back with every further message, so that one server can hold several conversatio
 
 A bearer token is taken from the environment variable `APNAP_TOKEN`. It goes to the engine only
 and is blotted out of whatever comes back. Redirects are not followed, proxies and `.netrc` not
-heeded. One deadline holds for the whole of an exchange, so that an engine cannot trickle.
+heeded, cookies not kept. One deadline holds for the whole of an exchange, so that an engine cannot
+trickle.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ import os
 import re
 import ssl
 from http import HTTPStatus
-from typing import Final
+from http.cookiejar import CookieJar
+from typing import Any, Final
 
 from apnap.protocol.extras import NotInstalled
 
@@ -46,6 +48,8 @@ CONVERSATION: Final = "Apnap-Conversation"
 
 _HIDDEN: Final = b"(token)"
 _SHOWN: Final = 1000  # bytes of a wrong answer that are shown
+_NAME: Final = re.compile("[!-~]{1,200}")
+"""What names a conversation: it is sent back as it came."""
 _MANNERS: Final = {
     "accept": "application/json",
     "accept-encoding": "identity",
@@ -77,6 +81,16 @@ def address(target: str) -> httpx.URL:
         problem = f"{target!r} is no address of a web server."
         raise EngineNotStarted(problem, hint=hint)
     return url
+
+
+class _NoJar(CookieJar):
+    """Keeps no cookies, whatever is sent: what names a conversation is its header."""
+
+    def extract_cookies(self, response: Any, request: Any) -> None:  # noqa: ANN401 - as the base has it
+        """Take none."""
+
+    def add_cookie_header(self, request: Any) -> None:  # noqa: ANN401 - as the base has it
+        """Give none."""
 
 
 class Web(Breakable):
@@ -113,6 +127,7 @@ class Web(Breakable):
             headers["authorization"] = f"Bearer {self._token}"
         self._client = httpx.AsyncClient(
             headers=headers,
+            cookies=_NoJar(),
             timeout=None,  # noqa: S113 - one deadline for all of it, below
             trust_env=False,
             verify=ssl.create_default_context() if self._url.scheme == "https" else False,
@@ -131,7 +146,7 @@ class Web(Breakable):
             problem = f"The engine has not answered within {seconds:g} seconds."
             hint = "It hangs, or needs more time (`--limit`)."
             raise EngineSilent(problem, hint=hint, seconds=seconds) from error
-        except httpx.RemoteProtocolError as error:
+        except (httpx.ProtocolError, httpx.InvalidURL, UnicodeError) as error:
             raise self._unspeakable(error) from error
         except httpx.TransportError as error:
             raise unreachable(self._url, error) from error
@@ -150,8 +165,17 @@ class Web(Breakable):
                 if len(body) > limit:
                     break
         self._check(answer, bytes(body))
-        self._conversation = answer.headers.get(CONVERSATION, self._conversation)
+        self._conversation = self._named(answer)
         return bytes(body)
+
+    def _named(self, answer: httpx.Response) -> str | None:
+        """Return the name of the conversation; raise `EngineBabbles` for one that is none."""
+        told: str | None = answer.headers.get(CONVERSATION, self._conversation)
+        if told is not None and not _NAME.fullmatch(told):
+            problem = f"The header {CONVERSATION} is no name of a conversation."
+            hint = "Send 1 to 200 characters of ASCII, without spaces."
+            raise EngineBabbles(problem, hint=hint, raw=b"")
+        return told
 
     def _check(self, answer: httpx.Response, body: bytes) -> None:
         """Raise the trouble that a response is, if it is any."""
@@ -175,7 +199,7 @@ class Web(Breakable):
         """Return what the engine has sent without the token."""
         return text.replace(self._token.encode(), _HIDDEN) if self._token else text
 
-    def _unspeakable(self, error: httpx.RemoteProtocolError) -> EngineTrouble:
+    def _unspeakable(self, error: Exception) -> EngineTrouble:
         """Return the trouble that a response is which cannot be read as HTTP."""
         if "disconnected" in str(error) or "closed" in str(error):
             problem = "The engine has closed the connection without an answer, or within one."

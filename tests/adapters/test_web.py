@@ -7,6 +7,7 @@ import urllib.request
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import ClassVar
 
 import pytest
 from tests.adapters.children import HELLO
@@ -220,3 +221,36 @@ def test_a_closed_connection_says_so(server: Server) -> None:
     connection.close()
     with pytest.raises(EngineDied, match="closed"):
         connection.exchange(HELLO, 1)
+
+
+class Baker(BaseHTTPRequestHandler):
+    """Sends cookies with each answer, and notes what comes back."""
+
+    heard: ClassVar[list[str | None]] = []
+
+    def do_POST(self) -> None:
+        """Answer with as many cookies as a client may be given at once."""
+        self.heard.append(self.headers.get("Cookie"))
+        self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        for number in range(50):
+            self.send_header("Set-Cookie", f"c{len(self.heard)}x{number}={'a' * 1000}; Path=/")
+        self.end_headers()
+        self.wfile.write(b"{}")
+
+    def log_message(self, *_: object) -> None:
+        """Stay silent."""
+
+
+def test_cookies_are_not_kept() -> None:
+    Baker.heard.clear()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Baker) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        connection = connect(f"http://127.0.0.1:{server.server_port}/")
+        assert [connection.exchange(HELLO, 20) for _ in range(3)] == [b"{}"] * 3
+        connection.close()
+        server.shutdown()
+        thread.join()
+    assert Baker.heard == [None] * 3

@@ -89,6 +89,15 @@ def moves(_: bytes, send: Send) -> None:
     send(response(b"", "307 Temporary Redirect", "location: http://elsewhere.invalid/"))
 
 
+def wanders(_: bytes, send: Send) -> None:
+    send(response(b"", "308 Permanent Redirect", "location: http://\u00e9:port/\u2028"))
+
+
+def nicknames(right: bytes, send: Send) -> None:
+    """Call the conversation what no header can hold that is sent back."""
+    send(response(right, "200 OK", "apnap-conversation: gr\u00fcn\u2028"))
+
+
 def asks(_: bytes, send: Send) -> None:
     send(response(b"", "401 Unauthorized"))
 
@@ -120,6 +129,8 @@ DEEDS: Final[dict[str, tuple[Callable[[bytes, Send], None], str]]] = {
         (packs, "gzip data instead of JSON"),
         (paints, "text/html instead of JSON"),
         (moves, "perhaps http://elsewhere.invalid/"),
+        (wanders, "not HTTP"),
+        (nicknames, "Apnap-Conversation is no name of a conversation"),
         (asks, "Put its token into the environment variable APNAP_TOKEN"),
         (loses, "404 Not Found. Is the path right?"),
         (fails, "500 Internal Server Error. It begins: `out of cheese`"),

@@ -1,6 +1,7 @@
 """Messages as bytes: what is read, and what is refused."""
 
 import json
+import tracemalloc
 
 import pytest
 from hypothesis import given, settings
@@ -183,3 +184,25 @@ def test_what_is_no_response_to_the_request_is_refused(message: object) -> None:
 
 def test_every_code_has_a_meaning() -> None:
     assert set(wire.MEANINGS) == set(Code)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        rb"\"" * 250_000,
+        rb"\\" * 250_000,
+        rb"\n" + b"a" * 500_000,
+        rb"\u0041" * 80_000,
+        rb"\\\"" * 125_000,
+    ],
+)
+def test_memory_grows_with_the_length_of_a_line_only(content: bytes) -> None:
+    line = b'["' + content + b'",' + b"[" * 3 + b"]" * 4
+    tracemalloc.start()
+    try:
+        assert parse(line) == json.loads(line)
+        assert tracemalloc.get_traced_memory()[1] < 20 * len(line)
+        with pytest.raises(WireError, match="deeper than 64"):
+            parse(b'["' + content + b'",' + b"[" * 64 + b"]" * 65)
+    finally:
+        tracemalloc.stop()
