@@ -54,7 +54,8 @@ def main(*words: str) -> int:
         print(f"skipped: {problem}; nothing was played on Forge", flush=True)
         return SKIPPED
     few = tuple(word for scenario in _FEW for word in ("--scenario", scenario))
-    gate = ["run", "--baseline", str(HERE / "baseline.json"), *PATIENCE, "-n", "2"]
+    side_by_side = "2" if words else "0"  # of a few, most of the time is Forge's own start
+    gate = ["run", "--baseline", str(HERE / "baseline.json"), *PATIENCE, "-n", side_by_side]
     steps = (
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(ROOT / "tests/forge")],
         [sys.executable, "-m", "apnap", *gate, *(words or few), "--", ENGINE],
