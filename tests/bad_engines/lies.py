@@ -155,7 +155,7 @@ LIES: Final[dict[str, tuple[Lie, str]]] = {
         (namesake, "called 'Rob'"),
         (reuse, "is used again"),
         (wrong, "the response is to 4711"),
-        (spelled, 'the response is to "'),
+        (spelled, "the `id` comes back as text"),
         (earlier, "Answer in order"),
         (missing, "lacks the field `verdict`"),
         (extra, "has the field `lifes`"),

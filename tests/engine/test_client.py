@@ -137,6 +137,11 @@ def answered(result: Record | dict[str, object]) -> Callable[[bytes], bytes]:
         (b"Welcome!", "", "the message is not JSON"),
         (b"{}", "", "the message is not a response"),
         (result_line(7, Verdict("accepted")), "", "the response is to 7, and 2 was asked"),
+        (
+            result_line("2", Verdict("accepted")),
+            "",
+            'the `id` comes back as text, "2", and was a number. ',
+        ),
         (answered({}), "", "lacks the field `verdict`"),
         (answered({"verdict": "maybe"}), "verdict", "`verdict` is 'maybe'"),
         (answered({"verdict": "accepted", "fun": 1}), "", "has the field `fun`"),

@@ -6,7 +6,7 @@ import functools
 import io
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -15,9 +15,11 @@ from rich.console import Console
 from apnap.cli.progress import Progress
 from apnap.driver import Outcome
 from apnap.driver.needs import lacking
-from apnap.protocol import Capabilities, Initialized, Program
+from apnap.protocol import Capabilities, EditionDate, Initialized, Program
 from apnap.results.account import Account, Did, Written
 from apnap.results.in_the_way import obstacles
+from apnap.results.judged import Judged
+from apnap.results.markdown import summary
 from apnap.results.records import Report, Resemblance, Result
 from apnap.results.report_on_terminal import How, View, show
 from apnap.results.reporting import Run, replay, report
@@ -284,6 +286,31 @@ class TestWhatIsInTheWay:
 
 class TestWhatToTryFirst:
     """It is what a person would go for who knows the game: see the steps of a kit's README."""
+
+    @pytest.mark.parametrize(
+        ("declared", "sentence"),
+        [
+            (
+                {"editions": (EditionDate("2024-11-08"), EditionDate("2025-11-14"))},
+                "declares 2024-11-08, 2025-11-14: `--edition 2024-11-08` plays one that both",
+            ),
+            ({"editions": (EditionDate("2026-01"),)}, "engine declares 2026-01: apnap has 2006-"),
+            (
+                {"decisions": ("priority", "declare_attacker")},
+                "the kind `declare_attacker`, which there is not. Did you mean `declare_attackers`",
+            ),
+        ],
+    )
+    def test_is_told_with_what_is_declared_wrong(
+        self, declared: dict[str, Any], sentence: str
+    ) -> None:
+        can = replace(KIT.capabilities, **declared)
+        whole = replace(made(unplayed), introduced=replace(KIT, capabilities=can))
+        shown = " ".join(told(whole, width=1000))
+        assert "look first: " in shown
+        assert sentence in shown
+        assert sentence in summary(whole, Judged(green=False))
+        assert "look first" not in " ".join(told(made(unplayed)))
 
     def test_is_on_a_fresh_kit_the_rule_with_which_the_guide_begins(self) -> None:
         known = load_suite((), (EDITION,)).holding(EDITION)

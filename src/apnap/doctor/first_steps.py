@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import difflib
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from apnap.doctor.bench import Bench, Reply, in_words
 from apnap.doctor.positions import NAMES
+from apnap.driver.declared import KINDS, strange_kinds
 from apnap.protocol import (
     PROTOCOL_VERSION,
-    Decision,
     Initialize,
     Load,
     Nothing,
@@ -24,7 +23,6 @@ from apnap.protocol import (
 from apnap.protocol.wire import Code
 from apnap.rulebooks import editions
 
-KINDS: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decision))
 """All kinds of decision."""
 
 _SHORT: Final = 65_536
@@ -63,9 +61,7 @@ def capabilities(bench: Bench) -> str:
             "Declare `one_opponent` for games of two players, `multiple` for free-for-all.",
         )
     kinds = () if can.decisions == "all" else can.decisions
-    for kind in sorted(set(kinds) - set(KINDS)):
-        close = difflib.get_close_matches(kind, KINDS, n=1)
-        hint = f"Did you mean `{close[0]}`?" if close else f"There are: {', '.join(KINDS)}."
+    for kind, hint in strange_kinds(can):
         bench.wrong(f"`decisions` names the kind `{kind[:80]}`, which there is not.", hint)
     if "priority" not in (kinds or KINDS):
         bench.wrong(

@@ -2,7 +2,8 @@
 The game as it is driven.
 
 What is loaded: `position` builds the calm position and `seating` the table at which it is played,
-`needs` says what an engine has to be able to do for it, and `loading_position` loads it.
+`needs` says what an engine has to be able to do for it, `declared` what it declares wrong, and
+`loading_position` loads it.
 
 What is played: `game` holds the conversation with the engine, `turns` tells several turns at the
 same time apart, `driving` lets play go on, `moments` brings it to the moment at which something can

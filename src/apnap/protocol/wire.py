@@ -230,7 +230,12 @@ def read_response(line: bytes, expected: Id, limit: int = LINE_LIMIT) -> object 
     blind = id_ is None and isinstance(answer, Trouble)  # it could not even read the id
     if not blind and (type(id_) is not type(expected) or id_ != expected):
         problem = f"the response is to {json.dumps(id_)}, and {json.dumps(expected)} was asked"
-        raise WireError(Code.NOT_A_REQUEST, problem, hint="Answer in order, each request once.")
+        hint = "Answer in order, each request once."
+        if type(id_) is not type(expected) and str(id_) == str(expected):
+            as_, was = ("text", "a number") if isinstance(id_, str) else ("a number", "text")
+            problem = f"the `id` comes back as {as_}, {json.dumps(id_)}, and was {was}"
+            hint = f"Repeat the `id` as it came: {json.dumps(expected)}."
+        raise WireError(Code.NOT_A_REQUEST, problem, hint=hint)
     return answer
 
 

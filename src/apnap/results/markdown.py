@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from apnap.driver import OUTCOMES
+from apnap.driver.declared import misdeclared
 from apnap.harmless import clean
 from apnap.results.chapters import NO_RULE, by_chapter
 from apnap.results.failure_text import headline, plain
@@ -66,6 +67,8 @@ def of_run(report: Report, judged: Judged) -> Iterator[str]:
         explained = f"explains {one.explained} of {one.failures} failures"
         yield from (f"Behaves as if {code(one.summary)} ({one.rule}): {explained}.", "")
     yield from _reds(red(report, judged), judged)
+    for told in misdeclared(report.introduced.capabilities, report.edition):
+        yield from (f"Look first: {code(told)}", "")
     yield from _in_the_way(report)
 
 

@@ -14,6 +14,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from apnap.driver import OUTCOMES
+from apnap.driver.declared import misdeclared
 from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results import failures_on_terminal as failures
@@ -63,9 +64,10 @@ def show(console: Console, run: Run, report: Report, how: How = How()) -> None: 
     fresh = [result for result in report.results if not how.expects(result)]
     width = console.width
     numbers = tuple(_numbers(report, width, how.view))
+    odd = tuple(_misdeclared(report))
     closing = tuple(_closing(report, how.seconds))
     if how.view == "short":
-        room = how.rows - rows((*numbers, *closing), width) - _BETWEEN
+        room = how.rows - rows((*numbers, *odd, *closing), width) - _BETWEEN
         own = _FOR_FAILURES if foremost(fresh) else 0
         stopping = tuple(way.in_short(run, fresh, width=width, room=room - own))
         told: Lines = failures.within(run, fresh, room - rows(stopping, width), width)
@@ -75,7 +77,7 @@ def show(console: Console, run: Run, report: Report, how: How = How()) -> None: 
     else:
         stopping = (*way.reasons(run, fresh), *way.in_full(fresh))
         told = tuple(failures.in_full(fresh))
-    parts: Sequence[Lines] = (numbers, told, stopping, closing)
+    parts: Sequence[Lines] = (numbers, told, odd, stopping, closing)
     for number, part in enumerate(filter(None, parts)):
         if number:
             console.print()
@@ -108,6 +110,12 @@ def _numbers(report: Report, width: int, view: View) -> Iterator[RenderableType]
             yield from (Text(),) if rows else ()
             yield table("Rules, by extensions", report.extension_rules, called)
         yield totals("extensions", report.extension_counts)
+
+
+def _misdeclared(report: Report) -> Iterator[Text]:
+    """Yield what is odd about what the engine declares."""
+    for one in misdeclared(report.introduced.capabilities, report.edition):
+        yield Text("look first: ", "bold red").append(clean(one), "not bold default")
 
 
 def _closing(report: Report, seconds: float | None) -> Iterator[Text]:
