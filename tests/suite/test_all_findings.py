@@ -105,16 +105,24 @@ def test_a_step_in_small_letters_is_told(tmp_path: Path) -> None:
     )
 
 
+def test_a_step_without_its_first_word_is_told_and_a_description_is_not(tmp_path: Path) -> None:
+    text = "Feature: F\n  Rob passes\n  Scenario: S\n    Rob yawns.\n    Rob has 3 life\n"
+    steps = "    Given a free-for-all between Rob and Alex\n    Then Rob has 3 life\n"
+    told = "`Rob has 3 life` is read as a description: `Given` or `Then` is missing before it"
+    assert [one for one in found(tmp_path, text + steps) if "description" in one[1]] == [(5, told)]
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [
         ("  Scenario Bla", "`Scenario Bla`: a colon is missing after `Scenario`"),
         ("  Scenaro: Foo", "`Scenaro: Foo`: did you mean `Scenario: …`?"),
         ("    Givn Rob passes", "`Givn Rob passes`: did you mean `Given …`?"),
-        ("    Rob passes", "`Rob passes` is neither a step (Given, When, Then, And, But)"),
+        ("    Rob passes", "`Rob passes`: `When` is missing before it"),
+        ("    Rob yawns", "`Rob yawns` is neither a step (Given, When, Then, And, But)"),
         ("  Background:", "`Background:` cannot stand here; a Background stands before"),
         ("  Feature: G", "`Feature: G` cannot stand here; a file has one Feature"),
-        ("    | a | b |\n    | c |", "the row `| c |` has 1 cells, and the head has 2"),
+        ("    | a | b |\n    | c |", "the row `| c |` has 1 cell, and the head has 2"),
     ],
 )
 def test_a_line_that_is_not_gherkin_leads_to_one_that_is(

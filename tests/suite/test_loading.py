@@ -266,6 +266,11 @@ def test_a_folder_may_hold_the_files_of_one_section() -> None:
             "the scenario has no Then",
         ),
         (
+            HEAD + "  Scenario: S\n    Given Rob has 3 life\n    Then Rob has 3 life\n",
+            4,
+            "no game is set up before this step, with a phrase such as",
+        ),
+        (
             HEAD + "  Scenario first\n" + CHECKED + "  Scenario: S\n" + CHECKED,
             3,
             "`Scenario first` is read as a description: a colon is missing after `Scenario`",

@@ -174,7 +174,12 @@ def test_lists_of_cards_have_numbers_and_words_that_tell_them_apart() -> None:
         ("then", "Gray Ogre has the keyword Flying", "'Flying' is no keyword: it is written in"),
         ("then", "Gray Ogre is of the color pink", "'pink' is no color: white, blue"),
         ("then", "Gray Ogre is of the colors red and colorless", "'colorless' is no color"),
-        ("then", "Rob can see Alex", "nothing is called 'Alex' in this scenario"),
+        (
+            "then",
+            "Rob can see Alex",
+            "nothing is called 'Alex' in this scenario (Alex is a player)",
+        ),
+        ("when", "Rob attacks Alx with Gray Ogre", "'Alx' in this scenario (there is Alex)"),
         ("when", "Rob declares these blocks:", "a table follows"),
     ],
 )

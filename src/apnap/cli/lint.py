@@ -10,6 +10,7 @@ from apnap.cli.ending import Status
 from apnap.cli.options import Folders, OnlyFolders
 from apnap.diagnosis.patterns import stored
 from apnap.harmless import clean
+from apnap.protocol.counting import counted
 from apnap.protocol.readable_json import encode
 from apnap.suite import lint as examined
 from apnap.suite.lint_findings import Finding
@@ -42,7 +43,8 @@ def lint(
     else:
         for one in found.findings:
             typer.echo(clean(_told(one)))
-        typer.echo(f"{found.scenarios} scenarios, {len(found.findings) or 'no'} findings")
+        scenarios = counted(found.scenarios, "scenario") + (" in order" if found.findings else "")
+        typer.echo(f"{scenarios}, {counted(len(found.findings), 'finding', none='no')}")
     raise typer.Exit(Status.FAILURES if found.findings else Status.OK)
 
 

@@ -9,13 +9,17 @@ from typing import Any, Final
 
 from gherkin.errors import ParserError
 
+from apnap.protocol.counting import counted
 from apnap.protocol.near_names import near
 from apnap.suite.errors import FeatureError
+from apnap.vocabulary.phrases import Keyword
+from apnap.vocabulary.whole import VOCABULARY
 
 _KEYWORDS: Final = (
     *("Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Example", "Examples"),
 )
 _STEPS: Final = ("Given", "When", "Then", "And", "But")
+_STAND_FOR: Final[Mapping[str, Keyword]] = {"Given": "given", "When": "when", "Then": "then"}
 _HEAD: Final = re.compile(rf"\s*({'|'.join(sorted(_KEYWORDS, key=len, reverse=True))})\b\s*:?")
 _WORDS: Final = re.compile(r"\s*([A-Za-z]+(?: Outline)?)")
 _SWALLOWED: Final = re.compile(
@@ -48,9 +52,18 @@ def swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[i
         if found is not None:
             missing = f"after `{found[1]}`" if found[1] else "above, as in `Scenario: …`"
             yield number, f"`{line.strip()}` is read as a description: a colon is missing {missing}"
+        bare = line.strip() if line in described and "steps" in node and not found else ""
+        if bare and not small and (meant := _first_words(bare)):
+            yield number, f"`{bare}` is read as a description: {meant} is missing before it"
     for child in node.get("children", ()):
         (inner,) = child.values()
         yield from swallowed(inner, lines)
+
+
+def _first_words(text: str) -> str:
+    """Return the words with which a line would be a step; nothing if with none."""
+    fits = (word for word, as_ in _STAND_FOR.items() if not VOCABULARY.unknown(as_, text))
+    return " or ".join(f"`{word}`" for word in fits)
 
 
 def _problem(told: str, line: str, lines: Sequence[str], at: int) -> str:
@@ -75,7 +88,8 @@ def _uneven(line: str, above: Sequence[str]) -> str:
     while first and _is_row(above[first - 1]):
         first -= 1
     head = above[first] if first < len(above) else line
-    return f"the row `{line.strip()}` has {_cells(line)} cells, and the head has {_cells(head)}"
+    cells = counted(_cells(line), "cell")
+    return f"the row `{line.strip()}` has {cells}, and the head has {_cells(head)}"
 
 
 def _meant(line: str) -> str:
@@ -85,6 +99,8 @@ def _meant(line: str) -> str:
     words = _WORDS.match(line)
     if words and words[1].partition(" ")[0] in _STEPS:
         return ": a step stands below a `Scenario:` or a `Background:`"
+    if first := _first_words(line.strip()):
+        return f": {first} is missing before it"
     meant = near(words[1], (*_KEYWORDS, *_STEPS), most=1) if words else ()
     if meant:
         return f": did you mean `{meant[0]}{'' if meant[0] in _STEPS else ':'} …`?"

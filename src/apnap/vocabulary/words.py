@@ -58,6 +58,10 @@ PLAYERS: Final = (
 )
 """How players are called in the suite, in the order in which scenarios need them."""
 
+_NO_GAME: Final = (
+    ": no game is set up before this step, with a phrase such as "
+    "`Given a free-for-all between Rob and Alex`"
+)
 _PLAYER: Final = re.compile(r"[A-Z][\w-]*")
 _WORD: Final = re.compile(r"[\w'-]+")
 _PLAIN: Final = re.compile(r"[a-z0-9+/ -]+")
@@ -68,7 +72,7 @@ def player(text: str, scope: Scope) -> str:
     """Read the name of a player of this game."""
     if text in scope.players:
         return text
-    known = f": {', '.join(scope.players)} do" if scope.players else ""
+    known = f": {', '.join(scope.players)} do" if scope.players else _NO_GAME
 
     def meant() -> str:
         return "".join(f" (did you mean {one}?)" for one in near(text, scope.players, most=1))
@@ -113,8 +117,10 @@ def one_object(text: str, scope: Scope) -> str:
         return text
 
     def meant() -> str:
+        if text in scope.players:
+            return f" ({text} is a player)"
         ends = sorted(name for name in scope.objects if name.endswith(text) or text.endswith(name))
-        alike = ends or near(text, scope.objects)
+        alike = ends or near(text, {*scope.objects, *scope.players})
         return f" (there is {', '.join(alike)})" if alike else ""
 
     raise WordError(f"nothing is called {text!r} in this scenario", meant)
