@@ -296,7 +296,7 @@ FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
         "certificate.json: issued: it was issued before the runs ended",
     ),
     "the runs ended in a year that no calendar has": (
-        plain("ctrf.json", lambda all_: all_["results"]["summary"].update(stop=10**18)),
+        plain("ctrf.json", lambda all_: all_["results"]["summary"].update(stop=2**53 - 1)),
         "ctrf.json: results/summary: the runs begin or end at a moment that cannot be",
     ),
     "a scenario takes longer than the run": (
@@ -331,6 +331,42 @@ FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
     "the scenarios are in another order": (
         rounds(reversed_),
         "edition 2006-10-01: the scenarios are not in the order of the suite",
+    ),
+    "the images are in another order": (
+        rounds(lambda one: one["images"].reverse()),
+        "edition 2006-10-01: the images are not in the order of their scenarios",
+    ),
+    "an image is left out": (
+        rounds(lambda one: one["images"].pop()),
+        "results.json: edition 2006-10-01: 1 images are missing: ",
+    ),
+    "all images are left out, and the seed": (
+        results(lambda all_: (all_.pop("seed"), all_["rounds"][0].pop("images"))),
+        "results.json: seed: there is none, and so no image was drawn",
+    ),
+    "the seed is another": (
+        results(lambda all_: all_.update(seed=2)),
+        "images belong to none that the seed draws",
+    ),
+    "the seed of the certificate is another": (
+        plain("certificate.json", lambda all_: all_.update(seed=2)),
+        f"certificate.json: seed: it says 2, {SAYS} 1",
+    ),
+    "an image has the recording of its scenario": (
+        rounds(lambda one: one["images"][0].update(recording=one["scenarios"][0]["recording"])),
+        "message 1 is not what the suite says here",
+    ),
+    "an answer names two players alike": (
+        scenario(lambda one: one["recording"][0]["state"]["players"][1].update(name="Rob")),
+        "answer 1 breaks the contract: two players, teams or objects are called 'Rob'",
+    ),
+    "an answer speaks of somebody who is not there": (
+        scenario(lambda one: one["recording"][0]["state"]["pending"][0].update(decider="Nobody")),
+        "answer 1 breaks the contract: ",
+    ),
+    "the engine speaks another protocol": (
+        rounds(lambda one: one["introduced"].update(protocol="99.0")),
+        "introduced: the engine speaks protocol 99.0, which this apnap does not",
     ),
     "two recordings are exchanged": (exchanged, "message 1 is not what the suite says here"),
     "a recording is empty": (

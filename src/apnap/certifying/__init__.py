@@ -11,8 +11,8 @@ with the pages of `paging` and what CI servers hear by `telling`, and `writing` 
 folder; `moments` is the clock.
 
 `verifying` checks such a folder: `folders` reads it, `replaying` plays its recordings again,
-`dating` looks at the moments in it, and `comparing` says where a file is not as it is built anew;
-`signing` signs a folder, and says who has signed it.
-What comes of that is a `verification`, with the words of `vouching` for what it proves. `schemas`
-describes every file that apnap writes.
+`soundness` looks whether an engine could have answered so, `dating` looks at the moments in it, and
+`comparing` says where a file is not as it is built anew; `signing` signs a folder, and says who has
+signed it. What comes of that is a `verification`, with the words of `vouching` for what it proves.
+`schemas` describes every file that apnap writes.
 """

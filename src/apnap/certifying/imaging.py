@@ -8,6 +8,7 @@ has the seed draws the same ones.
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -21,6 +22,8 @@ from apnap.symmetries.drawn_images import name_of
 from apnap.symmetries.images import image
 
 _PERCENT = 100
+_KEPT = 2000
+"""So many images are kept: more than one certification plays."""
 
 
 def a_seed() -> int:
@@ -68,10 +71,32 @@ def _chosen(profile: Profile, seed: int, can: Capabilities) -> Iterator[Scenario
 def _image(scenario: Scenario, seed: int, can: Capabilities) -> Scenario:
     """Return the image of a scenario, one that needs no more if the engine declares no more."""
     for as_declared in (False, True):
-        made = image(scenario, name_of(seed, as_declared=as_declared))
+        made = _drawn(_Itself(scenario), name_of(seed, as_declared=as_declared))
         if made is not None and (as_declared or not lacking(can, made.needs)):
             return made
     raise AssertionError(f"{scenario.id} has no image")  # drawn images always are
+
+
+class _Itself:
+    """A scenario that is like no other, so that what was made of it can be found at once."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        """Take the scenario."""
+        self.scenario = scenario
+
+    def __hash__(self) -> int:
+        """Return what only this scenario has."""
+        return id(self.scenario)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the other is the very same."""
+        return isinstance(other, _Itself) and other.scenario is self.scenario
+
+
+@functools.lru_cache(maxsize=_KEPT)
+def _drawn(one: _Itself, name: str) -> Scenario | None:
+    """Return an image; it is made once, and asked for by all that certifies and verifies."""
+    return image(one.scenario, name)
 
 
 def _needs(profile: Profile, scenario: Scenario) -> tuple[str, ...]:

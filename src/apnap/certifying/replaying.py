@@ -9,6 +9,7 @@ from apnap.certifying.imaging import known
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round, in_order
+from apnap.certifying.soundness import unsound
 from apnap.driver import CannotBeRead
 from apnap.protocol import EditionDate
 from apnap.results.records import Result
@@ -35,6 +36,9 @@ def _problem(one: Round, scenario: Scenario, played: Played) -> str:
     """Say in what way a recording does not lead to what is claimed; empty if it does."""
     broke = played.outcome == "errored"
     try:
+        problem = unsound(played.recording)
+        if problem:
+            return problem
         result, ended = play_back(
             scenario, played.recording, one.introduced.capabilities, one.edition
         )

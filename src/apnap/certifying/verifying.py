@@ -40,6 +40,7 @@ from apnap.certifying.replaying import replayed
 from apnap.certifying.results import Incomplete, Results, encode_results, expected_ids
 from apnap.certifying.retelling import Aside
 from apnap.certifying.signing import Asked, NoSigner, Signer, signed_by
+from apnap.certifying.soundness import misintroduced
 from apnap.certifying.verification import Shown, Verification
 from apnap.certifying.vouching import UNPROVEN, proven
 from apnap.driver import CannotBeRead
@@ -196,7 +197,7 @@ def _problems(files: _Files, told: Told) -> Iterator[str]:
     except (SuiteError, Incomplete, TwoEngines, CannotBeRead) as error:
         yield f"{RESULTS}: {error}"
         return
-    yield from (f"{RESULTS}: {problem}" for problem in _disordered(results, profiles))
+    yield from (f"{RESULTS}: {problem}" for problem in _impossible(results, profiles))
     total = _number(results)
     for number, problem in enumerate(replayed(results, profiles), 1):
         told(number, total)
@@ -257,9 +258,14 @@ def _number(results: Results) -> int:
     return sum(len(one.scenarios) + len(one.images) for one in results.rounds)
 
 
-def _disordered(results: Results, profiles: Chosen) -> Iterator[str]:
-    """Yield in which editions the scenarios, or the images, are not in the order of the suite."""
+def _impossible(results: Results, profiles: Chosen) -> Iterator[str]:
+    """Yield what `apnap certify` never writes into results, whatever the engine does."""
+    if results.seed is None:
+        yield "seed: there is none, and so no image was drawn: `apnap certify` always draws some"
     for one in results.rounds:
+        problem = misintroduced(one)
+        if problem:
+            yield f"edition {one.edition}: introduced: {problem}"
         ids = tuple(played.id for played in one.scenarios)
         if ids != expected_ids(profiles[one.edition]):
             yield f"edition {one.edition}: the scenarios are not in the order of the suite"
