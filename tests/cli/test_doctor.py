@@ -15,6 +15,10 @@ from apnap.cli.app import app
 PATIENT = Path(__file__).parents[1] / "doctor" / "patient.py"
 
 
+BELOW = " " * 26
+"""How a line begins that goes on with what a step has told."""
+
+
 def doctor(*words: str) -> Result:
     """Run the command in this process."""
     return CliRunner().invoke(app, ["doctor", *words])
@@ -33,7 +37,10 @@ def moment() -> tuple[str, str]:
 def test_a_healthy_engine_ends_with_0_and_hears_what_is_next() -> None:
     result = doctor("direct:reference")
     assert result.exit_code == 0
-    *steps, count, further = result.stdout.splitlines()
+    *told, count, further = result.stdout.splitlines()
+    assert max(map(len, told)) <= 80
+    steps = [line for line in told if not line.startswith(BELOW)]
+    assert len(steps) < len(told), "a long note goes on below itself"
     assert {line.split()[0] for line in steps} == {"ok", "-"}
     fine = sum(line.startswith("ok ") for line in steps)
     assert count == f"{len(steps)} steps: {fine} fine, {len(steps) - fine} untried"

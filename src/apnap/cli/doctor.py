@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from apnap.cli.ending import Status, end
 from apnap.cli.options import LimitTexts
@@ -66,7 +67,7 @@ def _status(found: Diagnosis) -> Status:
 
 def _show(step: Step) -> None:
     """Print a step as soon as it is done."""
-    _print(lines(step))
+    _print(lines(step, Console().width))
 
 
 def _ignore(_: Step) -> None:

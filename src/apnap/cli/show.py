@@ -135,7 +135,8 @@ def _shown(
 ) -> Iterator[RenderableType]:
     """Yield the steps, and the table where it is to be drawn."""
     yield Text(clean(scenario.name), "bold underline")
-    yield Text(f"{scenario.id}; edition {told.edition}", "dim")
+    yield Text(clean(scenario.id), "dim", no_wrap=True, overflow="ignore")
+    yield Text(f"edition {told.edition}", "dim")
     yield from (Text(captions.named(rule, told.edition), "dim") for rule in told.result.rules)
     yield from (Text(line, "dim") for line in card_lines(cards_of(scenario)))
     first = next(n for n, step in enumerate(scenario.steps) if step.keyword != "given")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 from typing import Final
 
 from apnap.doctor.diagnosis import OUTCOMES, Diagnosis, Outcome, Remark, Step
+from apnap.harmless import clean
 
 MARKS: Final[dict[Outcome, str]] = {
     "fine": "ok",
@@ -15,31 +17,47 @@ MARKS: Final[dict[Outcome, str]] = {
     "untried": "-",
 }
 _NAME: Final = 17
+_LEAST: Final = 20
+"""So many columns a text has in any case."""
 _MARK: Final = 8
 _INDENT: Final = " " * 4
 _ASIDE: Final = 4
 """How many lines of what an engine wrote to standard error are shown."""
 
 
-def lines(step: Step) -> Iterator[str]:
-    """Yield the lines about one step."""
+def lines(step: Step, width: int) -> Iterator[str]:
+    """
+    Yield the lines about one step, broken between words where they are wider.
+
+    What was sent and what came is never broken: it is there to be copied.
+    """
     shown = step.note if step.outcome != "wrong" else step.title
-    yield f"{MARKS[step.outcome]:{_MARK}}{step.name:{_NAME}} {shown}".rstrip()
+    yield from _broken(f"{MARKS[step.outcome]:{_MARK}}{step.name:{_NAME}} ", shown, width)
     for remark in step.remarks:
-        yield from _about(remark)
+        yield from _about(remark, width)
     if step.remarks:
         yield f"{_INDENT}read:  {step.read}"
 
 
-def _about(remark: Remark) -> Iterator[str]:
-    yield f"{_INDENT}{remark.problem}"
+def _about(remark: Remark, width: int) -> Iterator[str]:
+    yield from _broken(_INDENT, remark.problem, width)
     if remark.sent:
         yield f"{_INDENT}sent:  {remark.sent}"
         yield f"{_INDENT}came:  {remark.came or 'nothing'}"
     for line in remark.aside.splitlines()[-_ASIDE:]:
         yield f"{_INDENT}aside: {line}"
     if remark.hint:
-        yield f"{_INDENT}do:    {remark.hint}"
+        yield from _broken(f"{_INDENT}do:    ", remark.hint, width)
+
+
+def _broken(head: str, text: str, width: int) -> Iterator[str]:
+    """Yield a text behind its head, and what does not fit below it."""
+    room = max(width - len(head), _LEAST)
+    first, *rest = textwrap.wrap(
+        clean(text), room, break_long_words=False, break_on_hyphens=False
+    ) or [""]
+    yield f"{head}{first}".rstrip()
+    yield from (f"{'':{len(head)}}{line}" for line in rest)
 
 
 def summary(diagnosis: Diagnosis) -> Iterator[str]:
