@@ -93,6 +93,22 @@ def namesake(_: Message, right: bytes) -> bytes:
     return _changed(right, change)
 
 
+def miscount(_: Message, right: bytes) -> bytes:
+    def change(state: Message) -> None:
+        state["players"][1]["hand"] = state["players"][1].get("hand", 0) + 1
+
+    return _changed(right, change)
+
+
+def overflow(_: Message, right: bytes) -> bytes:
+    def change(state: Message) -> None:
+        card = {"name": "Forest", "card": "Forest", "owner": "Rob", "zone": "library"}
+        state["objects"] = [*state.get("objects", []), card]
+        state["players"][0]["library"] = 0
+
+    return _changed(right, change)
+
+
 def reuse(_: Message, right: bytes) -> bytes:
     return right  # the engine has given every decision one id
 
@@ -153,6 +169,8 @@ LIES: Final[dict[str, tuple[Lie, str]]] = {
         (astray, "belongs to turn 7"),
         (double, "two pending decisions have the id"),
         (namesake, "called 'Rob'"),
+        (miscount, "`players.1.hand` counts 1 in the hand"),
+        (overflow, "where `objects` lists 1"),
         (reuse, "is used again"),
         (wrong, "the response is to 4711"),
         (spelled, "the `id` comes back as text"),

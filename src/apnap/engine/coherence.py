@@ -42,6 +42,7 @@ class Coherence:
             yield f"two players, teams or objects are called {_quoted(twice)}"
         for twice in _twice([decision.id for decision in state.pending]):
             yield f"two pending decisions have the id {_quoted(twice)}"
+        yield from _miscounted(state)
         known = {*sides, CHANCE}
         for decision in state.pending:
             yield from _astray(decision, known, len(state.turns))
@@ -57,6 +58,29 @@ class Coherence:
                 f"the id {_quoted(decision.id)} is used again: it meant {before} of "
                 f"{_quoted(whose_before)} and now means {kind} of {_quoted(whose)}; "
                 "every decision needs an id of its own"
+            )
+
+
+def _miscounted(state: State) -> Iterator[str]:
+    """
+    Yield the hands and libraries that hold other cards than are listed in them.
+
+    Each card in a hand is an object, and of a library those are that have a name.
+    """
+    listed = Counter(
+        (thing.zone, thing.owner) for thing in state.objects if thing.zone in ("hand", "library")
+    )
+    for place, player in enumerate(state.players):
+        hand, library = (listed[zone, player.name] for zone in ("hand", "library"))
+        if player.hand not in ("unknown", hand) and not listed["hand", "unknown"]:
+            yield (
+                f"`players.{place}.hand` counts {player.hand} in the hand of "
+                f"{_quoted(player.name)}, where `objects` lists {hand}"
+            )
+        if player.library != "unknown" and player.library < library:
+            yield (
+                f"`players.{place}.library` counts {player.library} in the library of "
+                f"{_quoted(player.name)}, where `objects` lists {library}"
             )
 
 
