@@ -55,9 +55,10 @@ class Dispatcher:
         self._handlers = _handlers(engine)
         self._aside = aside or _to_stderr
         self._writes = LINE_LIMIT
-        self._open = False
         self.reads = LINE_LIMIT
         """Longest line that is read, in bytes; the engine says so in its `initialize`."""
+        self.opened = False
+        """Whether `initialize` has been answered with a result."""
         self.ended = False
         """Whether `shutdown` has been answered."""
         self.holds = 0
@@ -104,7 +105,7 @@ class Dispatcher:
             _same_version(said.protocol)
         result = (handler() if isinstance(said, Nothing) else handler(said)) or Nothing()
         if isinstance(said, Initialize) and isinstance(result, Initialized):
-            self._open = True
+            self.opened = True
             self.reads = result.line_limit
             self._writes = said.wishes.line_limit
         self.ended = request.method == "shutdown"
@@ -114,10 +115,10 @@ class Dispatcher:
         """Raise `WireError` unless `initialize` is first and only first, `shutdown` last."""
         if self.ended:
             problem, hint = "the conversation is over", "Begin another one with `initialize`."
-        elif self._open and request.method == "initialize":
+        elif self.opened and request.method == "initialize":
             problem = "`initialize` has been answered already"
             hint = "`load` sets up the next position; nothing has to be initialized again."
-        elif not self._open and request.method not in {"initialize", "shutdown"}:
+        elif not self.opened and request.method not in {"initialize", "shutdown"}:
             problem = f"`{request.method[:80]}` comes before `initialize`"
             hint = "Send `initialize` first."
         else:

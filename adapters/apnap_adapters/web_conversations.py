@@ -10,7 +10,6 @@ from contextlib import nullcontext
 from typing import Final
 
 from apnap.protocol import Engine
-from apnap.protocol.wire import WireError, read_request
 from apnap_adapters.serving import Dispatcher
 from apnap_adapters.web_bounds import Bounds
 
@@ -54,7 +53,8 @@ class Conversations:
         """
         Return the answer to a message in the conversation called `name`, and how it is called.
 
-        A message without a name opens one if it is `initialize`. Raises `Unknown` or `Busy`.
+        A message without a name opens one if it is `initialize`, and the engine answers it with a
+        result. Raises `Unknown` or `Busy`.
         """
         if name is None:
             return self._first(line)
@@ -76,10 +76,10 @@ class Conversations:
         return said, name
 
     def _first(self, line: bytes) -> tuple[bytes, str | None]:
-        """Answer the first message of a conversation; only `initialize` opens one."""
+        """Answer what may be the first message of a conversation."""
         dispatch = Dispatcher(self._make())
         said = self._say(dispatch, line)
-        if not _opens(line):
+        if not dispatch.opened:
             return said, None
         name = secrets.token_urlsafe(16)
         with self._lock:
@@ -101,11 +101,3 @@ class Conversations:
             ):
                 _, oldest = self._open.popitem(last=False)
                 held -= oldest.dispatch.holds
-
-
-def _opens(line: bytes) -> bool:
-    """Tell whether a message is `initialize`."""
-    try:
-        return read_request(line).method == "initialize"
-    except WireError:
-        return False
