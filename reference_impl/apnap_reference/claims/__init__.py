@@ -3,7 +3,7 @@ What a state claims against the rules, each finding with its rule.
 
 `claims` registers what is looked for, one function a rule, and `facts` is what they all want to
 know of a state. By subject: `players_and_turns`, `objects`, `combats`, `decisions`, and
-`state_based_actions` that should have been performed.
+`state_based_actions` that should have been performed, of which `attachments` has some.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from apnap.protocol import Finding, State
 from apnap_reference.claims import (  # noqa: F401 - they register what they look for
+    attachments,
     combats,
     decisions,
     objects,

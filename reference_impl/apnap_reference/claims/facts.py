@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from apnap.protocol import Combat, Object, State, Step
 from apnap.protocol.catalogue import catalogue
+from apnap_reference.setup.loadable import is_played
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 
 
@@ -22,6 +23,8 @@ class Facts:
     """Members by the name of the team."""
     things: Mapping[str, Object]
     """Objects by name."""
+    all_played: bool
+    """Whether all cards that may have changed something are known and played here."""
 
     def sides(self) -> frozenset[str]:
         """Give those who take turns: the players, or with shared turns the teams."""
@@ -53,7 +56,8 @@ class Facts:
         thing = self.permanent(name)
         if thing is None:
             return name if name in self.players else None
-        whose = thing.protector if "Battle" in types(thing) else thing.controller
+        looks = types(thing) or printed_types(thing)
+        whose = thing.protector if "Battle" in looks else thing.controller if looks else None
         return whose if whose in self.players else None
 
 
@@ -65,7 +69,14 @@ def facts(state: State) -> Facts:
         here=frozenset(player.name for player in state.players if player.left is None),
         teams={team.name: frozenset(team.members) for team in state.teams},
         things={thing.name: thing for thing in state.objects},
+        all_played=all(map(_is_played, state.objects)),
     )
+
+
+def _is_played(thing: Object) -> bool:
+    """Tell whether an object is hidden, or its card is known and played here."""
+    card = catalogue().get(str(thing.card))
+    return thing.zone in ("hand", "library") or (card is not None and is_played(card))
 
 
 def types(thing: Object) -> tuple[str, ...]:

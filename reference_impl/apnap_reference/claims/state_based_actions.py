@@ -9,19 +9,21 @@ checked then.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from apnap.protocol import Object, Priority
 from apnap.protocol.catalogue import catalogue
-from apnap_reference.changes.losing import POISONED
+from apnap_reference.changes.losing import (
+    POISON_OF_ANOTHER_HEAD,
+    POISONED,
+    TEAM_POISONED,
+    TWO_HEADS,
+)
 from apnap_reference.claims.claims import Problem, claim
 from apnap_reference.claims.facts import Facts, types
 from apnap_reference.edition import switches
 from apnap_reference.setup.loadable import is_played
 from apnap_reference.state.abilities import abilities_printed_on, ability
 from apnap_reference.state.static_abilities import CantLose
-
-ATTACHED: Final = frozenset({"Aura", "Equipment", "Fortification"})
 
 
 def just_received(known: Facts) -> bool:
@@ -35,7 +37,12 @@ def just_received(known: Facts) -> bool:
 def overdue(known: Facts) -> tuple[tuple[int, Object], ...]:
     """Give the permanents, with their places, if state-based actions have been looked at."""
     listed = enumerate(known.state.objects if just_received(known) else ())
-    return tuple((index, thing) for index, thing in listed if thing.zone == "battlefield")
+    return tuple((index, thing) for index, thing in listed if _is_treated_as_there(thing))
+
+
+def _is_treated_as_there(thing: Object) -> bool:
+    """Tell what is a permanent and surely has not phased out."""
+    return thing.zone == "battlefield" and not thing.phased_out
 
 
 @claim("704.5a")
@@ -66,12 +73,34 @@ def lost_by_poison(known: Facts) -> Iterator[Problem]:
             )
 
 
+@claim("704.6b")
+def team_lost_by_poison(known: Facts) -> Iterator[Problem]:
+    """A team with fifteen or more poison counters has lost the game, a larger one with more."""
+    shared = known.state.variant.shared_life and switches(known.state.edition).poison_is_the_teams
+    if not just_received(known) or not shared or _somebody_cannot_lose(known):
+        return
+    for index, player in enumerate(known.state.players):
+        heads = max(TWO_HEADS, len(known.side(player.name)))
+        fatal = TEAM_POISONED + POISON_OF_ANOTHER_HEAD * (heads - TWO_HEADS)
+        if player.poison != "unknown" and player.poison >= fatal:
+            where = f"players.{index}.poison"
+            yield where, f"{player.name}'s team has {player.poison} poison counters but hasn't lost"
+
+
 @claim("704.5d")
 def tokens_cease(known: Facts) -> Iterator[Problem]:
     """A token exists only on the battlefield."""
     for index, thing in enumerate(known.state.objects if just_received(known) else ()):
         if thing.kind == "token" and thing.zone not in ("battlefield", "stack"):
             yield f"objects.{index}.zone", f"the token {thing.name} isn't on the battlefield"
+
+
+@claim("704.5e")
+def copies_cease(known: Facts) -> Iterator[Problem]:
+    """A copy of a spell exists only on the stack, and a copy of a card there or as a permanent."""
+    for index, thing in enumerate(known.state.objects if just_received(known) else ()):
+        if thing.kind == "copy" and thing.zone not in ("battlefield", "stack"):
+            yield f"objects.{index}.zone", f"the copy {thing.name} is in a {thing.zone}"
 
 
 @claim("704.5f")
@@ -114,9 +143,11 @@ def gone_without_loyalty(known: Facts) -> Iterator[Problem]:
 def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
     """Each player has at most one legendary permanent of a name; in 2006, all players together."""
     alone = switches(known.state.edition).same_name_legends_all_go
+    if alone and known.state.variant.range_of_influence is not None:
+        return  # then it counts only those within range
     seen: set[tuple[str, str]] = set()
     for index, thing in overdue(known) if _all_known(known) else ():
-        if thing.now == "unknown" or "Legendary" not in thing.now.types or thing.phased_out:
+        if thing.now == "unknown" or "Legendary" not in thing.now.types:
             continue
         legend = (thing.now.name, "" if alone else str(thing.controller))
         if legend in seen and thing.now.name and thing.controller != "unknown":
@@ -127,26 +158,14 @@ def one_legend_of_a_name(known: Facts) -> Iterator[Problem]:
         seen.add(legend)
 
 
-@claim("704.5p")
-def only_some_are_attached(known: Facts) -> Iterator[Problem]:
-    """Only Auras, Equipment, and Fortifications are attached, and creatures never are."""
-    for index, thing in overdue(known):
-        if thing.attached_to is None or thing.now == "unknown":
-            continue
-        if "Creature" in thing.now.types or not ATTACHED & set(thing.now.subtypes):
-            where = f"objects.{index}.attached_to"
-            yield where, f"{thing.name} can't be attached to {thing.attached_to}"
-
-
-@claim("704.5n")
-def equipped_is_another_permanent(known: Facts) -> Iterator[Problem]:
-    """An Equipment is attached only to another permanent."""
-    for index, thing in overdue(known):
-        host = thing.attached_to
-        is_equipment = thing.now != "unknown" and "Equipment" in thing.now.subtypes
-        if is_equipment and host is not None and known.permanent(host) in (None, thing):
-            where = f"objects.{index}.attached_to"
-            yield where, f"the Equipment {thing.name} is attached to {host}"
+@claim("704.5k")
+def one_world(known: Facts) -> Iterator[Problem]:
+    """At most one permanent is a world, where everybody is within everybody's range."""
+    if known.state.variant.range_of_influence is not None or not _all_known(known):
+        return
+    worlds = [(index, thing) for index, thing in overdue(known) if "World" in types(thing)]
+    for index, thing in worlds[1:]:
+        yield f"objects.{index}.now.types", f"{thing.name} is a second world"
 
 
 @claim("704.5q")
@@ -156,6 +175,23 @@ def counters_cancel_out(known: Facts) -> Iterator[Problem]:
         counters = {} if thing.counters == "unknown" else thing.counters
         if counters.get("+1/+1") and counters.get("-1/-1"):
             yield f"objects.{index}.counters", f"{thing.name} has +1/+1 and -1/-1 counters"
+
+
+@claim("704.5v")
+def gone_without_defense(known: Facts) -> Iterator[Problem]:
+    """No battle stays with defense 0 once its abilities have left the stack."""
+    stacked = [thing for thing in known.state.objects if thing.zone == "stack"]
+    busy = {thing.source for thing in stacked}
+    for index, thing in overdue(known):
+        counters = {"defense": 1} if thing.counters == "unknown" else thing.counters
+        may_wait = thing.name in busy or any(
+            one.kind == "ability" and one.source is None for one in stacked
+        )
+        if "Battle" in types(thing) and not counters.get("defense") and not may_wait:
+            yield (
+                f"objects.{index}.counters",
+                f"{thing.name} is still on the battlefield with defense 0",
+            )
 
 
 @claim("704.5x")
@@ -170,20 +206,9 @@ def guarded_by_an_opponent(known: Facts) -> Iterator[Problem]:
             )
 
 
-@claim("704.5m")
-def auras_enchant_something(known: Facts) -> Iterator[Problem]:
-    """No Aura stays on the battlefield unless it's attached to something."""
-    for index, thing in overdue(known):
-        host = thing.attached_to
-        there = host in known.here or known.permanent(host) not in (None, thing)
-        if thing.now != "unknown" and "Aura" in thing.now.subtypes and not there:
-            where = f"objects.{index}.attached_to"
-            yield where, f"the Aura {thing.name} is attached to {host or 'nothing'}"
-
-
 def _toughness(thing: Object) -> int | None:
-    """Give the toughness of a creature that has not phased out."""
-    if thing.now == "unknown" or "Creature" not in thing.now.types or thing.phased_out:
+    """Give the toughness of a creature."""
+    if thing.now == "unknown" or "Creature" not in thing.now.types:
         return None
     return thing.now.toughness
 

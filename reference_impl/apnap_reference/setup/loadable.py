@@ -15,6 +15,7 @@ from apnap_reference.state.morph import morph_cost
 from apnap_reference.turn.phases_and_steps import PHASE_OF
 from apnap_reference.turn.skipped import TURN
 
+ATTACHMENTS: Final = frozenset({"Aura", "Equipment", "Fortification"})
 PLAYERS: Final = 16
 SKIPS: Final = 100
 
@@ -204,7 +205,7 @@ def begun_too_early(state: State) -> Iterator[Problem]:
 
 
 def objects_out_of_place(state: State) -> Iterator[Problem]:
-    """Cards lie where they can, as what they are, and only battles have a protector."""
+    """Cards lie where they can, as what they are, attached or protected if such cards are."""
     backs = {card.back for card in catalogue().values()}
     for index, thing in enumerate(state.objects):
         path = f"position.objects.{index}"
@@ -218,6 +219,15 @@ def objects_out_of_place(state: State) -> Iterator[Problem]:
             yield f"{path}.zone", f"{card.name} exists only on the battlefield"
         if thing.protector is not None and "Battle" not in card.types:
             yield f"{path}.protector", f"{card.name} isn't a battle"
+        if thing.attached_to is not None and not attachable(card):
+            yield f"{path}.attached_to", f"{card.name} can't be attached to anything"
+
+
+def attachable(card: Card) -> bool:
+    """Tell whether a permanent stays attached (704.5p); no card that is played here is changed."""
+    return not {"Battle", "Creature"} & set(card.types) and not ATTACHMENTS.isdisjoint(
+        card.subtypes
+    )
 
 
 def marked_off_the_battlefield(state: State) -> Iterator[Problem]:

@@ -112,6 +112,8 @@ def test_nothing_is_wrong_with_what_the_engine_shows() -> None:
 
 LEGEND = Characteristics("Somebody", types=("Legendary", "Creature"), power=1, toughness=1)
 EQUIPMENT = Characteristics("Something", types=("Artifact",), subtypes=("Equipment",))
+WORLD = Characteristics("Somewhere", types=("World", "Enchantment"))
+ROLE = Characteristics("Somebody", types=("Enchantment",), subtypes=("Aura", "Role"))
 SIEGE = Characteristics("Somewhere", types=("Battle",), subtypes=("Siege",))
 
 
@@ -120,8 +122,8 @@ def like(state: State, name: str, now: Characteristics) -> State:
     return thing(state, name, now=now)
 
 
-def attached(state: State, name: str, host: str) -> State:
-    return thing(state, name, attached_to=host)
+def attached(state: State, name: str, host: str | None, **fields: Any) -> State:
+    return thing(state, name, attached_to=host, **fields)
 
 
 def offered(name: str) -> AttackCandidate:
@@ -195,6 +197,20 @@ FORGED: dict[str, Forge] = {
     "704.5j": lambda: like(like(calm(), "Grizzly Bears", LEGEND), "Runeclaw Bear", LEGEND),
     "704.5n": lambda: attached(like(calm(), "Forest", EQUIPMENT), "Forest", "Forest"),
     "704.5p": lambda: attached(calm(), "Forest", "Grizzly Bears"),
+    "704.5e": lambda: thing(calm(), "Shock", kind="copy"),
+    "704.5k": lambda: like(like(calm(), "Grizzly Bears", WORLD), "Gray Ogre", WORLD),
+    "704.5v": lambda: thing(like(calm(), "Forest", SIEGE), "Forest", protector="Alex"),
+    "704.5y": lambda: attached(
+        attached(like(like(calm(), "Forest", ROLE), "Jace Beleren", ROLE), "Forest", "Gray Ogre"),
+        "Jace Beleren",
+        "Gray Ogre",
+        controller="Rob",
+    ),
+    "704.6b": lambda: replace(
+        player(player(calm(), "Rob", poison=15), "Alex", poison=15),
+        teams=(Team("Us", ("Rob", "Alex")), Team("Them", ("Carissa",))),
+        variant=replace(calm().variant, shared_life=True),
+    ),
     "704.5q": lambda: thing(calm(), "Forest", counters={"+1/+1": 1, "-1/-1": 1}),
     "704.5x": lambda: thing(like(calm(), "Forest", SIEGE), "Forest", protector="Rob"),
 }
@@ -235,6 +251,102 @@ def test_an_aura_is_on_something_that_is_there() -> None:
     assert rules(aura(enchanted().state, "Shock")) == {"704.5m"}
 
 
+def unseen(state: State) -> State:
+    """Give a state that does not tell what anything is by now."""
+    return replace(state, objects=tuple(replace(one, now="unknown") for one in state.objects))
+
+
+def test_creatures_are_attached_to_nothing_also_if_only_their_cards_are_told() -> None:
+    bears = attached(attached(calm(), "Grizzly Bears", "Gray Ogre"), "Gray Ogre", "Grizzly Bears")
+    assert rules(bears) == rules(unseen(bears)) == {"704.5p"}
+    assert rules(attached(calm(), "Forest", "Alex")) == {"704.5p"}
+    siege = thing(like(calm(), "Forest", SIEGE), "Forest", counters={"defense": 1})
+    assert rules(attached(siege, "Forest", "Alex", protector="Alex")) == {"704.5p"}
+    assert rules(thing(bears, "Gray Ogre", phased_out=True)) == {"704.5p"}
+    hidden = thing(unseen(calm()), "Grizzly Bears", attached_to="Gray Ogre", face_down=True)
+    assert rules(hidden) == set()
+    assert rules(thing(unseen(bears), "Wall of Wood", card="Whatever Changes Types")) == set()
+
+
+def test_who_defends_a_battle_is_its_protector_also_if_only_its_card_is_told() -> None:
+    board = {"Rob": "Grizzly Bears", "Alex": "Invasion of Dominaria (protector Carissa defense 5)"}
+    game = begin(board | {"Carissa": "Gray Ogre"}).to("declare_attackers")
+    state = game.attack({"Grizzly Bears": "Invasion of Dominaria"}).state
+    assert rules(state) == rules(unseen(state)) == set()
+    assert rules(unseen(thing(state, "Invasion of Dominaria", card="Whatever"))) == set()
+
+
+def enchanting(keywords: tuple[str, ...], host: str | None, card: str = "Forest") -> State:
+    """Give a state in which the Forest is an Aura with these keywords on something."""
+    now = Characteristics("Aura", types=("Enchantment",), subtypes=("Aura",), keywords=keywords)
+    return attached(like(calm(), "Forest", now), "Forest", host, card=card)
+
+
+@pytest.mark.parametrize(
+    ("host", "legal"),
+    [
+        ("Gray Ogre", ("enchant creature", "Enchant creature you control", "enchant permanent")),
+        ("Jace Beleren", ("enchant planeswalker", "enchant creature or planeswalker")),
+        ("Alex", ("enchant player", "enchant opponent", "enchant player you dislike")),
+        ("Shock", ("enchant instant card in a graveyard",)),
+    ],
+)
+def test_an_aura_is_on_what_it_can_enchant(host: str, legal: tuple[str, ...]) -> None:
+    """What an enchant ability says in words that are not understood may be legal."""
+    every = ("enchant creature", "enchant player", "enchant planeswalker", "enchant land")
+    for word in {*every, *legal}:
+        state = thing(enchanting((word,), host), "Shock", zone="graveyard")
+        assert rules(state) == (set() if word in legal else {"704.5m"}), word
+    both = thing(enchanting((legal[0], "enchant land"), host), "Shock", zone="graveyard")
+    assert rules(both) == {"704.5m"}
+
+
+def test_an_aura_whose_keywords_are_not_told_has_those_of_its_card() -> None:
+    assert rules(enchanting((), "Gray Ogre", "Pacifism")) == set()
+    assert rules(enchanting((), "Alex", "Pacifism")) == {"704.5m"}
+    assert rules(enchanting((), "Gray Ogre", "Paradox Haze")) == {"704.5m"}
+    assert rules(enchanting((), "Alex")) == set()
+    unknown = enchanting((), "Gray Ogre", "Pacifism")
+    assert rules(unseen(unknown)) == set()
+    assert rules(unseen(attached(unknown, "Forest", None))) == {"704.5m"}
+
+
+def test_what_has_phased_out_is_looked_at_by_nobody_and_enchanted_by_nothing() -> None:
+    state = enchanting(("enchant creature",), "Gray Ogre")
+    assert rules(thing(state, "Gray Ogre", phased_out=True)) == {"704.5m"}
+    assert rules(thing(attached(state, "Forest", "Alex"), "Forest", phased_out=True)) == set()
+
+
+@pytest.mark.parametrize(
+    ("subtype", "host", "other"),
+    [("Equipment", "Gray Ogre", "Forest 2"), ("Fortification", "Forest 2", "Gray Ogre")],
+)
+def test_equipment_is_on_a_creature_and_a_fortification_on_a_land(
+    subtype: str, host: str, other: str
+) -> None:
+    state = begin({"Rob": "Forest, Forest", "Alex": "Gray Ogre"}).state
+    state = like(state, "Forest", Characteristics("It", types=("Artifact",), subtypes=(subtype,)))
+    assert rules(attached(state, "Forest", None)) == rules(attached(state, "Forest", host)) == set()
+    for wrong_ in (other, "Forest", "Alex", "nothing"):
+        assert rules(attached(state, "Forest", wrong_)) == {"704.5n"}
+    assert rules(thing(attached(state, "Forest", other), other, now="unknown")) == set()
+
+
+def test_a_battle_stays_while_its_ability_is_on_the_stack() -> None:
+    state = FORGED["704.5v"]()
+    waits = replace(
+        next(one for one in state.objects if one.name == "Shock"),
+        name="~1",
+        kind="ability",
+        zone="stack",
+        controller="Rob",
+    )
+    for source, found in (("Forest", set()), (None, set()), ("Gray Ogre", {"704.5v"})):
+        ability = replace(waits, source=source)
+        there = replace(turn(state, stack=("~1",)), objects=(*state.objects, ability))
+        assert rules(there) == found
+
+
 def test_a_creature_has_toughness() -> None:
     state = calm()
     bear = next(one for one in state.objects if one.name == "Grizzly Bears")
@@ -265,7 +377,16 @@ def test_it_is_overdue_whoever_has_passed_or_not() -> None:
 def test_each_player_may_have_a_legend_of_a_name() -> None:
     both = like(like(calm(), "Grizzly Bears", LEGEND), "Gray Ogre", LEGEND)
     assert "704.5j" not in rules(both)
-    assert "420.5e" in rules(replace(both, edition="2006-10-01"))
+    in_2006 = replace(both, edition="2006-10-01")
+    assert "420.5e" in rules(in_2006)
+    ranged = replace(in_2006.variant, range_of_influence=1)
+    assert "420.5e" not in rules(replace(in_2006, variant=ranged))
+
+
+def test_worlds_beyond_each_others_range_stay() -> None:
+    worlds = FORGED["704.5k"]()
+    ranged = replace(worlds.variant, range_of_influence=1)
+    assert "704.5k" not in rules(replace(worlds, variant=ranged))
 
 
 def test_only_own_creatures_are_offered_as_blockers() -> None:

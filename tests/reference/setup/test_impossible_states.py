@@ -112,6 +112,11 @@ IMPOSSIBLE: Final[dict[str, tuple[Change, str, Code]]] = {
         Code.BAD_REQUEST,
     ),
     "a player of no team": (team("Rob"), "teams", Code.BAD_REQUEST),
+    "a creature attached to another": (
+        thing(0, attached_to="Gray Ogre"),
+        "objects.0.attached_to",
+        Code.BAD_REQUEST,
+    ),
     "attached to what nobody knows": (
         thing(1, attached_to="Nemo"),
         "objects.1.attached_to",
