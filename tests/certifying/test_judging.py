@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from apnap.certifying.directions import directions
-from apnap.certifying.judging import ProfileVerdict, RuleVerdict, judge, lacks
+from apnap.certifying.judging import Imaged, ProfileVerdict, RuleVerdict, judge, lacks
 from apnap.certifying.profiles import Profile, chosen
 from apnap.driver import Outcome
 from apnap.protocol import EditionDate
@@ -51,6 +51,65 @@ def test_an_unsupported_one_does_no_harm_while_another_passes() -> None:
     verdict = judge(TEAMS, outcomes(_0="unsupported", _1="unsupported"))
     assert verdict.certified
     assert rule(verdict).counts.unsupported == 2
+    number = len(TEAMS.deciding)
+    assert verdict.verdict == f"certified, {number - 2} of {number} played"
+
+
+def some(outcome: Outcome, number: int) -> dict[str, Outcome]:
+    """Return outcomes of which so many are no pass, none of them the last one of a clause."""
+    told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
+    for scenario in TEAMS.deciding:
+        rest = {id_ for id_, came in told.items() if came == "passed"} - {scenario.id}
+        if number and all(rest.intersection(owed.scenarios) for owed in TEAMS.clauses):
+            told[scenario.id] = outcome
+            number -= 1
+    assert number == 0
+    return told
+
+
+def test_a_few_may_be_withheld() -> None:
+    most = len(TEAMS.deciding) * TEAMS.floor.withheld // 100
+    verdict = judge(TEAMS, some("withheld", most))
+    assert (verdict.standing, verdict.counts.withheld) == ("certified", most)
+    verdict = judge(TEAMS, some("withheld", most + 1))
+    assert (verdict.met, verdict.standing) == (verdict.testable, "not certified")
+    assert verdict.verdict == f"{most + 1} of {len(TEAMS.deciding)} withheld"
+    assert verdict.lacks == (verdict.verdict,)
+
+
+def test_below_the_floor_a_profile_is_partly_certified() -> None:
+    number = len(TEAMS.deciding)
+    most = number * (100 - TEAMS.floor.played) // 100
+    assert judge(TEAMS, some("unsupported", most)).standing == "certified"
+    verdict = judge(TEAMS, some("unsupported", most + 1))
+    assert (verdict.standing, verdict.certified) == ("partly certified", False)
+    played = f"{number - most - 1} of {number} played"
+    assert verdict.verdict == f"partly certified, {played}"
+    assert verdict.lacks == (f"{played}, of which {TEAMS.floor.played} % are needed",)
+
+
+def test_a_clause_of_which_nothing_is_played_makes_it_partly_certified() -> None:
+    owed = min(TEAMS.clauses, key=lambda one: len(one.scenarios))
+    told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
+    told |= dict.fromkeys(owed.scenarios, "unsupported")
+    verdict = judge(TEAMS, told)
+    assert owed.clause in verdict.unplayed
+    assert (verdict.standing, verdict.certified) == ("partly certified", False)
+    assert any(owed.clause in lack for lack in verdict.lacks)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "bars"),
+    [("passed", False), ("unsupported", False), ("withheld", True), ("unreached", True)],
+)
+def test_an_image_has_to_pass_as_its_scenario_does(outcome: Outcome, bars: bool) -> None:  # noqa: FBT001 - what is expected
+    told: dict[str, Outcome] = {one.id: "passed" for one in TEAMS.scenarios}
+    of = TEAMS.deciding[0].id
+    verdict = judge(
+        TEAMS, told, [Imaged(f"{of}~seed-1", of, outcome), Imaged("x~y", "x", "failed")]
+    )
+    assert (verdict.certified, verdict.images) == (not bars, 1)
+    assert verdict.asymmetries == ((f"{of}~seed-1",) if bars else ())
 
 
 def test_a_rule_of_which_nothing_was_played_is_not_met() -> None:

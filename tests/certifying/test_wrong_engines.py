@@ -7,19 +7,30 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
+from tests.certifying import cheats
 
-from apnap.certifying.judging import judge
-from apnap.certifying.profiles import chosen
-from apnap.driver import Outcome, Stop
+from apnap.certifying.directions import DIRECTIONS, directions
+from apnap.certifying.imaging import by_original, images_of
+from apnap.certifying.judging import Imaged, ProfileVerdict, judge
+from apnap.certifying.profiles import Profile, chosen
+from apnap.driver import UNPLAYED, Outcome, Stop
 from apnap.protocol import PROTOCOL_VERSION, EditionDate
 from apnap.protocol.messages import Initialize, Load, Program, Verdict
+from apnap.protocol.readable_json import encode
 from apnap.running.playing import Play
-from apnap.suite import load_suite
-from apnap_adapters.wrong.deaf import Parrot, always_accept, always_reject
+from apnap.suite import Scenario, load_suite
+from apnap.symmetries.images import images
+from apnap_adapters.wrong.deaf import Null, Parrot, always_accept, always_reject
+from apnap_reference.engine import CAPABILITIES
 
 EDITION = EditionDate("2024-11-08")
+OLD: Final = EditionDate("2006-10-01")
+PROFILES: Final = chosen(EDITION)
+(TEAMS,) = chosen(OLD, ("teams",))
 _HELLO = Initialize(PROTOCOL_VERSION, Program("tests", "1"))
 CAN = replace(always_accept().initialize(_HELLO).capabilities, editions=(EDITION,))
+FEW: Final = 6
+"""So many images of each profile are looked at: all are drawn alike."""
 LITTLE = 50
 """Of so many scenarios one at most may ask for something that a parrot does not show."""
 
@@ -52,12 +63,103 @@ def test_a_parrot_passes_nothing_and_is_certified_in_nothing(
         with suppress(Stop):
             play.all()
         result = play.result()
-        if result.outcome == "withheld":  # a parrot does not show what things are like now
+        if result.outcome in UNPLAYED:  # a parrot does not show what things are like now
             assert str(result.reason).startswith("the engine does not show"), scenario.id
         outcomes[scenario.id] = result.outcome
     counts = Counter(outcomes.values())
     assert counts["passed"] == 0
-    assert sum(counts.values()) > LITTLE * counts["withheld"]
+    assert sum(counts.values()) > LITTLE * sum(counts[outcome] for outcome in UNPLAYED)
     verdicts = [judge(profile, outcomes) for profile in chosen(EDITION)]
     assert len(verdicts) == 6
     assert [one.profile for one in verdicts if one.met or one.certified] == []
+
+
+def judged(
+    profile: Profile, outcomes: dict[str, Outcome], drawn: dict[str, Outcome], seed: int
+) -> ProfileVerdict:
+    """Return the verdict on a profile with what came of the images that a seed draws."""
+    of = by_original(images_of((profile,), seed, CAPABILITIES))
+    return judge(profile, outcomes, [Imaged(id_, of[id_], drawn[id_]) for id_ in of])
+
+
+def test_a_parrot_with_the_whole_trace_of_another_run_is_certified_in_nothing() -> None:
+    seen, fresh = (images_of((TEAMS,), seed, CAPABILITIES) for seed in (1, 2))
+    trace = cheats.traced((*TEAMS.scenarios, *seen), OLD)
+
+    def told(scenarios: tuple[Scenario, ...]) -> dict[str, Outcome]:
+        return cheats.outcomes(scenarios, lambda: cheats.Parrot(trace), OLD)
+
+    known = told(TEAMS.scenarios)
+    assert judged(TEAMS, known, told(seen), 1).standing == "certified"
+    verdict = judged(TEAMS, known, told(fresh), 2)
+    assert (verdict.met, verdict.counts.passed) == (verdict.testable, len(known))
+    assert (verdict.standing, verdict.certified) == ("not certified", False)
+    number = TEAMS.floor.least
+    assert verdict.verdict == f"{number} of {number} images otherwise"
+    assert set(verdict.asymmetries) == {image.id for image in fresh}
+
+
+def test_nothing_in_another_run_begins_as_an_image_does() -> None:
+    for profile in PROFILES:
+        drawn = images_of((profile,), 2, CAPABILITIES)
+        assert len(drawn) >= profile.floor.least
+        looked_at = drawn[:FEW]
+        originals = {image.image.of for image in looked_at if image.image}
+        there = [one for one in profile.scenarios if one.id in originals]
+        other = [image for one in there for image in images(one)]
+        run = (*profile.scenarios, *other, *images_of((profile,), 1, CAPABILITIES))
+        begun = {encode(one.position.state(EDITION)) for one in run}
+        assert not [one for one in looked_at if encode(one.position.state(EDITION)) in begun]
+        passed: dict[str, Outcome] = {one.id: "passed" for one in profile.scenarios}
+        heard: dict[str, Outcome] = {one.id: "withheld" for one in drawn}
+        verdict = judged(profile, passed, heard, 2)
+        assert verdict.verdict == f"{len(drawn)} of {len(drawn)} images otherwise"
+
+
+def test_one_that_calls_everything_unsupported_is_certified_in_nothing() -> None:
+    for profile in PROFILES:
+        told = cheats.outcomes(profile.scenarios, Null, EDITION)
+        assert set(told.values()) == {"withheld"}
+        verdict = judge(profile, told)
+        assert (verdict.met, verdict.standing) == (0, "not certified")
+
+
+def few(profile: Profile) -> tuple[Scenario, ...]:
+    """Return one scenario for each rule and direction of a profile: enough to meet its rules."""
+    found: dict[str, Scenario] = {}
+    for demand in profile.demands:
+        looking = [(one, directions(one)) for one in demand.scenarios]
+        ways = [[one for one, its in looking if way in its] for way in DIRECTIONS]
+        for some in (*ways, list(demand.scenarios)):
+            if some and not any(one.id in found for one in some):
+                found[some[0].id] = some[0]
+    return tuple(found.values())
+
+
+def test_one_that_calls_unsupported_what_it_would_lose_is_certified_in_nothing() -> None:
+    told = cheats.outcomes(TEAMS.scenarios, cheats.choosy(few(TEAMS), OLD), OLD)
+    counts = Counter(told.values())
+    assert set(counts) == {"passed", "withheld"}
+    verdict = judge(TEAMS, told)
+    assert (verdict.met, verdict.standing) == (verdict.testable, "not certified")
+    assert verdict.verdict == f"{counts['withheld']} of {len(told)} withheld"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "standing"), [("withheld", "not certified"), ("unsupported", "partly certified")]
+)
+def test_one_scenario_for_each_rule_and_direction_is_not_enough(
+    outcome: Outcome, standing: str
+) -> None:
+    for profile in PROFILES:
+        ready = {one.id for one in few(profile)}
+        told: dict[str, Outcome] = {
+            one.id: "passed" if one.id in ready else outcome for one in profile.scenarios
+        }
+        verdict = judge(profile, told)
+        assert (verdict.met, verdict.certified) == (verdict.testable, False)
+        assert verdict.standing == standing
+        played = sum(told[one.id] == "passed" for one in profile.deciding)
+        if standing == "partly certified":
+            whole = len(profile.deciding)
+            assert verdict.verdict == f"partly certified, {played} of {whole} played"

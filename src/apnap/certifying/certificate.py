@@ -15,7 +15,7 @@ from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Results, check_complete
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
-from apnap.symmetries.drawing import LARGEST
+from apnap.symmetries.seeds import LARGEST
 
 FORMAT: Final = 1
 

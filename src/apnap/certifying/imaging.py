@@ -17,9 +17,9 @@ from apnap.certifying.results import Round, expected_ids
 from apnap.driver.needs import lacking
 from apnap.protocol import Capabilities
 from apnap.suite import Scenario
-from apnap.symmetries.drawing import LARGEST, Draw
 from apnap.symmetries.drawn_images import name_of
 from apnap.symmetries.images import image
+from apnap.symmetries.seeds import LARGEST, Draw
 
 _PERCENT = 100
 _KEPT = 2000

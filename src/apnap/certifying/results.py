@@ -13,8 +13,8 @@ from apnap.driver import Outcome, Recording
 from apnap.protocol import EditionDate, Initialized, Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
 from apnap.results.records import Result, Violated
-from apnap.symmetries.drawing import LARGEST
 from apnap.symmetries.images import MARK
+from apnap.symmetries.seeds import LARGEST
 
 FORMAT: Final = 1
 

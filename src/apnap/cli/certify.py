@@ -30,7 +30,7 @@ from apnap.protocol.extras import NotInstalled
 from apnap.results.fitting import SCREEN, cut, rows
 from apnap.results.report_on_terminal import How, View, show
 from apnap.running.limits import limits
-from apnap.symmetries.drawing import LARGEST
+from apnap.symmetries.seeds import LARGEST
 
 _UNMET: Final = 5
 """So many rules that are not met are told of unless all are asked for."""

@@ -24,6 +24,7 @@ from apnap.driver.outcomes import (
     Outcome,
     Stop,
     Unreached,
+    Unshown,
     Unsupported,
     Withheld,
 )
@@ -62,6 +63,7 @@ __all__ = [
     "Stop",
     "Talk",
     "Unreached",
+    "Unshown",
     "Unsupported",
     "Withheld",
     "exchanges",

@@ -44,6 +44,10 @@ class Unsupported(Stop):
     outcome: Outcome = "unsupported"
 
 
+class Unshown(Unsupported):
+    """The protocol leaves every engine free not to show it: nobody owes it."""
+
+
 class Withheld(Unsupported):
     """The engine declares all that the scenario needs, and yet it does not play it."""
 

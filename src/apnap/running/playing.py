@@ -10,7 +10,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from apnap.diagnosis.traces import Trace, trace
-from apnap.driver import Failed, Game, Outcome, Stop, Talk, Unreached, Unsupported, Withheld
+from apnap.driver import (
+    Failed,
+    Game,
+    Outcome,
+    Stop,
+    Talk,
+    Unreached,
+    Unshown,
+    Unsupported,
+    Withheld,
+)
 from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
 from apnap.driver.transcript import lines
@@ -64,7 +74,8 @@ class Play:
         try:
             self._play(step)
         except Unsupported as stop:
-            self.stop = stop if self._lacking else Withheld(stop.reason)
+            owed = not (self._lacking or isinstance(stop, Unshown))
+            self.stop = Withheld(stop.reason) if owed else stop
             raise self.stop from stop
         except (Stop, EngineTrouble) as stop:
             self.stop = stop

@@ -12,17 +12,17 @@ from typing import Final
 
 from apnap.suite import Scenario
 from apnap.suite.tags import Fixed
-from apnap.symmetries.drawing import LARGEST, Draw
 from apnap.symmetries.enriching import enlivened, restocked
 from apnap.symmetries.exchanging import exchanged
 from apnap.symmetries.joining import joined
 from apnap.symmetries.relabelling import relabelled
 from apnap.symmetries.renaming import renamed
 from apnap.symmetries.rotating import rotated
+from apnap.symmetries.seeds import LARGEST, Draw
 
 TOLD: Final = "seats, names and figures are drawn"
 _NAME: Final = re.compile(r"seed-(0|[1-9]\d{0,15})(-as-declared)?")
-_MOST: Final = 40
+_MOST: Final = 90
 """How much life, and how many cards, at most are added."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from apnap.driver import Failed, Game, Unsupported
+from apnap.driver import Failed, Game, Unshown
 from apnap.driver.looking import attack, block, combat, doing, known, situation
 from apnap.protocol import Attack, Combat, DeclareAttackersAsked
 from apnap.vocabulary.phrases import Topic
@@ -24,11 +24,11 @@ def _combat(game: Game, expected: str) -> Combat:
     """
     Return the combat that is going on; raise `Failed` if there is none.
 
-    An engine need not show it before attackers are declared: then raises `Unsupported`.
+    An engine need not show it before attackers are declared: then raises `Unshown`.
     """
     found = combat(game)
     if found is None and _undeclared(game):
-        raise Unsupported("the engine does not show the combat before attackers are declared")
+        raise Unshown("the engine does not show the combat before attackers are declared")
     if found is None:
         raise Failed(expected, f"there is no combat: {situation(game)}")
     return found
