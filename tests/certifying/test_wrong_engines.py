@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from tests.certifying import cheats
 
 from apnap.certifying.directions import DIRECTIONS, directions
-from apnap.certifying.imaging import by_original, images_of
 from apnap.certifying.judging import Imaged, ProfileVerdict, judge
 from apnap.certifying.profiles import Profile, chosen
+from apnap.certifying.results import by_original, images_of
 from apnap.driver import UNPLAYED, Outcome, Stop
 from apnap.protocol import PROTOCOL_VERSION, EditionDate
 from apnap.protocol.messages import Initialize, Load, Program, Verdict

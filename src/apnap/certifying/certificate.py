@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
-from apnap.certifying.imaging import by_original, images_of
 from apnap.certifying.judging import Imaged, ProfileVerdict, judge
 from apnap.certifying.profiles import Profile
-from apnap.certifying.results import Results, check_complete
+from apnap.certifying.results import Results, by_original, check_complete, images_of
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
 from apnap.symmetries.seeds import LARGEST

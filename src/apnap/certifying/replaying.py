@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from apnap.certifying.imaging import known
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
-from apnap.certifying.results import Played, Results, Round, in_order
+from apnap.certifying.results import Played, Results, Round, in_order, known
 from apnap.certifying.soundness import unsound
 from apnap.driver import CannotBeRead
 from apnap.protocol import EditionDate

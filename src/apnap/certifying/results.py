@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Final
 
 import msgspec
 
 from apnap.certifying.profiles import Profile
 from apnap.driver import Outcome, Recording
-from apnap.protocol import EditionDate, Initialized, Record, doc
+from apnap.protocol import Capabilities, EditionDate, Initialized, Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
 from apnap.results.records import Result, Violated
+from apnap.suite import Scenario
 from apnap.symmetries.images import MARK
+from apnap.symmetries.sampling import drawn_for, playable, sampled
 from apnap.symmetries.seeds import LARGEST
 
 FORMAT: Final = 1
@@ -101,6 +103,38 @@ def expected_ids(profiles: Sequence[Profile]) -> tuple[str, ...]:
     """Return the ids of the scenarios of profiles, each once, in the order of the suite."""
     found = {scenario.id: scenario for one in profiles for scenario in one.scenarios}
     return tuple(sorted(found, key=lambda id_: (str(found[id_].path), found[id_].line, id_)))
+
+
+def images_of(
+    profiles: Sequence[Profile], seed: int | None, can: Capabilities
+) -> tuple[Scenario, ...]:
+    """
+    Return the images to be played on an engine that `can` do this and that, each once.
+
+    Of each profile a share of the scenarios that decide and that the engine says it can play is
+    drawn. They stand in the order of their scenarios. Without a seed there are none.
+    """
+    if seed is None:
+        return ()
+    found: dict[str, Scenario] = {}
+    for one in profiles:
+        declared = playable(one.deciding, can, one.edition)
+        some = sampled(declared, seed, one.floor.images, one.floor.least)
+        found |= {scenario.id: scenario for scenario in some}
+    order = (id_ for id_ in expected_ids(profiles) if id_ in found)
+    return tuple(drawn_for(can, found[id_], seed) for id_ in order)
+
+
+def by_original(images: Sequence[Scenario]) -> Mapping[str, str]:
+    """Return the ids of the images, each with the id of its scenario."""
+    return {one.id: one.image.of for one in images if one.image}
+
+
+def known(one: Round, seed: int | None, profiles: Sequence[Profile]) -> Mapping[str, Scenario]:
+    """Return by their ids the scenarios of a run's profiles, and the images that the seed draws."""
+    images = images_of(profiles, seed, one.introduced.capabilities)
+    scenarios = (scenario for profile in profiles for scenario in profile.scenarios)
+    return {scenario.id: scenario for scenario in (*scenarios, *images)}
 
 
 def check_complete(one: Round, profiles: Sequence[Profile], images: Sequence[str]) -> None:

@@ -13,10 +13,9 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from apnap.certifying.imaging import known
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
-from apnap.certifying.results import Played, Results, Round, in_order
+from apnap.certifying.results import Played, Results, Round, in_order, known
 from apnap.driver import CannotBeRead, Exchange, exchanges
 from apnap.driver.needs import lacking
 from apnap.protocol import EditionDate, Record

@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from apnap.certifying import moments
 from apnap.certifying.digests import suite_digest
-from apnap.certifying.imaging import a_seed, images_of
 from apnap.certifying.profiles import Profile, chosen
-from apnap.certifying.results import Played, Results, Round, expected_ids, played
+from apnap.certifying.results import Played, Results, Round, expected_ids, images_of, played
 from apnap.certifying.taping import MODULE, Tapes
 from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.records import Report, Result
@@ -19,6 +18,7 @@ from apnap.results.reporting import Run, report
 from apnap.rulebooks import newest
 from apnap.running.command import Prepare, Request, Watch
 from apnap.suite import selection
+from apnap.symmetries.sampling import a_seed
 from apnap.version import __version__
 
 

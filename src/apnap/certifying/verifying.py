@@ -32,12 +32,11 @@ from apnap.certifying.comparing import differences, strictly
 from apnap.certifying.dating import misdated
 from apnap.certifying.digests import suite_digest
 from apnap.certifying.folders import Folder
-from apnap.certifying.imaging import images_of
 from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import named_in
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.replaying import replayed
-from apnap.certifying.results import Incomplete, Results, encode_results, expected_ids
+from apnap.certifying.results import Incomplete, Results, encode_results, expected_ids, images_of
 from apnap.certifying.retelling import Aside
 from apnap.certifying.signing import Asked, NoSigner, Signer, signed_by
 from apnap.certifying.soundness import misintroduced

@@ -1,0 +1,77 @@
+"""
+Drawing some of many scenarios by a seed, each as an image.
+
+Which ones they are follows from the scenarios, the seed, and what the engine declares: whoever has
+the seed draws the same ones.
+"""
+
+from __future__ import annotations
+
+import functools
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from apnap.driver.needs import lacking
+from apnap.protocol import Capabilities, EditionDate
+from apnap.suite import Scenario
+from apnap.symmetries.drawn_images import name_of
+from apnap.symmetries.images import image
+from apnap.symmetries.seeds import LARGEST, Draw
+
+_ALL: Final = 100
+"""In percent."""
+_KEPT: Final = 2000
+"""So many images are kept: more than one certification plays."""
+
+
+def a_seed() -> int:
+    """Return a seed that nobody knew before."""
+    return secrets.randbelow(LARGEST + 1)
+
+
+def sampled(
+    scenarios: Iterable[Scenario], seed: int, percent: int, least: int
+) -> tuple[Scenario, ...]:
+    """Return so many percent of the scenarios, `least` at least, as the seed draws them."""
+    draw = Draw(seed, "images")
+    some = sorted(scenarios, key=lambda one: (draw.below(2**256, one.id), one.id))
+    return tuple(some[: max(least, -(-len(some) * percent // _ALL))])
+
+
+def playable(
+    scenarios: Iterable[Scenario], can: Capabilities, edition: EditionDate
+) -> tuple[Scenario, ...]:
+    """Return those that an engine says it can play that `can` do this and that."""
+    return tuple(one for one in scenarios if not lacking(can, (f"edition:{edition}", *one.needs)))
+
+
+def drawn_for(can: Capabilities, scenario: Scenario, seed: int) -> Scenario:
+    """Return the image that the seed draws, one that needs no more if no more is declared."""
+    for as_declared in (False, True):
+        made = _drawn(_Itself(scenario), name_of(seed, as_declared=as_declared))
+        if made is not None and (as_declared or not lacking(can, made.needs)):
+            return made
+    raise AssertionError(f"{scenario.id} has no image")  # drawn images always are
+
+
+class _Itself:
+    """A scenario that is like no other, so that what was made of it can be found at once."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        """Take the scenario."""
+        self.scenario = scenario
+
+    def __hash__(self) -> int:
+        """Return what only this scenario has."""
+        return id(self.scenario)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the other is the very same."""
+        return isinstance(other, _Itself) and other.scenario is self.scenario
+
+
+@functools.lru_cache(maxsize=_KEPT)
+def _drawn(one: _Itself, name: str) -> Scenario | None:
+    """Return an image; it is made once, and asked for by all that certifies and verifies."""
+    return image(one.scenario, name)
