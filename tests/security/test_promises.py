@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
+import pytest
 import zstandard
 
 from apnap.logs.lines import WINDOW, Unreadable, opened
@@ -20,6 +21,7 @@ from apnap.results.reporting import Run, report
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TEXT: Final = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+PAGE: Final = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 
 ID: Final = "ext:theirs/it-is-somebodys-turn"
 FEATURE: Final = """\
@@ -40,6 +42,15 @@ def test_every_promise_names_tests_that_are_there() -> None:
         named = re.findall(r"`(tests/[^`]+)`", tests)
         assert named
         assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("who", ["engine", "certificate", "log", "features", "network"])
+def test_the_page_says_of_each_attacker_what_is_promised_and_what_is_not(who: str) -> None:
+    sections = re.split(r"^## ", PAGE, flags=re.MULTILINE)
+    (section,) = (one for one in sections if re.match(rf"(A h|H)ostile {who}\b", one))
+    promises, _, not_promised = section.partition("Not promised:")
+    assert len(re.findall(r"^\| .+ \| .+ \|$", promises, re.MULTILINE)) > 2
+    assert not_promised.strip()
 
 
 def test_features_of_others_are_data(tmp_path: Path) -> None:
