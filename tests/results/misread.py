@@ -1,7 +1,8 @@
 """
 The reference engine with some rules misread: the names of the misreadings are the arguments.
 
-`python -m tests.results.misread any-player-blocks` serves it on stdio.
+`python -m tests.results.misread any-player-blocks` serves it on stdio, and
+`direct:tests.results.misread:engine!any-player-blocks` is the same one in this process.
 """
 
 import sys
@@ -19,7 +20,13 @@ MISREADINGS: Final[Mapping[str, tuple[Rule[..., Any], Callable[..., Any]]]] = {
     "any-player-blocks": (blocks_with_own, lambda *_: True),
 }
 
-if __name__ == "__main__":
-    chosen = [MISREADINGS[name] for name in sys.argv[1:]]
+
+def engine(names: str = "") -> ReferenceEngine:
+    """Return the engine that misreads so; several names are parted by `+`."""
+    chosen = [MISREADINGS[name] for name in names.split("+") if name]
     replaced = {rule.key: wrong for rule, wrong in chosen}
-    serve_stdio(ReferenceEngine(Rulebook(" and ".join(sys.argv[1:]), replaced)))
+    return ReferenceEngine(Rulebook(" and ".join(names.split("+")), replaced))
+
+
+if __name__ == "__main__":
+    serve_stdio(engine("+".join(sys.argv[1:])))

@@ -38,7 +38,7 @@ def run(*words: str | Path) -> Result:
 
 def misread(*names: str) -> str:
     """Return the name of the reference engine that misreads so."""
-    return "stdio:" + shlex.join([sys.executable, "-m", "tests.results.misread", *names])
+    return "!".join(filter(None, ("direct:tests.results.misread:engine", "+".join(names))))
 
 
 def listed(path: Path) -> dict[str, Any]:
