@@ -18,9 +18,11 @@ from apnap.protocol.state import (
     Block,
     Combat,
     Left,
+    Marker,
     Object,
     Pick,
     Result,
+    Skip,
     State,
     Turn,
 )
@@ -56,6 +58,7 @@ def test_nothing_changes_between_equal_states() -> None:
         ({"tapped": True}, "Bear becomes tapped."),
         ({"zone": "graveyard"}, "Bear is put into the graveyard from the battlefield."),
         ({"controller": "Alex"}, "Bear is now controlled by Alex."),
+        ({"chosen": {"color": "blue"}}, "Chosen for Bear: color blue."),
         ({"damage": 2}, "Bear has 2 damage marked on it."),
         ({"counters": {"loyalty": 3}}, "Bear has counters: 3 loyalty."),
         ({"attached_to": "Ogre"}, "Bear is now attached to Ogre."),
@@ -122,6 +125,23 @@ def test_turns_go_on_and_end() -> None:
     assert changes(table(turns=(on,)), table(turns=(alex,))) == ("It is now Alex's upkeep step.",)
     assert changes(table(turns=(on, alex)), table(turns=(alex,))) == ("Rob's turn ends.",)
     assert changes(table(turns=(on,)), table(turns=(nobody,))) == ("It is now the upkeep step.",)
+
+
+def test_markers_designations_and_what_is_skipped_are_said() -> None:
+    first, second = Marker(1, "Rob"), Marker(2, "Alex")
+    before = table(markers=(first, second))
+    moved = replace(before, markers=(replace(first, player="Alex"), replace(second, removals=1)))
+    assert changes(before, moved) == (
+        "Turn marker 1 is now with Alex.",
+        "Turn marker 2 is designated for removal.",
+    )
+    gone = changes(moved, replace(moved, markers=moved.markers[:1]))
+    assert gone == ("Turn marker 2 leaves the game.",)
+    skips = (Skip("Alex", "turn"),)
+    assert changes(before, replace(before, skips=skips)) == ("To be skipped: Alex's turn.",)
+    fights = [replace(combat().turns[0], combat=Combat(defending=one)) for one in (("Alex",), ())]
+    one, other = (table(turns=(turn,)) for turn in fights)
+    assert changes(one, other) == ("The defending players are now: nobody.",)
 
 
 def test_choices_wait_and_games_end() -> None:

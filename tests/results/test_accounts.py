@@ -18,6 +18,7 @@ import pytest
 from typer.testing import CliRunner
 
 from apnap.cli.app import app
+from apnap.protocol import AnswerSaid, Load, Pass, Verdict, Violation
 from apnap.results.account import Account
 from apnap.results.choosing import foremost
 from apnap.results.ctrf import ctrf
@@ -27,6 +28,7 @@ from apnap.results.reporting import replay
 from apnap.running.command import Prepare, Request
 from apnap.running.reference import Reference
 from apnap.suite import load_captions, load_suite
+from apnap_reference.engine import ReferenceEngine
 
 MISREADING: Final = "any-player-blocks"
 ENGINE: Final = f"direct:reference!{MISREADING}"
@@ -167,6 +169,65 @@ class TestTheText:
     def test_what_broke_outside_of_the_steps_is_told_without_an_account(self) -> None:
         bare = msgspec.structs.replace(failure(), account=None)
         assert f"  {bare.file}:{bare.step_line}" in plain(bare).splitlines()
+
+
+class Refusing(ReferenceEngine):
+    """An engine that takes no position."""
+
+    def load(self, said: Load) -> Verdict:  # noqa: ARG002 - the protocol's
+        """Refuse it."""
+        return Verdict("rejected", (Violation(reason="too many bears"),))
+
+
+class Stubborn(ReferenceEngine):
+    """An engine that takes positions and no passes."""
+
+    def answer(self, said: AnswerSaid) -> Verdict:
+        """Refuse to let anybody pass."""
+        if isinstance(said.say, Pass):
+            return Verdict("rejected", (Violation(reason="stay awake"),))
+        return super().answer(said)
+
+
+class TestWhatNeverCameSoFar:
+    def test_a_position_that_is_refused_marks_the_position_and_tells_of_no_play(self) -> None:
+        one = self._ended("Refusing", "the engine refuses the position: too many bears")
+        told = one.account
+        assert told is not None
+        assert (told.engine, told.reference) == (None, None)
+        (marked,) = (number for number, step in enumerate(told.steps) if step.ended)
+        assert told.steps[marked].keyword in ("Given", "And")
+        scenario = next(s for s in load_suite().scenarios if s.id == one.id)
+        calm = [step.call.phrase.calm for step in scenario.steps]
+        assert (calm[marked], calm[marked + 1]) == (True, False)
+        assert told.place.endswith(f":{told.steps[marked].line}")
+        text = plain(one)
+        assert "engine: " not in text
+        assert "play went on" not in text
+
+    def test_what_apnap_says_of_itself_is_told_so_and_its_refusal_too(self) -> None:
+        text = plain(self._ended("Stubborn", "takes no answer: stay awake"))
+        assert "passes (apnap's own answer)" in text
+        assert re.search("engine: +rejected: stay awake", text)
+        assert re.search("said: +to the reference engine, where play goes another way: ", text)
+
+    def _ended(self, engine: str, reason: str) -> Result:
+        """Return what comes of a scenario with a set-up that is played."""
+        name = f"direct:{__name__}:{engine}"
+        prepared = Prepare(Request(engine=name, rules=(RULE,), ids=(_played(),)))
+        (one,) = prepared.play(lambda _: None).results
+        assert reason in (one.reason or "")
+        return one
+
+
+def _played() -> str:
+    """Return the id of a scenario about the rule that begins with what is played from calm."""
+    return next(
+        scenario.id
+        for scenario in load_suite().scenarios
+        if any(str(one) == RULE for one in scenario.tagged.subjects(run()[1].edition))
+        and any(s.keyword == "given" and not s.call.phrase.calm for s in scenario.steps)
+    )
 
 
 class TestTheReference:

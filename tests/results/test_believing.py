@@ -67,7 +67,7 @@ def made() -> Report:
 
 SAID: Final = (
     "behaves as if anybody may block (802.4a), or as if everybody may block (802.4a): "
-    "explains 1 of 1 failure; anybody or everybody"
+    "explains 1 of 1 that went wrong; anybody or everybody"
 )
 
 

@@ -17,6 +17,7 @@ from apnap.driver import Outcome
 from apnap.driver.needs import lacking
 from apnap.protocol import Capabilities, EditionDate, Initialized, Program
 from apnap.results.account import Account, Did, Written
+from apnap.results.failures_on_terminal import short
 from apnap.results.in_the_way import obstacles
 from apnap.results.judged import Judged
 from apnap.results.markdown import summary
@@ -196,6 +197,19 @@ class TestFailures:
         assert f"FAILED {one.id} ({', '.join(one.rules)})" in lines
         assert f"    When {scenarios()[0].steps[0].text}" in lines
         assert any(line.startswith("  expected: ") for line in lines)
+
+    def test_in_short_the_when_stands_before_what_is_judged(self) -> None:
+        plain = troubled("failed")(scenarios()[0])
+        steps = (
+            Written(keyword="When", text="Alex passes", line=1),
+            Written(keyword="Then", text="this is illegal", line=2, ended=True),
+        )
+        account = Account(rules=(), place="f:2", steps=steps, when="Alex passes", engine=Did())
+        one = replace(plain, step="Then this is illegal", got="accepted", account=account)
+        (_, line) = (text.plain for text in short(one, 100))
+        assert line == "  When Alex passes → Then this is illegal; got: accepted"
+        (_, line) = (text.plain for text in short(replace(one, got="x" * 140), 100))
+        assert line.startswith("  Then this is illegal; got: xx")
 
     def test_of_many_some_are_told_of_different_rules_and_how_to_see_the_others(self) -> None:
         whole = made(troubled("failed"))

@@ -77,7 +77,7 @@ def _said_by_all(game: Game, decision: Decision, say: Answer) -> Verdict | None:
     """Let each member of the side say it until it is settled; return the last verdict."""
     verdict = None
     for by in game.members(decision.decider):
-        verdict = game.answer(by, decision, say)
+        verdict = game.answer(by, decision, say, of_itself=True)
         if verdict.verdict == "accepted" and not game.asks(decision):
             break
     return verdict

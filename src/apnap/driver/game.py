@@ -213,11 +213,18 @@ class Game:
             self.marker = next((turn.marker for turn in verdict.state.turns), None)
         return verdict
 
-    def answer(self, by: str, decision: Decision, say: Answer) -> Verdict:
-        """Say something about a decision; raises `Unsupported` if the engine cannot hear it."""
+    def answer(
+        self, by: str, decision: Decision, say: Answer, *, of_itself: bool = False
+    ) -> Verdict:
+        """
+        Say something about a decision; raises `Unsupported` if the engine cannot hear it.
+
+        `of_itself`: no step of the scenario says it.
+        """
         said = AnswerSaid(by, decision.id, say)
         steps, stack = self.steps_begun, self.stack
-        verdict = self._judged(Exchange(said, decision), lambda: self._talk.answer(said))
+        exchange = Exchange(said, decision, of_itself=of_itself)
+        verdict = self._judged(exchange, lambda: self._talk.answer(said))
         if verdict.verdict == "accepted":
             if isinstance(say, Pass) and (steps, stack) == (self.steps_begun, self.stack):
                 self._note_pass(decision.decider)

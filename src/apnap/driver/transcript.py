@@ -24,6 +24,8 @@ class Exchange(Record, frozen=True):
     about: Decision | None = None
     heard: Verdict | Viewed | Refusal | None = None
     """None if the engine broke instead of answering."""
+    of_itself: bool = False
+    """Whether no step says it: apnap answers what nobody speaks of, so that play goes on."""
 
     @property
     def verdict(self) -> Verdict | None:

@@ -81,13 +81,18 @@ def _changes(before: State, after: State) -> Iterator[str]:
     if before == after:
         return
     yield from _turns(before.turns, after.turns)
+    yield from _markers(before, after)
     yield from _players(before, after)
     names = Names(before, after)
     yield from _objects(before, after, names)
     yield from _combat(before, after, names)
+    yield from _designated(before, after)
     yield from _picks(before, after, names)
     if before.extra_turns != after.extra_turns and isinstance(after.extra_turns, tuple):
         yield f"Extra turns to come: {joined(after.extra_turns) or 'none'}."
+    if before.skips != after.skips and isinstance(after.skips, tuple):
+        coming = [f"{clean(one.side)}'s {clean(one.skips)}" for one in after.skips]
+        yield f"To be skipped: {joined(coming) or 'nothing'}."
     yield from _stage(before, after)
 
 
@@ -122,6 +127,38 @@ def _turns(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> Iterator[str]:
         for turn in left:
             whose = _whose_turn(turn)
             yield f"{whose[0].upper()}{whose[1:]} turn ends."
+
+
+def _markers(before: State, after: State) -> Iterator[str]:
+    """Yield who holds which turn marker now, and which are to go or have gone."""
+    old = {marker.number: marker for marker in before.markers}
+    new = {marker.number: marker for marker in after.markers}
+    for number, marker in new.items():
+        was = old.get(number)
+        if was is None or was.player != marker.player:
+            yield f"Turn marker {number} is now with {clean(marker.player)}."
+        elif was.removals < marker.removals:
+            yield f"Turn marker {number} is designated for removal."
+    yield from (f"Turn marker {number} leaves the game." for number in old if number not in new)
+
+
+def _designated(before: State, after: State) -> Iterator[str]:
+    """Yield who is attacking and defending player in a combat that goes on, if that changes."""
+    was = _sides(before)
+    for marker, sides in _sides(after).items():
+        for what, names in sides.items():
+            old = was[marker][what] if marker in was else None
+            if names != old and isinstance(names, tuple) and isinstance(old, tuple):
+                yield f"The {what} players are now: {joined(names) or 'nobody'}."
+
+
+def _sides(state: State) -> Mapping[object, Mapping[str, tuple[str, ...] | str]]:
+    """Return the attacking and the defending players of each combat, by the marker of its turn."""
+    return {
+        turn.marker: {"attacking": turn.combat.attacking, "defending": turn.combat.defending}
+        for turn in state.turns
+        if turn.combat is not None
+    }
 
 
 def _whose_turn(turn: Turn) -> str:
@@ -218,6 +255,9 @@ def _figures(was: Object, now: Object, name: str) -> Iterator[str]:
     if was.counters != now.counters and isinstance(now.counters, dict):
         counted = [f"{number} {kind}" for kind, number in now.counters.items()]
         yield f"{name} has {f'counters: {joined(counted)}' if counted else 'no counters'}."
+    if was.chosen != now.chosen:
+        chosen = [f"{clean(what)} {clean(value)}" for what, value in now.chosen.items()]
+        yield f"Chosen for {name}: {joined(chosen) or 'nothing'}."
     if "/" in figures and figures != looks(was).figures:
         yield f"{name} is now {figures}."
 

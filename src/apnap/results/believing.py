@@ -9,7 +9,7 @@ from apnap.diagnosis.patterns import Pattern, held
 from apnap.diagnosis.traces import trace
 from apnap.protocol import EditionDate
 from apnap.results.records import Misreading, Resemblance, Result
-from apnap.rulebooks import subject
+from apnap.rulebooks import Edition, load, subject
 
 
 def resemblances(results: Iterable[Result], edition: EditionDate) -> tuple[Resemblance, ...]:
@@ -21,13 +21,22 @@ def resemblances(results: Iterable[Result], edition: EditionDate) -> tuple[Resem
     own = [
         one for one in results if one.image_of is None and not (one.extension or one.second_reading)
     ]
-    return told(seen(own), held(edition)) if any(one.outcome == "failed" for one in own) else ()
+    if not any(one.outcome == "failed" for one in own):
+        return ()
+    return told(seen(own), held(edition), edition)
 
 
-def told(what: Sequence[Seen], patterns: Iterable[Pattern]) -> tuple[Resemblance, ...]:
-    """Return the misreadings of those that are known which explain what was seen."""
+def told(
+    what: Sequence[Seen], patterns: Iterable[Pattern], edition: EditionDate
+) -> tuple[Resemblance, ...]:
+    """
+    Return the misreadings of those that are known which explain what was seen.
+
+    Of some that cannot be told apart, those come first whose rule the `edition` has.
+    """
     wrong = sum(one.trace is not None for one in what)
-    return tuple(_resemblance(one, wrong) for one in beliefs(what, patterns))
+    book = load(edition)
+    return tuple(_resemblance(one, wrong, book) for one in beliefs(what, patterns))
 
 
 def seen(results: Iterable[Result]) -> tuple[Seen, ...]:
@@ -47,8 +56,8 @@ def _seen(result: Result) -> Iterable[Seen]:
             yield Seen(id=result.id, rules=rules, trace=went)
 
 
-def _resemblance(belief: Belief, wrong: int) -> Resemblance:
-    best, *others = belief.patterns
+def _resemblance(belief: Belief, wrong: int, book: Edition) -> Resemblance:
+    best, *others = sorted(belief.patterns, key=lambda one: not book.knows(subject(one.rule)))
     return Resemblance(
         misreading=best.name,
         rule=best.rule,
@@ -66,8 +75,9 @@ def sentence(one: Resemblance) -> str:
     """Return what a run says of an engine, as every report has it: what it behaves like."""
     others = [f", or as if {other.summary} ({other.rule})" for other in one.or_else]
     names = " or ".join((one.misreading, *(other.name for other in one.or_else)))
-    failures = "failure" if one.failures == 1 else "failures"
-    return (
-        f"behaves as if {one.summary} ({one.rule}){''.join(others)}: "
-        f"explains {one.explained} of {one.failures} {failures}; {names}"
-    )
+    return f"behaves as if {one.summary} ({one.rule}){''.join(others)}: {explaining(one)}; {names}"
+
+
+def explaining(one: Resemblance) -> str:
+    """Return how much of what went wrong a misreading explains: failed, errored or unreached."""
+    return f"explains {one.explained} of {one.failures} that went wrong"

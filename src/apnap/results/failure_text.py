@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results.account import Account, Did, Written
@@ -144,7 +146,7 @@ def done_by_reference(result: Result) -> Iterator[Fact]:
     if account is None or did is None:
         return
     if account.engine is None or account.engine.said != did.said:
-        yield from _saying("otherwise", did)
+        yield from _saying("said", replace(did, said=_to_reference(did)))
     yield Fact("reference", verdict_of(did))
     yield from _after(did)
     if did.stopped:
@@ -154,6 +156,12 @@ def done_by_reference(result: Result) -> Iterator[Fact]:
 def _saying(label: str, did: Did) -> Iterator[Fact]:
     for number, words in enumerate(did.said):
         yield Fact("" if number else label, words)
+
+
+def _to_reference(did: Did) -> tuple[str, ...]:
+    """Return what is said to the reference engine, and why that is told again."""
+    first, *others = did.said or ("nothing",)
+    return (f"to the reference engine, where play goes another way: {first}", *others)
 
 
 def _after(did: Did) -> Iterator[Fact]:

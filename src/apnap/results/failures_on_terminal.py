@@ -20,6 +20,9 @@ MOST: Final = 15
 FULL: Final = 5
 """So many of them in full, where a part of the suite was chosen."""
 _LONGEST: Final = 160
+_ARROW: Final = " → "
+_SHORTEST: Final = 30
+"""A `When` that has not even so many columns is not told in short."""
 _SHORT: Final = 2
 """So many rows the step of a failure in short takes, with what came of it."""
 
@@ -69,11 +72,32 @@ def trouble(result: Result) -> Iterator[Text]:
 
 
 def short(result: Result, width: int) -> Iterator[Text]:
-    """Yield a failure in two lines: which, and the step with what came of it."""
+    """Yield a failure in two lines: which, and what was said, the step, and what came of it."""
     yield _head(result)
-    why = result.got if result.expected is not None else result.reason
-    told = ": ".join(filter(None, (result.step, (why or "").partition("\n")[0])))
-    yield Text(f"  {cut(clean(told), min(_LONGEST, _SHORT * width - 2))}")
+    why = (result.reason or "").partition("\n")[0]
+    step = _ended_at(result)
+    told = f"{step}; got: {result.got}" if result.expected is not None else f"{step}: {why}"
+    told, room = clean(told), min(_LONGEST, _SHORT * width - 2)
+    when = _when(result)
+    left = room - len(told) - len(_ARROW)
+    if when and left >= min(_SHORTEST, len(when)):
+        told = f"{cut(clean(when), left)}{_ARROW}{told}"
+    yield Text(f"  {cut(told, room)}")
+
+
+def _ended_at(result: Result) -> str:
+    """Return the step at which a scenario ended, as its account marks it."""
+    steps = result.account.steps if result.account else ()
+    marked = next((f"{one.keyword} {one.text}" for one in steps if one.ended), None)
+    return marked or result.step or ""
+
+
+def _when(result: Result) -> str:
+    """Return the `When` on which a step is the judgement, if it is one."""
+    account = result.account
+    if account is None or not (result.step or "").startswith("Then "):
+        return ""
+    return next((f"When {s.text}" for s in account.steps if s.text == account.when), "")
 
 
 def _head(result: Result) -> Text:

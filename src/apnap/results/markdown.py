@@ -16,6 +16,7 @@ from typing import Final, Literal
 from apnap.driver import OUTCOMES
 from apnap.driver.declared import misdeclared
 from apnap.harmless import clean
+from apnap.results.believing import explaining
 from apnap.results.chapters import NO_RULE, by_chapter
 from apnap.results.failure_text import headline, plain
 from apnap.results.gate import Kind
@@ -64,8 +65,7 @@ def of_run(report: Report, judged: Judged) -> Iterator[str]:
     yield from _held(judged)
     yield from _by_rule(report)
     for one in report.resembles:
-        explained = f"explains {one.explained} of {one.failures} failures"
-        yield from (f"Behaves as if {code(one.summary)} ({one.rule}): {explained}.", "")
+        yield from (f"Behaves as if {code(one.summary)} ({one.rule}): {explaining(one)}.", "")
     yield from _reds(red(report, judged), judged)
     for told in misdeclared(report.introduced.capabilities, report.edition):
         yield from (f"Look first: {code(told)}", "")

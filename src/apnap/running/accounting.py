@@ -14,6 +14,7 @@ from apnap.pictures.object_names import Names
 from apnap.pictures.speech import phrase
 from apnap.pictures.text import joined
 from apnap.protocol import AnswerSaid, Pass, Record, State, View
+from apnap.protocol import Verdict as EngineVerdict
 from apnap.results.account import Account, Did, Verdict, Written
 from apnap.suite import Scenario, shown_path
 from apnap.vocabulary.phrases import Keyword
@@ -46,16 +47,18 @@ def account(
     Return the account of a scenario that `ended` at the step with this index.
 
     `rules` are its rules with their captions. `marks` are how far the conversation had come when
-    each step began, by the steps' indices. What the reference engine does, and the commands, are
-    for others to add.
+    each step began, by the steps' indices. A step that has not even begun is not to blame: the
+    position, which stands before it, could not be set up. What the reference engine does, and the
+    commands, are for others to add.
     """
-    at = _judged(scenario, ended)
+    loaded = ended in marks
+    blamed = ended if loaded else max(0, ended - 1)
     return Account(
         rules=rules,
-        place=f"{shown_path(scenario)}:{scenario.steps[ended].line}",
-        steps=tuple(_steps(scenario, ended)),
-        when=scenario.steps[at].text,
-        engine=did(scenario, ended, game, marks),
+        place=f"{shown_path(scenario)}:{scenario.steps[blamed].line}",
+        steps=tuple(_steps(scenario, blamed)),
+        when=scenario.steps[_judged(scenario, blamed)].text,
+        engine=did(scenario, ended, game, marks) if loaded else None,
     )
 
 
@@ -113,14 +116,20 @@ def _verdict(game: Game, mark: Mark) -> tuple[Verdict | None, Sequence[str]]:
     spoken = game.spoken
     if spoken is None or spoken is mark.spoken:
         last = game.transcript[-1] if len(game.transcript) > mark.said else None
+        if last is not None and last.verdict is not None and last.verdict.verdict == "rejected":
+            return "rejected", _objections(game, last.verdict)
         return ("no answer" if last is not None and last.heard is None else None), ()
     if spoken.verdict is None:
         return "not offered", [spoken.instead]
-    reasons = [
+    return ("accepted" if spoken.accepted else "rejected"), _objections(game, spoken.verdict)
+
+
+def _objections(game: Game, verdict: EngineVerdict) -> Sequence[str]:
+    """Return the reasons of an engine, each behind the rule that it cites."""
+    return [
         game.names.told(f"{one.rule}: {one.reason}" if one.rule else one.reason)
-        for one in spoken.verdict.violations
+        for one in verdict.violations
     ]
-    return ("accepted" if spoken.accepted else "rejected"), reasons
 
 
 def _said(exchanges: Sequence[Exchange], before: State | None) -> Iterator[str]:
@@ -135,9 +144,21 @@ def _said(exchanges: Sequence[Exchange], before: State | None) -> Iterator[str]:
             state = _last_state([exchange])
             states += [state] if state else []
             verdict = exchange.verdict.verdict if exchange.verdict else "no answer"
-            told = phrase(exchange, Names(*states))
+            told = f"{phrase(exchange, Names(*states))}{_of_itself(exchange, Names(*states))}"
             judged = verdict != "accepted" and exchange is not moves[-1]
             yield f"{told} ({verdict})" if judged else told
+
+
+def _of_itself(exchange: Exchange, names: Names) -> str:
+    """Return, of what no step says, that it is apnap's answer, and what the engine has offered."""
+    if not exchange.of_itself:
+        return ""
+    among = getattr(exchange.about, "among", None)
+    offered = [one for one in among if isinstance(one, str)] if isinstance(among, tuple) else []
+    if not offered:
+        return " (apnap's own answer)"
+    more = f" and {len(offered) - _MOST} more" if len(offered) > _MOST else ""
+    return f" (apnap's own answer; offered: {names.all(offered[:_MOST])}{more})"
 
 
 def _passes(exchange: Exchange) -> bool:

@@ -57,7 +57,7 @@ class Reference:
     def beside(self, scenario: Scenario, result: Result) -> Result:
         """Return a result whose account says what the reference does, unless enough of them do."""
         account = result.account
-        if account is None or account.reference is not None or self._left <= 0:
+        if account is None or account.engine is None or account.reference or self._left <= 0:
             return result
         self._left -= 1
         ended = next((n for n, step in enumerate(account.steps) if step.ended), None)
