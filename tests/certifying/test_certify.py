@@ -190,6 +190,17 @@ def test_what_cannot_be_certified_is_said(
     assert not (tmp_path / "out").exists()
 
 
+@pytest.mark.parametrize("name", ["notes.txt", "summary.md"])
+def test_nothing_is_written_among_what_others_have_put_there(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    told = f"{tmp_path} holds other files ({name}), and no certificate: name a folder"
+    result = apnap("certify", "direct:nobody", "--out", tmp_path)
+    assert (result.exit_code, told in result.stderr) == (2, True), result.stderr
+    (tmp_path / "certificate.json").touch()
+    assert apnap("certify", "direct:nobody", "--out", tmp_path).exit_code == 3
+    assert (tmp_path / name).read_text(encoding="utf-8") == "mine"
+
+
 def test_the_folder_has_to_be_one(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for out, told in (

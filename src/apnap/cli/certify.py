@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from apnap.certifying.building import BUNDLE, CERTIFICATE, DIGESTS
+from apnap.certifying.building import BUNDLE, CERTIFICATE, DIGESTS, PARTIAL, SUMMARY
 from apnap.certifying.certificate import Certificate, TwoEngines
+from apnap.certifying.folders import is_own
 from apnap.certifying.judging import ProfileVerdict, Standing, lacks
 from apnap.certifying.results import Incomplete
 from apnap.certifying.runs import Made, Runs, Wanted
@@ -32,6 +33,8 @@ from apnap.results.report_on_terminal import How, View, show
 from apnap.running.limits import limits
 from apnap.symmetries.seeds import LARGEST
 
+_BESIDE: Final = (PARTIAL, "report.txt", "report.json")
+"""What our CI jobs and an interrupted run leave beside a certificate."""
 _UNMET: Final = 5
 """So many rules that are not met are told of unless all are asked for."""
 _STYLES: Final[Mapping[Standing, str]] = {
@@ -103,6 +106,7 @@ def certify(  # noqa: PLR0913 - one parameter for each option
     """
     name = required(engine, "apnap certify ENGINE --out DIR")
     check_folder(out)
+    _check_out(out)
     _check_signing(signed, trust)
     with clearly():
         runs = Runs(
@@ -132,6 +136,21 @@ def certify(  # noqa: PLR0913 - one parameter for each option
         _sign(out, trust)
     if not proof.certified:
         raise typer.Exit(Status.FAILURES)
+
+
+def _check_out(out: Path) -> None:
+    """End the command if a folder holds what others have put there, and no certificate."""
+    if not out.is_dir() or (out / CERTIFICATE).exists():
+        return
+    foreign = sorted(
+        path.name
+        for path in out.iterdir()
+        if not (is_own(path.name) or path.name in _BESIDE) or path.name == SUMMARY
+    )
+    if foreign:
+        more = f" and {len(foreign) - 1} more" if foreign[1:] else ""
+        told = f"{out} holds other files ({foreign[0]}{more}), and no certificate"
+        end(Status.USAGE, f"{told}: name a folder that is new, empty, or of an earlier one")
 
 
 def _check_signing(signed: bool, trust: Path | None) -> None:
