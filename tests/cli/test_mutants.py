@@ -106,9 +106,13 @@ def test_an_engine_without_misreadings_is_told_so() -> None:
     assert "describe" in result.output
 
 
-def test_all_are_named() -> None:
-    result = mutants("--list", "--cr", "802.4a")
+def test_all_are_named(tmp_path: Path) -> None:
+    listed = tmp_path / "list.json"
+    result = mutants("--list", "--cr", "802.4a", "--json", str(listed))
     assert result.exit_code == 0
+    assert [one["rule"] for one in json.loads(listed.read_bytes())] == ["802.4a"] * len(
+        result.stdout.splitlines()
+    )
     lines = result.stdout.splitlines()
     assert len(lines) >= 5
     assert all(line.startswith("802.4a  ") for line in lines)

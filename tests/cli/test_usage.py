@@ -35,6 +35,7 @@ from apnap.rulebooks import covers, newest
         (("run", "direct:refrence", "--cr", "802.4b"), "Did you mean `direct:reference`?"),
         (("run", "localhost:8099"), "Did you mean `http://localhost:8099`?"),
         (("run", "127.0.0.1:80/engine"), "Did you mean `http://127.0.0.1:80/engine`?"),
+        (("mutants", "--list", "--patterns", "x"), "--list plays nothing: leave --patterns out"),
         (("mutants", "--mutant", "any-player-block"), "; similar: any-player-blocks"),
         (("run", "direct:reference!any-player-block", "--cr", "802.4b"), ": any-player-blocks"),
         (("serve", "refrence"), "; similar: reference"),

@@ -6,7 +6,7 @@ import functools
 import io
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -31,6 +31,7 @@ from apnap.suite import Scenario, load_suite
 
 EDITION: Final = newest()
 SCREEN: Final = 60
+VIEWS: Final[Sequence[View]] = get_args(View)
 KIT: Final = Initialized(
     protocol="0.1",
     engine=Program("my-engine", "0.1.0"),
@@ -177,6 +178,15 @@ class TestARun:
         about = [one for one in whole.results if any(rule[0] == "5" for rule in one.rules)]
         counts = Counter(one.outcome for one in about)
         assert fifth.split()[-1] == str(counts["unsupported"])
+
+    def test_says_that_a_scenario_counts_in_several_rows(self) -> None:
+        note = "(rows count it for each of its rules)"
+        one = blank(scenarios()[0], EDITION)
+        for rules, said in ((("802.4a",), False), (("802.4a", "101.4"), True)):
+            whole = report(RUN, [replace(one, rules=rules)], 1.0)
+            for view in VIEWS:
+                (line,) = (line for line in told(whole, view) if line.startswith("suite: "))
+                assert line.endswith(note) == said
 
     def test_tells_rules_where_a_part_was_chosen(self) -> None:
         lines = told(made(passed), "rules")

@@ -10,6 +10,7 @@ import typer
 from apnap.cli import starters
 from apnap.cli.ending import Status, end
 from apnap.cli.starters import Kit, KitError
+from apnap.protocol.counting import counted
 
 
 def init(
@@ -60,7 +61,7 @@ def _lack(kit: Kit) -> str:
 
 def _say_what_is_next(kit: Kit, target: Path) -> None:
     """Print the commands with which one goes on."""
-    typer.echo(f"{kit.title}: {len(kit.files)} files in {target}{_lack(kit)}")
+    typer.echo(f"{kit.title}: {counted(len(kit.files), 'file')} in {target}{_lack(kit)}")
     typer.echo("next:")
     for command in (
         f"cd {target}",

@@ -25,6 +25,7 @@ from apnap.mutants.recording import of
 from apnap.mutants.running import OwnFault, Wanted, mutants, offered
 from apnap.mutants.wrong_engines import Row, Table
 from apnap.protocol import EditionDate, MutantKnown
+from apnap.protocol.counting import counted
 from apnap.protocol.readable_json import encode
 from apnap.suite import Captions, load_captions
 
@@ -78,7 +79,8 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
         int, typer.Option("-n", metavar="WORKERS", min=0, help="Number of worker processes.")
     ] = 0,
     json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the table as JSON.")
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write the table, or the list, as JSON."),
     ] = None,
     patterns: Annotated[
         Path | None,
@@ -101,6 +103,10 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
     Example: apnap mutants --cr 802.4 -n 2
     """
     check_writable(json, patterns)
+    if patterns and (list_ or diagnose):
+        end(
+            Status.USAGE, f"--{'list' if list_ else 'diagnose'} plays nothing: leave --patterns out"
+        )
     wanted = Wanted(
         engine=engine_name(engine or []),
         edition=EditionDate(edition) if edition else None,
@@ -119,7 +125,9 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
             console.print(_diagnosis(counts))
             return
         if list_:
-            for line in _names(offered(wanted)):
+            known = offered(wanted)
+            write(json, encode(known))
+            for line in _names(known):
                 console.print(line, soft_wrap=True)
             return
         captions = load_captions()
@@ -201,8 +209,10 @@ def _sums(table: Table) -> Iterator[Text]:
     number = len(table.mutants)
     killed, wrong = number - len(table.survivors), len(table.misblamed)
     good = killed == number and not wrong
-    told = f"{killed} of {number} misreadings noticed, {killed - wrong} blamed right; "
-    yield Text(f"{told}{table.patterns} patterns of failure", "green" if good else "bold red")
+    told = f"{killed} of {counted(number, 'misreading')} noticed, {killed - wrong} blamed right; "
+    yield Text(
+        f"{told}{counted(table.patterns, 'pattern')} of failure", "green" if good else "bold red"
+    )
     for row in table.survivors:
         yield Text(f"not noticed: {row.name} ({row.rule})", "red")
     for one in table.unnoticed:

@@ -17,6 +17,7 @@ from apnap.certifying.verifying import verify
 from apnap.cli.ending import Status, end
 from apnap.cli.options import TrustFile
 from apnap.harmless import clean
+from apnap.protocol.counting import counted
 from apnap.protocol.extras import NotInstalled
 from apnap.protocol.given_files import read_given
 from apnap.protocol.other_files import recognized
@@ -61,7 +62,7 @@ def verify_(
     if json:
         typer.echo(encode(found), nl=False)
     if found.problems:
-        end(Status.FAILURES, *found.problems, f"{where}: {len(found.problems)} problems")
+        end(Status.FAILURES, *found.problems, f"{where}: {counted(len(found.problems), 'problem')}")
     if not json:
         _say(found)
 

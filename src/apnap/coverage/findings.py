@@ -14,6 +14,7 @@ from apnap.coverage.rows import Coverage
 from apnap.coverage.tabulating import about
 from apnap.protocol import Described, EditionDate, Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
+from apnap.protocol.counting import counted
 from apnap.rulebooks import Edition, load, place, subject
 from apnap.rulebooks.confirming import Confirmed
 from apnap.suite import Captions, Clause, Scenario
@@ -151,7 +152,8 @@ def unconfirmed(
     for one in sorted(tagged, key=place):
         if edition.knows(one) and not lock.has(one, edition):
             what = (
-                f"{len(tagged[one])} scenarios are about it and not confirmed against its text:"
+                f"{counted(len(tagged[one]), 'scenario is', 'scenarios are')} about it and not "
+                "confirmed against its text:"
                 f" read it, then `apnap rules confirm {one} --edition {edition.date}`"
             )
             yield _finding("not confirmed", edition.date, str(one), what)

@@ -12,6 +12,7 @@ from apnap.harmless import clean
 from apnap.logs.differing import told
 from apnap.logs.findings import FileChecked, Found
 from apnap.protocol import Object, State
+from apnap.protocol.counting import counted
 
 _SHOWN = 10
 """So many findings of a file are shown; all that are kept are in `--json`."""
@@ -55,14 +56,16 @@ def _finding(one: FileChecked, found: Found) -> Iterator[Text]:
 def _totals(one: FileChecked) -> Iterator[str]:
     hidden = max(0, one.found - _SHOWN), max(0, one.troubled - _SHOWN)
     if any(hidden):
-        yield f"not shown: {hidden[0]} findings, {hidden[1]} lines that cannot be read"
+        unread = counted(hidden[1], "line that cannot be read", "lines that cannot be read")
+        yield f"not shown: {counted(hidden[0], 'finding')}, {unread}"
     for reason, number in one.reasons.items():
         yield f"  {number} unchecked: {reason}"
-    what = "state" if one.what == "state" else f"{one.lines} lines, {one.games} games"
-    again = f", set up anew {one.restarts} times" if one.restarts else ""
+    what = f"{counted(one.lines, 'line')}, {counted(one.games, 'game')}"
+    what = "state" if one.what == "state" else what
+    again = f", set up anew {counted(one.restarts, 'time')}" if one.restarts else ""
     yield (
         f"{one.file}: {what}{again}: {one.checked} checked, {one.unchecked} unchecked, "
-        f"{one.found} findings, {one.troubled} unreadable, {one.seconds:.1f} s"
+        f"{counted(one.found, 'finding')}, {one.troubled} unreadable, {one.seconds:.1f} s"
     )
 
 

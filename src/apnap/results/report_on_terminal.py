@@ -44,6 +44,9 @@ _FOR_FAILURES: Final = 16
 _BETWEEN: Final = 3
 """Empty lines between the parts of a report."""
 
+_SEVERAL_ROWS: Final = " (rows count it for each of its rules)"
+"""Why the rows come to more than the total."""
+
 Lines = Sequence[RenderableType]
 
 
@@ -104,7 +107,9 @@ def _numbers(report: Report, width: int, view: View) -> Iterator[RenderableType]
     elif rows or not report.extension_rules:
         yield table("Rules, by the second reading" if other else "Rules", rows, called)
     if rows or not report.extension_rules:
-        yield totals("second reading" if other else "suite", counts)
+        line = totals("second reading" if other else "suite", counts)
+        counted = sum(getattr(row, outcome) for row in rows for outcome in OUTCOMES)
+        yield line.append(_SEVERAL_ROWS, "dim") if counted > sum(counts.values()) else line
     if report.extension_rules:
         if view != "short":
             yield from (Text(),) if rows else ()

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from apnap.protocol.counting import counted
 from apnap.results.records import Report, Result
 from apnap.results.report_on_terminal import How, View, show
 from apnap.results.reporting import report
@@ -30,7 +31,7 @@ class Summary:
         """Say what is under test, and which ids went that were asked for."""
         run, number = self._run, len(self._prepared.scenarios)
         return [
-            f"apnap: {run.engine}, edition {run.edition}, {number} scenarios",
+            f"apnap: {run.engine}, edition {run.edition}, {counted(number, 'scenario')}",
             *(one.told for one in self._prepared.wanted.renamed),
         ]
 

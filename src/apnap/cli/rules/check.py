@@ -16,6 +16,7 @@ from apnap.coverage.checking import Gate
 from apnap.coverage.checking import check as checked
 from apnap.coverage.findings import Checked
 from apnap.harmless import clean
+from apnap.protocol.counting import counted
 from apnap.results.records import Result
 from apnap.rulebooks import editions as indexed
 from apnap.rulebooks.confirming import confirmed
@@ -98,6 +99,7 @@ def _lines(found: Checked) -> Iterator[Text]:
         else f"{found.functions} functions"
     )
     yield Text(
-        f"{len(found.editions)} editions, {found.played} scenarios played, {looked}: "
-        f"{len(found.findings) or 'no'} findings"
+        f"{counted(len(found.editions), 'edition')}, {counted(found.played, 'scenario')} played, "
+        f"{looked}: "
+        f"{counted(len(found.findings), 'finding', none='no')}"
     )

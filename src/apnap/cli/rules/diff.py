@@ -15,6 +15,7 @@ from apnap.coverage.known import described, known
 from apnap.coverage.touching import Comparison, Side, Touched, Touching
 from apnap.harmless import clean
 from apnap.protocol import Record
+from apnap.protocol.counting import counted
 from apnap.rulebooks import (
     Edition,
     NotARulebookError,
@@ -136,8 +137,8 @@ def _difference(one: Touched) -> Iterator[Text]:
     yield from _named("functions", tuple(function.name for function in one.functions))
     yield from _named("mutants", tuple(mutant.name for mutant in one.mutants))
     if one.unconfirmed:
-        number = len(one.unconfirmed)
-        yield Text(f"    {number} scenarios wait to be confirmed for this text", "bold red")
+        waiting = counted(len(one.unconfirmed), "scenario waits", "scenarios wait")
+        yield Text(f"    {waiting} to be confirmed for this text", "bold red")
 
 
 def _named(what: str, names: tuple[str, ...]) -> Iterator[Text]:
