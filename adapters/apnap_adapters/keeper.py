@@ -8,9 +8,12 @@ whatever session it hides, and of nobody else. So the keeper can end all of them
 touching a process that is not the engine's; apnap itself, which may be part of somebody's
 program with children of its own, could not tell them apart.
 
+On Linux there are two of it: the engine knows the inner one as its parent, and the outer one ends
+whatever is left if somebody ends the inner one.
+
 apnap talks to it over a socket, in the format that `keeping` writes down. When that socket is
 closed, apnap has ended, however it did: then the engine is given a moment to notice the end of
-its input, and is ended. If somebody ends the keeper, the system ends the engine (on Linux).
+its input, and is ended. If somebody ends the keepers, the system ends the engine (on Linux).
 
 Started as `python -P -s -S keeper.py SOCKET`: it needs the standard library only, and starts in
 the time of a bare Python.
@@ -26,7 +29,7 @@ import socket
 import struct
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -55,7 +58,7 @@ PATIENCE: Final = 10.0
 
 _SET_PDEATHSIG: Final = 1
 _SET_CHILD_SUBREAPER: Final = 36
-_TICK: Final = 0.01
+_TICK: Final = 0.002
 
 
 class Keeper:
@@ -74,17 +77,13 @@ class Keeper:
             signal.signal(number, self._hear)
         self._engine = 0
         self._running = False
-        if LINUX:
-            _prctl(_SET_CHILD_SUBREAPER, 1)
 
     def run(self) -> None:
         """Keep one engine from its start to its end."""
         seconds, variables, command = _request(self._control)
         if not self._start(command, variables):
             return
-        nothing = os.open(os.devnull, os.O_RDWR)
-        for standard in range(3):  # they are the engine's alone: who waits for their end sees it
-            os.dup2(nothing, standard)
+        _leave_the_streams()
         if not self._follow():
             self._let_go(seconds)
         self._end_all()
@@ -146,19 +145,9 @@ class Keeper:
         _signal(_tree(), signal.SIGTERM)
 
     def _end_all(self) -> None:
-        """
-        End all that the engine has started.
-
-        Who loses a parent becomes a child of this process: it is enough to end the children
-        until there are none. What goes on starting others is met in the whole tree as well.
-        """
+        """End all that the engine has started."""
         self._signal_group(signal.SIGKILL)
-        deadline = time.monotonic() + PATIENCE
-        while self._bury() and LINUX and time.monotonic() < deadline:
-            for _ in range(8):
-                _signal(_children(), signal.SIGKILL)
-            _signal(_tree(), signal.SIGKILL)
-            self._wait(_TICK)
+        _end_children(self._bury)
 
     def _signal_group(self, number: signal.Signals) -> None:
         """Send a signal to the engine's session, where that can be nobody else's by now."""
@@ -187,6 +176,58 @@ class Keeper:
         poll.poll(None if seconds is None else max(0.0, seconds * 1000))
         with suppress(BlockingIOError):
             os.read(self._alarm, 4096)
+
+
+def _guarded(control: socket.socket) -> None:
+    """Be the outer keeper: let another one do the work, and end what it leaves if it is ended."""
+    _prctl(_SET_CHILD_SUBREAPER, 1)
+    me = os.getpid()
+    inner = os.fork()
+    if not inner:
+        os.setsid()
+        _prctl(_SET_PDEATHSIG, signal.SIGKILL)
+        _prctl(_SET_CHILD_SUBREAPER, 1)
+        if os.getppid() == me:
+            Keeper(control).run()
+        return
+    control.close()
+    _leave_the_streams()
+    signal.signal(signal.SIGTERM, lambda _, __: _signal((inner,), signal.SIGKILL))
+    while os.waitpid(-1, 0)[0] != inner:
+        pass
+    _end_children(_somebody_is_left)
+
+
+def _leave_the_streams() -> None:
+    """Let go of the standard streams: they are the engine's alone, and end with it."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in range(3):
+        os.dup2(nothing, standard)
+    os.close(nothing)
+
+
+def _end_children(bury: Callable[[], bool]) -> None:
+    """
+    End all children until there are none; `bury` takes note of who has ended.
+
+    Who loses a parent becomes a child of this process, so that their children come next. What
+    goes on starting others is met in the whole tree as well.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while bury() and LINUX and time.monotonic() < deadline:
+        for _ in range(8):
+            _signal(_children(), signal.SIGKILL)
+        _signal(_tree(), signal.SIGKILL)
+        time.sleep(_TICK)
+
+
+def _somebody_is_left() -> bool:
+    """Take note of all who have ended; return whether somebody is left."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+        return True
+    return False
 
 
 def _request(control: socket.socket) -> tuple[float, dict[bytes, bytes], list[bytes]]:
@@ -273,4 +314,7 @@ def _tree() -> list[int]:
 if __name__ == "__main__":
     with socket.socket(fileno=int(sys.argv[1])) as mine:
         mine.set_inheritable(False)
-        Keeper(mine).run()
+        if LINUX:
+            _guarded(mine)
+        else:
+            Keeper(mine).run()

@@ -109,18 +109,26 @@ class Kept:
         try:
             self._keeper.wait(keeper.PATIENCE + _SPARE)
         except subprocess.TimeoutExpired:  # it was stopped
-            self._keeper.kill()
-            self._keeper.wait()
+            self._stop_keeper()
         self.status()
         self._control.close()
+
+    def _stop_keeper(self) -> None:
+        """Let the outer keeper do what the inner one does not; end it if it does not either."""
+        self._keeper.terminate()
+        try:
+            self._keeper.wait(keeper.PATIENCE + _SPARE)
+        except subprocess.TimeoutExpired:
+            self._keeper.kill()
+            self._keeper.wait()
 
     def _order(self, order: bytes) -> None:
         with suppress(OSError):
             self._control.send(order)
 
     def _signal_group(self) -> None:
-        """End those who stayed in the session of an engine whose keeper is no more."""
-        if self._ended is None:
+        """End those who stayed in the session of an engine whose only keeper is no more."""
+        if self._ended is None and not keeper.LINUX:
             with suppress(OSError):
                 os.killpg(self.pid, signal.SIGKILL)
 

@@ -142,10 +142,24 @@ def deaf() -> None:
 
 
 def parricide() -> None:
-    """End the process that has started this one."""
+    """Hide a process that locks a file, and end the process that has started this one."""
     _first()
+    _hold(sys.argv[2])
+    if not os.fork():
+        os.setsid()
+        time.sleep(LONG)
     os.kill(os.getppid(), signal.SIGKILL)
     time.sleep(60)
+
+
+def stop_parent() -> None:
+    """Stop the process that has started this one, and resist."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _first()
+    _hold(sys.argv[2])
+    os.kill(os.getppid(), signal.SIGSTOP)
+    _say(b"stopped\n")
+    time.sleep(LONG)
 
 
 def garbage() -> None:
@@ -194,6 +208,7 @@ WAYS: tuple[Callable[[], None], ...] = (
     hide,
     deaf,
     parricide,
+    stop_parent,
     garbage,
     flood,
     two_lines,

@@ -21,6 +21,7 @@ from apnap.protocol.connection import (
     EngineNotStarted,
     EngineSilent,
 )
+from apnap_adapters import keeper
 from apnap_adapters.stdio import Stdio, connect
 
 SECONDS = 30.0
@@ -210,12 +211,27 @@ time.sleep(300)
 
 
 @needs_linux
-def test_an_engine_that_ends_its_parent_ends_itself(start: Start) -> None:
-    connection = start("parricide")
+def test_an_engine_that_ends_its_parent_ends_itself(start: Start, tmp_path: Path) -> None:
+    lock = tmp_path / "lock"
+    connection = start("parricide", str(lock))
     with pytest.raises(EngineDied, match="ended by SIGKILL"):
         connection.exchange(HELLO, SECONDS)
+    connection.close()
     assert has_ended(connection.pid)
+    assert not is_held(lock)
     connection.restart()
+
+
+@needs_linux
+def test_a_keeper_that_was_stopped_is_helped(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "PATIENCE", -1.5)
+    lock = tmp_path / "lock"
+    connection = start("stop_parent", str(lock))
+    assert connection.exchange(HELLO, SECONDS) == b"stopped"
+    connection.close()
+    wait_until(lambda: not is_held(lock))
 
 
 def test_a_flood_is_cut_off(start: Start) -> None:
