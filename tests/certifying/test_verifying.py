@@ -147,6 +147,32 @@ def test_what_breaks_the_driver_is_noticed(folder: Path, monkeypatch: pytest.Mon
     assert "playing it again breaks: ZeroDivisionError()" in problems(folder)
 
 
+def test_what_cannot_be_told_is_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object) -> None:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr("apnap.certifying.verifying.certified", breaks)
+    assert problems(folder) == (
+        "results.json: no reports can be made of it: RecursionError('too deep')"
+    )
+
+
+def test_no_name_of_a_file_begins_a_line(folder: Path) -> None:
+    (folder / "x\n::error::y\x85::error::z").touch()
+    (told,) = verify(folder).problems
+    assert told.startswith("x ::error::y ::error::z: `apnap certify` writes no such file")
+
+
+def test_a_file_that_is_too_large_is_not_read(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with (folder / "summary.md").open("r+b") as file:
+        file.truncate(40_000_000)  # nothing but a hole
+    assert "summary.md: it is larger than 33554432 bytes" in problems(folder)
+    monkeypatch.setattr("apnap.certifying.folders.LARGEST", 1000)
+    assert "results.json: it is larger than " in problems(folder)
+
+
 def test_playing_again_gives_the_result_of_the_run(made: Made) -> None:
     (one,) = made.results.rounds
     (profile,) = chosen(one.edition, one.profiles)

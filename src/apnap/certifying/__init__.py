@@ -13,6 +13,6 @@ folder; `moments` is the clock.
 `verifying` checks such a folder: `folders` reads it, `replaying` plays its recordings again,
 `soundness` looks whether an engine could have answered so, `dating` looks at the moments in it, and
 `comparing` says where a file is not as it is built anew; `signing` signs a folder, and says who has
-signed it. What comes of that is a `verification`, with the words of `vouching` for what it proves.
-`schemas` describes every file that apnap writes.
+signed it. What comes of that is a `verification`, with what it proves. `schemas` describes every
+file that apnap writes.
 """

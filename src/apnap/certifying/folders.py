@@ -30,8 +30,11 @@ ALL: Final = (
 )
 """Files that lie in the folder of every certificate; there are pages beside them."""
 
-LARGEST: Final = 268_435_456
-"""Most that the files have together, in bytes: those of the whole suite have some 60 MB."""
+LARGEST: Final = 134_217_728
+"""Most that the files have together, in bytes: those of the whole suite have some 20 MB."""
+
+_OTHERS: Final = 33_554_432
+"""Most that a file has, in bytes, if it is not the results."""
 
 _DATED: Final = re.compile(r"report-\d{4}-\d{2}-\d{2}\.html")
 _ENTRIES: Final = 1000
@@ -63,7 +66,8 @@ def read(where: Path) -> Folder:
             aside.append(f"{PARTIAL}/")
         elif is_own(name):
             try:
-                contents[name] = read_entry(where, name, room)
+                most = room if name == RESULTS else min(room, _OTHERS)
+                contents[name] = read_entry(where, name, most)
                 room -= len(contents[name])
             except OSError as error:
                 problems.append(f"{name}: {error.strerror}")

@@ -79,7 +79,12 @@ def _round(one: Round, scenarios: Mapping[str, Scenario], aside: Aside) -> Retol
     with Reference(aside.engine, one.edition) as reference:
         results = reference.beside_all(scenarios, results, foremost(results))
     seconds = (aside.stop - aside.start) / _MILLISECONDS
-    return Retold(round=one, run=run, report=report(run, results, seconds), scenarios=scenarios)
+    return Retold(
+        round=one,
+        run=run,
+        report=replace(report(run, results, seconds), engine=aside.engine),
+        scenarios=scenarios,
+    )
 
 
 def _result(played: Played, scenario: Scenario, one: Round, took: int) -> Result:

@@ -24,7 +24,7 @@ MODULE: Final = "apnap.certifying.taping"
 LONGEST: Final = 4_194_304
 """Longest recording of one scenario, in characters."""
 
-ALL: Final = 64 * LONGEST
+ALL: Final = 24 * LONGEST
 """Longest that the recordings of a run may be together."""
 
 _PLAY: Final = "apnap_play"

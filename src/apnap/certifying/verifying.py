@@ -25,6 +25,7 @@ from apnap.certifying.building import (
     RESULTS,
     STATEMENT,
     Chosen,
+    Files,
     certified,
 )
 from apnap.certifying.certificate import Certificate, TwoEngines
@@ -40,9 +41,9 @@ from apnap.certifying.results import Incomplete, Results, encode_results, expect
 from apnap.certifying.retelling import Aside
 from apnap.certifying.signing import Asked, NoSigner, Signer, signed_by
 from apnap.certifying.soundness import misintroduced
-from apnap.certifying.verification import Shown, Verification
-from apnap.certifying.vouching import UNPROVEN, proven
+from apnap.certifying.verification import UNPROVEN, Shown, Verification, proven
 from apnap.driver import CannotBeRead
+from apnap.harmless import clean
 from apnap.protocol import EditionDate, Record
 from apnap.results.ctrf import Document
 from apnap.suite import SuiteError, follow
@@ -60,8 +61,15 @@ _SCHEMAS: Final[Mapping[str, str]] = {
 Told = Callable[[int, int], None]
 """Is called with how many scenarios have been played again, and how many there are."""
 
+_EXPLAINED: Final = 33_554_432
+"""So large may a file be, in bytes, of which a schema is to say what is wrong with it."""
+
 _SUITE: Final = 1
 """Where in CTRF's list of suites the edition stands."""
+
+
+class _CannotBeTold(Exception):
+    """The results are such that no report can be made of them."""
 
 
 class _Files(Record, frozen=True, kw_only=True):
@@ -122,7 +130,8 @@ def _signer(folder: Folder, asked: Asked) -> Signer | str:
 
 
 def _wrong(folder: Folder, problems: Sequence[str]) -> Verification:
-    return Verification(verified=False, problems=(*folder.problems, *problems), aside=folder.aside)
+    told = tuple(map(clean, (*folder.problems, *problems)))
+    return Verification(verified=False, problems=told, aside=folder.aside)
 
 
 def _shown(verdict: ProfileVerdict) -> Shown:
@@ -140,20 +149,24 @@ def _unreadable(contents: Mapping[str, bytes]) -> Iterator[str]:
         if name not in contents:
             yield f"{name} is missing"
         elif name in _SCHEMAS:
-            found = schemas.breaches(_SCHEMAS[name], contents[name])
-            yield from (f"{name}: {breach}" for breach in found)
-            if not found:
-                yield from _undecodable(name, contents[name])
+            yield from (f"{name}: {problem}" for problem in _unread(name, contents[name]))
 
 
-def _undecodable(name: str, content: bytes) -> Iterator[str]:
-    """Yield what no schema says, such as that one thing at a time is said, and each key once."""
+def _unread(name: str, content: bytes) -> Sequence[str]:
+    """
+    Return what is wrong with a file of JSON: by its schema, if that says it and can be asked.
+
+    The schemas are made of the types, so that a file that fits its type fits its schema; no schema
+    says that one thing at a time is said, and each key once.
+    """
     try:
         value = msgspec.json.decode(content, type=schemas.TYPES[_SCHEMAS[name]])
         if not isinstance(value, Results) or encode_results(value) != content:
             strictly(content)
     except (ValueError, RecursionError) as error:
-        yield f"{name}: {error}"
+        found = schemas.breaches(_SCHEMAS[name], content) if len(content) <= _EXPLAINED else ()
+        return found or (str(error),)
+    return ()
 
 
 def _read(contents: Mapping[str, bytes]) -> _Files:
@@ -192,8 +205,8 @@ def _problems(files: _Files, told: Told) -> Iterator[str]:
     results = files.results
     try:
         profiles = _profiles(results)
-        _, right = certified(results, profiles, files.aside)
-    except (SuiteError, Incomplete, TwoEngines, CannotBeRead) as error:
+        right = _right(results, profiles, files.aside)
+    except (SuiteError, Incomplete, TwoEngines, CannotBeRead, _CannotBeTold) as error:
         yield f"{RESULTS}: {error}"
         return
     yield from (f"{RESULTS}: {problem}" for problem in _impossible(results, profiles))
@@ -209,6 +222,16 @@ def _problems(files: _Files, told: Told) -> Iterator[str]:
         else:
             yield f"{name} is missing"
     yield from (f"{name}: there is no such run" for name in found if name not in right)
+
+
+def _right(results: Results, profiles: Chosen, aside: Aside) -> Files:
+    """Return the files as they should be; raises as `certified`, and `_CannotBeTold`."""
+    try:
+        return certified(results, profiles, aside)[1]
+    except (Incomplete, TwoEngines, CannotBeRead):
+        raise
+    except Exception as error:  # what somebody has made up may be beyond what tells it
+        raise _CannotBeTold(f"no reports can be made of it: {error!r}") from error
 
 
 def _to_compare(files: _Files) -> Mapping[str, bytes]:
