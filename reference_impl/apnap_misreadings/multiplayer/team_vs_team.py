@@ -27,7 +27,7 @@ def two_teams_play_against_each_other(state: State) -> Iterator[str]:
 def teams_are_as_large_as_the_others(state: State) -> Iterator[str]:
     sizes = {len(team.members) for team in state.teams}
     if len(state.teams) < SIDES or len(sizes) > 1:
-        yield f"teams of {sizes} players"
+        yield f"teams of {' and '.join(map(str, sorted(sizes)))} players"
 
 
 @mutant(

@@ -63,7 +63,7 @@ def two_teams_of_heads(state: State) -> Iterator[str]:
     """Two-Headed Giant is played by two teams of two players, or two larger equal teams."""
     sizes = [len(team.members) for team in state.teams]
     if len(sizes) != SIDES or len(set(sizes)) > 1 or min(sizes) < SIDES:
-        yield f"{len(sizes)} teams, of {sizes} players"
+        yield f"teams of {' and '.join(map(str, sizes))} players"
 
 
 @rule("810.2")
@@ -115,7 +115,7 @@ def teams_of_one_size(state: State) -> Iterator[str]:
     """In Alternating Teams, there are at least two teams, all of the same size."""
     sizes = [len(team.members) for team in state.teams]
     if len(sizes) < SIDES or len(set(sizes)) > 1:
-        yield f"{len(sizes)} teams, of {sizes} players"
+        yield f"teams of {' and '.join(map(str, sizes))} players"
 
 
 @rule("811.2b")

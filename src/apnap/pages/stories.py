@@ -15,6 +15,7 @@ from apnap.pictures import picture, words
 from apnap.pictures.text import clean, listed
 from apnap.protocol import AnswerSaid, Pass, Record, State, Verdict, View
 from apnap.results.failure_text import Fact, done, done_by_reference
+from apnap.results.readable import readable
 from apnap.results.records import Result
 from apnap.results.reporting import Run, replay, with_commands
 from apnap.suite import Scenario, Step, card_lines, cards_of
@@ -113,8 +114,8 @@ def story(
         place=clean(account.place if account else f"{result.file}:{result.line}", LONGEST),
         steps=tuple(steps_of(scenario, result.step)),
         step=clean(result.step or "", LONGEST),
-        expected=clean(result.expected or "", LONGEST),
-        got=clean(result.got or "", LONGEST),
+        expected=clean(readable(result.expected or ""), LONGEST),
+        got=clean(readable(result.got or ""), LONGEST),
         reason=reason_of(result.reason or ""),
         violations=tuple(
             clean(f"{one.rule}: {one.reason}" if one.rule else one.reason, LONGEST)

@@ -39,13 +39,7 @@ def kind(decision: Decision) -> str:
 
 def asked_words(state: State, decision: Decision) -> str:
     """Return what somebody has to do with a decision, as it stands behind their name."""
-    name = kind(decision)
-    if name == "priority":
-        words = "has priority"
-    elif name == "chance":
-        words = "decides"
-    else:
-        words = f"is asked to {_WORDS.get(name, name)}"
+    words = to_do(kind(decision))
     if purpose := purpose_of(decision):
         words += f" ({purpose})"
     if decision.subject not in (None, decision.decider):
@@ -53,6 +47,15 @@ def asked_words(state: State, decision: Decision) -> str:
     if decision.source is not None:
         words += f" because of {Names(state).of(decision.source)}"
     return f"{words}{_whose_turn(state, decision)}"
+
+
+def to_do(name: str) -> str:
+    """Return what somebody has to do with a decision of a kind, as it stands behind their name."""
+    if name == "priority":
+        return "has priority"
+    if name == "chance":
+        return "decides"
+    return f"is asked to {_WORDS.get(name, name)}"
 
 
 def asked_sentence(state: State, decision: Decision) -> str:

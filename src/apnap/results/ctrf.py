@@ -18,6 +18,7 @@ from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Map, Natural, Rows, Text
 from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
+from apnap.results.readable import readable
 from apnap.results.records import Report, Result
 from apnap.suite import Captions, load_captions
 from apnap.version import __version__
@@ -172,7 +173,7 @@ def _labels(edition: EditionDate, result: Result, known: Captions) -> dict[str, 
 
 def _messages(result: Result) -> Iterator[str]:
     if result.expected is not None:
-        yield f"expected {result.expected}, got {result.got}"
+        yield f"expected {readable(result.expected)}, got {readable(result.got or '')}"
     if result.reason is not None:
         yield result.reason
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from apnap.harmless import clean
 from apnap.protocol import Record
 from apnap.results.account import Account, Did, Written
+from apnap.results.readable import readable
 from apnap.results.records import Result
 
 Tone = Literal["head", "step", "ended", "unplayed", "plain", "dim"]
@@ -121,10 +122,10 @@ def rows_of(step: Written) -> Iterator[str]:
 def _end(result: Result) -> Iterator[Line]:
     """Yield why a scenario ended."""
     if result.expected is not None:
-        yield Line(_labelled("expected", result.expected))
-        yield Line(_labelled("got", result.got or ""))
+        yield Line(_labelled("expected", readable(result.expected)))
+        yield Line(_labelled("got", readable(result.got or "")))
     first, *others = (result.reason or "").splitlines() or ("",)
-    yield from (Line(_labelled("reason", first)),) if first else ()
+    yield from (Line(_labelled("reason", readable(first))),) if first else ()
     yield from (Line(f"  | {clean(line)}") for line in others)  # an engine may have said it
 
 

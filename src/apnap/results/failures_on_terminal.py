@@ -11,6 +11,7 @@ from apnap.harmless import clean
 from apnap.results.choosing import foremost
 from apnap.results.failure_text import headline, told
 from apnap.results.fitting import cut, rows
+from apnap.results.readable import readable
 from apnap.results.records import Result
 from apnap.results.reporting import Run, replay
 from apnap.results.styles import STYLES, TONES
@@ -77,7 +78,7 @@ def short(result: Result, width: int) -> Iterator[Text]:
     why = (result.reason or "").partition("\n")[0]
     step = _ended_at(result)
     told = f"{step}; got: {result.got}" if result.expected is not None else f"{step}: {why}"
-    told, room = clean(told), min(_LONGEST, _SHORT * width - 2)
+    told, room = clean(readable(told)), min(_LONGEST, _SHORT * width - 2)
     when = _when(result)
     left = room - len(told) - len(_ARROW)
     if when and left >= min(_SHORTEST, len(when)):

@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 
 from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
+from apnap.results.readable import readable
 from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, replay
 from apnap.suite import Captions, load_captions
@@ -107,7 +108,7 @@ def _short(run: Run, result: Result, captions: Sequence[str]) -> str:
 
 def _message(result: Result) -> str:
     if result.expected is not None:
-        return f"expected {result.expected}, got {result.got}"
+        return f"expected {readable(result.expected)}, got {readable(result.got or '')}"
     return f"{result.outcome}: {result.reason}"
 
 

@@ -141,7 +141,7 @@ def seats_are_counted_along_the_list(state: State) -> Iterator[str]:
 def teams_of_2006_are_pairs(state: State) -> Iterator[str]:
     sizes = {len(team.members) for team in state.teams}
     if sizes != {2}:
-        yield f"teams of {sizes} players"
+        yield f"teams of {' and '.join(map(str, sorted(sizes)))} players"
 
 
 @mutant(

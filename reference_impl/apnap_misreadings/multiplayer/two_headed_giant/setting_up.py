@@ -24,7 +24,7 @@ from apnap_reference.setup.legal_setups import (
 def more_than_two_giants_may_play(state: State) -> Iterator[str]:
     sizes = {len(team.members) for team in state.teams}
     if len(state.teams) < SIDES or len(sizes) > 1 or min(sizes) < SIDES:
-        yield f"teams of {sizes} players"
+        yield f"teams of {' and '.join(map(str, sorted(sizes)))} players"
 
 
 @mutant(
@@ -47,7 +47,7 @@ def giants_may_differ_in_size(state: State) -> Iterator[str]:
 def giants_have_two_heads_exactly(state: State) -> Iterator[str]:
     sizes = [len(team.members) for team in state.teams]
     if sizes != [SIDES, SIDES]:
-        yield f"teams of {sizes} players"
+        yield f"teams of {' and '.join(map(str, sorted(sizes)))} players"
 
 
 @mutant(
