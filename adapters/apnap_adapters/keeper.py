@@ -189,7 +189,7 @@ def _guarded(control: socket.socket) -> None:
         _prctl(_SET_CHILD_SUBREAPER, 1)
         if os.getppid() == me:
             Keeper(control).run()
-        return
+        os._exit(0)  # at once: somebody waits for it
     control.close()
     _leave_the_streams()
     signal.signal(signal.SIGTERM, lambda _, __: _signal((inner,), signal.SIGKILL))
@@ -318,3 +318,4 @@ if __name__ == "__main__":
             _guarded(mine)
         else:
             Keeper(mine).run()
+    os._exit(0)
