@@ -300,6 +300,16 @@ def test_there_is_a_kit_for_each_language() -> None:
     assert names == ["go", "java", "python", "python-in-process", "rust", "typescript"]
 
 
+def test_a_readme_builds_and_runs_a_kit_as_init_says() -> None:
+    for kit in starters.kits():
+        readme = (kit.folder / "README.md").read_text(encoding="utf-8")
+        commands = readme.partition("```console\n")[2].partition("```")[0]
+        told = [line.partition("#")[0].strip() for line in commands.splitlines()]
+        said = [*kit.build, f"apnap doctor {kit.engine}", f"apnap run {kit.engine}"]
+        lines = [line.replace('"', "") for line in told[: len(said)]]
+        assert lines == [f"$ {command}" for command in said]
+
+
 def test_a_missing_toolchain_is_named() -> None:
     (kit,) = (kit for kit in starters.kits() if kit.name == "java")
     odd = replace(kit, needs=("no-such-compiler",))

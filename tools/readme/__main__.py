@@ -1,5 +1,5 @@
 """
-`python -m tools.readme` makes anew what the README shows: pictures, a failure, engines by rules.
+`python -m tools.readme` makes anew what the README and the guide for authors of engines show.
 
 With `--check` it writes nothing. It exits with 1 if something is not what the project gives.
 """

@@ -1,4 +1,4 @@
-"""Where each part of what the README shows stands: in a file of its own, or between two marks."""
+"""Where each part of what README and guide show stands: in a file, or between two marks in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from apnap.protocol import State
-from tools.readme import scene
+from tools.readme import first_rule, scene
 from tools.readme.engines import engines
 from tools.readme.failure import failure
 
@@ -53,11 +53,14 @@ def _table() -> State:
 
 
 PICTURES: Final = ROOT / "docs" / "pictures"
+GUIDE: Final = ROOT / "docs" / "engine-authors.md"
 README: Final = ROOT / "README.md"
 
 MADE: Final = (
     Made(name="light", file=PICTURES / "table-light.svg", make=lambda: scene.light(_table())),
     Made(name="dark", file=PICTURES / "table-dark.svg", make=lambda: scene.dark(_table())),
     Made(name="failure", file=README, make=failure, within=True),
+    Made(name="first-rule", file=GUIDE, make=first_rule.met, within=True),
+    Made(name="missing-check", file=GUIDE, make=first_rule.missed, within=True),
     Made(name="engines", file=README, make=engines, within=True),
 )

@@ -79,7 +79,7 @@ final class Engine implements Wire.Methods {
         return Map.of("verdict", "accepted", "state", game.show(null));
     }
 
-    /** Raise trouble for a turn of somebody who is not at the table. */
+    /** Throw trouble for a turn of somebody who is not at the table. */
     private static void checkNames(Map<String, Object> position) throws Wire.Trouble {
         var known = new ArrayList<Object>();
         known.add(null);

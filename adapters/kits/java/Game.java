@@ -133,7 +133,7 @@ final class Game {
     }
 
     /**
-     * Raise {@code Unsupported} for a position that this engine cannot represent.
+     * Throw {@code Unsupported} for a position that this engine cannot represent.
      *
      * <p>YOUR ENGINE: make this shorter as your engine learns more.
      */

@@ -19,9 +19,29 @@ const MAY_BE_SAID = ["pass", "play_land", "cast", "activate", "special"]; // by 
 
 // The parts of a state that the skeleton looks at; `apnap schema state` describes all of it.
 type Player = { name: string; left?: object; hand?: number; library?: number | string };
-type Turn = { active: string | null; step: string; priority?: string | null; passed?: string[]; marker?: number };
-type Thing = { name: string; card: string; owner: string; zone: string; face_down?: boolean };
-type Decision = { kind: string; id: string; decider: string };
+type Attack = { attacker: string; attacks: string | null; defender?: string };
+type Combat = { attacking: string[]; defending: string[]; attacks?: Attack[] };
+type Turn = {
+  active: string | null;
+  phase: string;
+  step: string;
+  priority?: string | null;
+  passed?: string[];
+  combat?: Combat | null;
+  marker?: number;
+};
+type Thing = {
+  name: string;
+  card: string;
+  owner: string;
+  controller?: string | null;
+  zone: string;
+  tapped?: boolean;
+  sick?: boolean;
+  face_down?: boolean;
+};
+type Decision = { kind: string; id: string; decider: string; candidates?: "unknown" };
+type Answer = { kind: string; attacks?: { attacker: string; attacks: string }[] };
 type State = {
   edition: string;
   stage?: string;
@@ -68,7 +88,7 @@ class Game {
   }
 
   /** Take an answer; return why it is illegal, or null once it has been done. */
-  answer(by: string, about: string, say: { kind: string }): string | null {
+  answer(by: string, about: string, say: Answer): string | null {
     const decision = this.state.pending?.find((pending) => pending.id === about);
     if (!decision) return `nothing called ${about} is being decided`;
     if (decision.decider !== by) return `${decision.decider} decides this, not ${by}`;
@@ -229,7 +249,7 @@ function checkNames(position: State): void {
 /** Somebody says something about a decision. */
 function answer(params: JsonObject): JsonObject {
   fields(params, "params", ["by", "about", "say"], []);
-  const say = fields(params.say, "say", ["kind"]) as { kind: string };
+  const say = fields(params.say, "say", ["kind"]) as Answer;
   const theGame = loaded();
   return verdict(theGame, () => theGame.answer(String(params.by), String(params.about), say));
 }
