@@ -84,7 +84,7 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path)
     assert f"not met: {failed} failed" in page
     assert page.count('<article class="story"') == int(failed) > 1
     assert page.count('data-attacker="Grizzly Bears"') > 1
-    assert "  Then the declaration is illegal: the engine has accepted it" in result.stdout
+    assert "Then the declaration is illegal; got: the engine has accepted it" in result.stdout
     found = apnap("verify", out, "--json")
     assert breaches("verification", found.stdout_bytes) == ()
     shown = json.loads(found.stdout)
@@ -95,6 +95,32 @@ def test_a_mutated_engine_is_not_certified_and_its_rule_is_named(tmp_path: Path)
     said = json.loads((out / "statement.json").read_bytes())["predicate"]
     assert (said["result"], said["failedTests"]) == ("FAILED", ["teams@2006-10-01"])
     assert json.loads((out / "badge.json").read_bytes())["message"] == "teams 8/9"
+
+
+def test_one_that_knows_the_suite_and_no_rule_is_not_certified(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    engine = "direct:tests.symmetries.wrong:SilentForStrangers"
+    result = apnap("certify", engine, "--out", out, *SMALL)
+    assert result.exit_code == 1, result.output
+    told = f"{IMAGES} of {IMAGES} images otherwise"
+    assert f"teams 2006-10-01: {told}" in result.stdout
+    assert f"{IMAGES - 5} more images: --verbose tells them" in result.stdout
+    proof = certificate(out)
+    (verdict,) = proof["profiles"]
+    assert (proof["certified"], verdict["standing"]) == (False, "not certified")
+    assert (verdict["verdict"], verdict["lacks"]) == (told, [told])
+    assert (verdict["met"], verdict["counts"]["passed"]) == (verdict["testable"], NUMBER)
+    image = verdict["asymmetries"][0]
+    assert image.endswith("~seed-1")
+    assert proof["seed"] == 1
+    page = (out / "report.html").read_text(encoding="utf-8")
+    assert f"--scenario {image}" in page.replace("&#39;", "")
+    assert 'id="images"' in page
+    assert f"- teams 2006-10-01: {told}" in (out / "summary.md").read_text(encoding="utf-8")
+    tests = json.loads((out / "ctrf.json").read_bytes())["results"]["tests"]
+    assert [one["rawStatus"] for one in tests].count("withheld") == IMAGES
+    found = apnap("verify", out)
+    assert (found.exit_code, f"teams 2006-10-01: {told}" in found.stdout) == (0, True)
 
 
 def test_all_files_fit_their_schemas_and_tell_nothing_of_the_machine(certified: Path) -> None:

@@ -19,6 +19,7 @@ from apnap.certifying.certificate import Certificate
 from apnap.certifying.digests import FOLDERS, suite_digest
 from apnap.certifying.runs import Made
 from apnap.certifying.schemas import breaches
+from apnap.certifying.statement import statement
 from apnap.certifying.telling import annotated, badge_of, summary
 from apnap.driver import Line, Outcome
 from apnap.protocol import EditionDate
@@ -125,6 +126,58 @@ def test_the_badge_says_how_far_it_goes(
     assert breaches("badge", content) == ()
     shown = json.loads(content)
     assert shown == {"schemaVersion": 1, "label": "apnap", "message": message, "color": color}
+
+
+@pytest.mark.parametrize(
+    ("played", "partly", "message", "color"),
+    [
+        (((9, 10, True), (10, 10, True)), False, "a 9/10 played, b (D)", "brightgreen"),
+        (((1, 10, False), (10, 10, True)), True, "a partly, 1/10 played, b (D)", "yellow"),
+        (((1, 10, False),), True, "a partly, 1/10 played (D)", "red"),
+        (((9, 10, True),) * 3, False, "3 profiles, 27/30 played (D)", "brightgreen"),
+        (((2, 10, False),) * 3, True, "3 profiles partly, 6/30 played (D)", "red"),
+    ],
+)
+def test_the_badge_says_what_was_not_played(
+    played: tuple[tuple[int, int, bool], ...],
+    partly: bool,  # noqa: FBT001 - what is given
+    message: str,
+    color: str,
+) -> None:
+    some = [
+        Share(
+            profile=name,
+            met=5,
+            testable=5,
+            certified=certified,
+            partly=partly and not certified,
+            played=number,
+            scenarios=of,
+        )
+        for name, (number, of, certified) in zip("abc", played, strict=False)
+    ]
+    found = badge(some, (EditionDate("D"),))
+    assert (found.message, found.color) == (message, color)
+
+
+def test_what_is_partly_certified_is_warned_of(certified: Path) -> None:
+    proof = msgspec.json.decode((certified / "certificate.json").read_bytes(), type=Certificate)
+    (one,) = proof.profiles
+    partly = replace(
+        one,
+        certified=False,
+        standing="partly certified",
+        verdict="partly certified, 1 of 2 played",
+        lacks=("1 of 2 played, of which 90 % are needed",),
+    )
+    said = statement(replace(proof, certified=False, profiles=(partly,))).predicate
+    assert (said.result, said.passed, said.failed) == ("WARNED", (), ())
+    assert said.warned == (f"{one.profile}@{one.edition}",)
+    assert badge_of((partly,)).message.startswith(f"{one.profile} partly, ")
+    both = (partly, replace(one, profile="x", standing="not certified", certified=False))
+    said = statement(replace(proof, certified=False, profiles=both)).predicate
+    assert (said.result, said.failed) == ("FAILED", (f"x@{one.edition}",))
+    assert "- teams 2006-10-01: 1 of 2 played" in summary((), (partly,))
 
 
 def test_the_weakest_edition_decides_about_the_badge(certified: Path) -> None:

@@ -39,7 +39,7 @@ def loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("apnap.running.command.load_suite", _LOADED)
 
 
-@pytest.mark.parametrize(("rule", "workers"), [("802.3", "0"), ("802.4b", "2")])
+@pytest.mark.parametrize(("rule", "workers"), [("802.5", "0"), ("802.4b", "2")])
 def test_all_symmetries_hold_on_the_reference_engine(
     rule: str, workers: str, tmp_path: Path
 ) -> None:
@@ -63,6 +63,7 @@ def test_all_symmetries_hold_on_the_reference_engine(
         ("first-seat-active", "rotated"),
         ("only-rob-attacks", "renamed"),
         ("blocks-for-three", "joined"),
+        ("silent-for-strangers", "renamed"),
     ],
 )
 def test_a_wrong_idea_of_the_table_is_noticed_by_one_symmetry(

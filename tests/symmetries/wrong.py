@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from apnap.protocol.answers import DeclareAttackers, DeclareBlockers
 from apnap.protocol.messages import AnswerSaid, Load, Verdict, View, Violation
+from apnap.vocabulary.words import PLAYERS
 from apnap_adapters.serving import serve_stdio
 from apnap_reference.engine import ReferenceEngine
 
@@ -53,6 +54,16 @@ class BlocksForThree(ReferenceEngine):
         return super().answer(said)
 
 
+class SilentForStrangers(ReferenceEngine):
+    """Calls everything unsupported in which nobody is called as the suite calls its players."""
+
+    def load(self, said: Load) -> Verdict:
+        """Load a position if the first player has one of the usual names."""
+        if said.position.players[0].name not in PLAYERS:
+            return Verdict("unsupported", reason="who are you?")
+        return super().load(said)
+
+
 def _refused(engine: ReferenceEngine, reason: str) -> Verdict:
     return Verdict("rejected", (Violation(reason=reason),), state=engine.view(View(None)).state)
 
@@ -61,6 +72,7 @@ IDEAS: Final[Mapping[str, type[ReferenceEngine]]] = {
     "first-seat-active": FirstSeatActive,
     "only-rob-attacks": OnlyRobAttacks,
     "blocks-for-three": BlocksForThree,
+    "silent-for-strangers": SilentForStrangers,
 }
 
 if __name__ == "__main__":

@@ -1,0 +1,189 @@
+"""Images that a seed draws, and the changes that only they and `--symmetries` make."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+from tests.symmetries.test_images import played, written
+
+from apnap.driver.needs import lacking
+from apnap.driver.position import LIBRARY
+from apnap.protocol.catalogue import catalogue
+from apnap.rulebooks import newest
+from apnap.suite import Scenario, SelectionError, load_suite, selection
+from apnap.symmetries.choosing import chosen
+from apnap.symmetries.drawn_images import drawn, is_drawn, name_of
+from apnap.symmetries.enriching import ENDING, enlivened, restocked
+from apnap.symmetries.exchanging import exchanged, kinds
+from apnap.symmetries.images import SYMMETRIES, image
+from apnap.symmetries.relabelling import relabelled
+from apnap.symmetries.sampling import drawn_for, sampled
+from apnap.symmetries.seeds import LARGEST, Draw
+from apnap.vocabulary.whole import VOCABULARY
+from apnap_reference.engine import CAPABILITIES
+
+EVERY: Final = 23
+"""One scenario of so many is played as each image."""
+SUITE: Final = load_suite(dates=(newest(),)).holding(newest())
+ATTACK: Final = (
+    "And Rob controls Grizzly Bears and Rob's Gray Ogre",
+    "And Rob holds Innocent Blood",
+    "When Rob attacks Alex with Grizzly Bears",
+    "Then the declaration is legal",
+    "And Grizzly Bears is attacking Alex",
+)
+
+
+def lived(scenario: Scenario) -> Scenario:
+    found = enlivened(scenario, 5)
+    assert found is not None
+    return found
+
+
+def test_objects_have_other_names_and_stay_the_cards_that_they_are(tmp_path: Path) -> None:
+    after = relabelled(written(tmp_path, *ATTACK), ["Ogg", "Rob", "Ugg", "Igg"])
+    assert after is not None
+    assert [(one.name, one.card) for one in after.position.objects] == [
+        ("Ogg", "Grizzly Bears"),
+        ("Ugg", "Gray Ogre"),
+        ("Igg", "Innocent Blood"),
+    ]
+    assert [step.text for step in after.steps[-3:]] == [
+        "Rob attacks Alex with Ogg",
+        "the declaration is legal",
+        "Ogg is attacking Alex",
+    ]
+    assert after.steps[-1].call.values == ("Ogg", "Alex")
+
+
+def test_there_is_nothing_to_relabel_without_objects(tmp_path: Path) -> None:
+    assert relabelled(written(tmp_path, "Then the stack is empty")) is None
+
+
+def test_cards_change_places_with_those_that_are_like_them(tmp_path: Path) -> None:
+    assert kinds()
+    for names in kinds():
+        cards = [replace(catalogue()[name], name="", summary="") for name in names]
+        assert all(card == cards[0] and not card.abilities for card in cards)
+    one, other, *_ = kinds()[0]
+    scenario = written(tmp_path, f"And Rob controls {one} and {other}", "Then the stack is empty")
+    after = exchanged(scenario)
+    assert after is not None
+    assert {thing.name: thing.card for thing in after.position.objects}[one] == other
+    alone = exchanged(written(tmp_path, f"And Rob holds {one}", "Then the stack is empty"))
+    assert alone is not None
+    assert (f"card:{other}" in alone.needs, f"card:{one}" in alone.needs) == (True, False)
+    assert (
+        exchanged(written(tmp_path, "And Rob holds Gray Ogre", "Then the stack is empty")) is None
+    )
+
+
+def test_all_have_more_life_and_what_is_said_of_it_grows(tmp_path: Path) -> None:
+    after = lived(written(tmp_path, "And Alex has 30 life", "Then Alex has 30 life"))
+    assert [player.life for player in after.position.players] == [25, 35, 25]
+    assert [step.text for step in after.steps[1:]] == ["Alex has 35 life"] * 2
+    assert after.steps[-1].call.values == ("Alex", 35)
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ("And Alex has 19 life", "Then the stack is empty"),
+        ("Then Alex is in the game", "And Alex has won"),
+        ("Then Alex has left the game",),
+    ],
+)
+def test_life_stays_where_it_may_matter(steps: tuple[str, ...], tmp_path: Path) -> None:
+    assert enlivened(written(tmp_path, *steps)) is None
+
+
+def test_life_stays_where_an_edition_says_how_much_it_is(tmp_path: Path) -> None:
+    game = "    Given a Two-Headed Giant game of Rob and Alex against Carissa and Dana\n"
+    assert enlivened(written(tmp_path, "Then the stack is empty", game=game)) is None
+
+
+def test_what_ends_games_is_in_the_vocabulary() -> None:
+    assert {phrase.act for phrase in VOCABULARY.phrases} >= ENDING
+
+
+def test_libraries_grow_unless_they_are_described(tmp_path: Path) -> None:
+    after = restocked(written(tmp_path, "Then the stack is empty"), 3)
+    assert after is not None
+    assert {player.library for player in after.position.players} == {LIBRARY + 3}
+    steps = ("And Rob's library holds 7 cards", "Then the stack is empty")
+    assert restocked(written(tmp_path, *steps)) is None
+
+
+class TestDrawn:
+    @pytest.mark.parametrize("name", [*list(SYMMETRIES)[3:], "seed-0", f"seed-{LARGEST}"])
+    def test_the_reference_passes_images_as_it_passes_scenarios(self, name: str) -> None:
+        found = [image(one, name) for one in SUITE[:: EVERY * len(SYMMETRIES)]]
+        images = [one for one in found if one is not None]
+        assert images
+        assert [one.id for one in images if played(one) != "passed"] == []
+
+    def test_a_seed_always_draws_the_same_and_another_one_something_else(self) -> None:
+        for scenario in SUITE[::EVERY]:
+            once, again = drawn(scenario, "seed-5"), drawn(scenario, "seed-5")
+            assert (once.position, once.steps) == (again.position, again.steps)
+            for other in (scenario, drawn(scenario, "seed-6")):
+                assert once.position.state(newest()) != other.position.state(newest())
+                assert once.position.seats != other.position.seats
+            assert set(once.position.seats).isdisjoint(scenario.position.seats)
+            assert once.position.names.isdisjoint(scenario.position.names)
+
+    def test_what_a_seed_draws_is_the_same_everywhere(self) -> None:
+        draw = Draw(42, "x")
+        assert [draw.below(1000, word) for word in ("a", "b", "c")] == FIGURES
+        names = draw.names("players")
+        assert [next(names) for _ in FIGURES] == NAMES
+
+    def test_as_declared_needs_no_more_than_the_scenario(self) -> None:
+        more = 0
+        for scenario in SUITE[::EVERY]:
+            small = drawn(scenario, name_of(5, as_declared=True))
+            assert set(small.needs) == set(scenario.needs)
+            only = tuple(n.removeprefix("card:") for n in scenario.needs if n.startswith("card:"))
+            can = replace(CAPABILITIES, cards=only, players=len(scenario.position.seats))
+            found = drawn_for(can, scenario, 5)
+            assert lacking(can, found.needs) == ()
+            more += found.id.endswith("-as-declared")
+        assert more > 0
+
+    def test_what_is_fixed_stays(self, tmp_path: Path) -> None:
+        fixed = ("seats", "names", "players", "objects", "cards", "life", "libraries")
+        tags = " ".join(f"@fixed:{one}" for one in fixed)
+        scenario = written(tmp_path, *ATTACK, tags=tags)
+        assert drawn(scenario, "seed-1").position == scenario.position
+
+    @pytest.mark.parametrize("name", ["seed-", "seed--1", "seed-01", f"seed-{2**53}", "seed-1-"])
+    def test_what_is_no_name_of_one(self, name: str) -> None:
+        assert not is_drawn(name)
+        with pytest.raises(ValueError, match=name):
+            drawn(SUITE[0], name)
+
+    def test_one_is_chosen_by_its_id(self) -> None:
+        one = f"{SUITE[0].id}~seed-7"
+        suite = load_suite(dates=(newest(),))
+        (found,) = chosen(suite, selection(None, (), [one]))
+        assert (found.id, found.image is not None) == (one, True)
+        with pytest.raises(SelectionError, match="there is no symmetry 'seed-x'"):
+            chosen(suite, selection(None, (), [f"{SUITE[0].id}~seed-x"]))
+
+
+def test_a_sample_is_a_share_and_some_at_least() -> None:
+    few = SUITE[:200]
+    assert len(sampled(few, 1, 20, 25)) == 40
+    assert len(sampled(few, 1, 5, 25)) == 25
+    assert sampled(few[:10], 1, 20, 25) == sampled(few[:10], 1, 100, 1)
+    assert {one.id for one in sampled(few, 1, 20, 25)} != {
+        one.id for one in sampled(few, 2, 20, 25)
+    }
+
+
+FIGURES: Final = [178, 27, 945]
+NAMES: Final = ["Bopas", "Gatok", "Palix"]
+"""What is drawn must not differ between machines and Pythons."""
