@@ -78,6 +78,14 @@ def test_the_report_has_it() -> None:
     assert (one.explained, one.failures, one.expected) == (1, 1, 1)
 
 
+def test_the_rule_that_the_edition_has_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = [replace(pattern("anybody"), rule="609.2b"), pattern("everybody")]
+    monkeypatch.setattr("apnap.results.believing.held", lambda _: known)
+    (one,) = made().resembles
+    assert (one.misreading, one.rule) == ("everybody", "802.4a")
+    assert [(other.name, other.rule) for other in one.or_else] == [("anybody", "609.2b")]
+
+
 def test_the_terminal_has_it() -> None:
     text = io.StringIO()
     show(Console(file=text, width=300), RUN, made())

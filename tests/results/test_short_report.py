@@ -221,6 +221,21 @@ class TestFailures:
         (_, line) = (text.plain for text in short(replace(one, got="x" * 140), 100))
         assert line.startswith("  Then this is illegal; got: xx")
 
+    def test_of_a_few_as_many_are_told_in_full_as_fit(self) -> None:
+        one = replace(troubled("failed")(scenarios()[0]), got="rejected")
+        some = [replace(one, id=f"s/{number}") for number in range(4)]
+        whole = report(RUN, some, 1.0)
+        all_ = told(whole, how=How(rows=200))
+        fewer = told(whole, how=How(rows=len(all_) - 5))
+        for lines in (all_, fewer):
+            heads = [line for line in lines if line.startswith("FAILED ")]
+            assert [line.split()[1] for line in heads] == [one.id for one in some]
+        in_full = [
+            len([line for line in lines if line.startswith("  expected: ")])
+            for lines in (all_, fewer)
+        ]
+        assert in_full == [len(some), len(some) - 1]
+
     def test_of_many_some_are_told_of_different_rules_and_how_to_see_the_others(self) -> None:
         whole = made(troubled("failed"))
         lines = told(whole, width=200)

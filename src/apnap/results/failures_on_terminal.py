@@ -24,6 +24,7 @@ _LONGEST: Final = 160
 _ARROW: Final = " → "
 _SHORTEST: Final = 30
 """A `When` that has not even so many columns is not told in short."""
+_ALL_IN_FULL: Final = "--verbose tells all of them in full"
 _SHORT: Final = 2
 """So many rows the step of a failure in short takes, with what came of it."""
 
@@ -47,13 +48,15 @@ def some_in_full(run: Run, results: Sequence[Result], width: int) -> Iterator[Te
 
 
 def within(run: Run, results: Sequence[Result], room: int, width: int) -> Sequence[Text]:
-    """Return failures in so many rows: all in full if they fit, or else some in short."""
+    """Return failures in so many rows: in full as far as they fit, and the others in short."""
     troubled = foremost(results)
     full = list(in_full(troubled)) if len(troubled) <= FULL else []
     if full and rows(full, width) <= room:
         return full
     if not troubled:
         return ()
+    if len(troubled) <= FULL and (mixed := _first_in_full(troubled, room, width)):
+        return mixed
     shown: list[Text] = []
     told = 0
     for result in troubled[:MOST]:
@@ -64,6 +67,16 @@ def within(run: Run, results: Sequence[Result], room: int, width: int) -> Sequen
         shown += more
         told += 1
     return (*shown, *_more(run, troubled, told))
+
+
+def _first_in_full(troubled: Sequence[Result], room: int, width: int) -> Sequence[Text]:
+    """Return as many of a few failures in full as fit, and the others in short; none if none."""
+    for number in range(len(troubled) - 1, 0, -1):
+        others = [line for one in troubled[number:] for line in short(one, width)]
+        lines = (*in_full(troubled[:number]), Text(), *others, Text(_ALL_IN_FULL, "dim"))
+        if rows(lines, width) <= room:
+            return lines
+    return ()
 
 
 def trouble(result: Result) -> Iterator[Text]:
