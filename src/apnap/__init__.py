@@ -8,6 +8,7 @@ What everybody shares:
   `protocol`    the contract between the suite and an engine: records, schemas, messages
   `rulebooks`   editions of the rulebook: numbers, fingerprints and titles of rules
   `harmless`    texts of others, so that they can be shown
+  `portable`    texts and paths without the places of this machine
   `version`     the version of apnap
 
 From a scenario to an outcome:

@@ -33,7 +33,7 @@ def test_paths_are_the_same_on_every_machine(samples: dict[str, Scenario], tmp_p
     extension = samples["one-attack-is-split-between-two-players"]
     assert shown_path(replace(extension, path=SAMPLE)) == SAMPLE.relative_to(Path.cwd()).as_posix()
     far = replace(extension, path=tmp_path / "far.feature")
-    assert shown_path(far) == (tmp_path / "far.feature").as_posix()
+    assert shown_path(far) == f"{tmp_path.name}/far.feature"
 
 
 def test_a_scenario_is_named_by_the_place_that_a_report_shows() -> None:

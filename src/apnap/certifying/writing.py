@@ -14,6 +14,7 @@ from apnap.certifying.folders import is_own
 from apnap.certifying.retelling import Aside
 from apnap.certifying.runs import Made
 from apnap.pages import called
+from apnap.portable import portable_engine
 from apnap.protocol import EditionDate
 
 _MILLISECONDS: Final = 1000
@@ -61,7 +62,7 @@ def _aside(made: Made, issued: str) -> Aside:
         for result in report.results:
             took[report.edition][result.id] = round(result.seconds * _MILLISECONDS)
     return Aside(
-        engine=called(made.runs[0][0].engine),
+        engine=called(portable_engine(made.runs[0][0].engine)),
         issued=issued,
         start=round(made.start * _MILLISECONDS),
         stop=round(made.stop * _MILLISECONDS),

@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Annotated, Self, TextIO
 
 import typer
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
@@ -20,6 +21,7 @@ from apnap.logs.files import Asked
 from apnap.logs.findings import CheckReport
 from apnap.logs.findings_on_terminal import show
 from apnap.logs.many import check_files
+from apnap.portable import portable
 from apnap.protocol import Program
 from apnap.protocol.extras import NotInstalled
 from apnap.protocol.given_files import open_given
@@ -64,7 +66,8 @@ def check_(
     with clearly():
         report = _checked(files, Asked(engine, limits(limit or ())), workers)
         if json is not None:
-            write(json, encode(report))
+            named = tuple(replace(one, file=portable(one.file)) for one in report.files)
+            write(json, encode(replace(report, files=named)))
     if not report.ok:
         raise typer.Exit(Status.FAILURES)
 

@@ -14,6 +14,7 @@ from typing import assert_never
 from apnap.driver import looking
 from apnap.driver.game import Game
 from apnap.driver.outcomes import Unreached
+from apnap.driver.reasons import joined
 from apnap.driver.transcript import kind
 from apnap.protocol import (
     Answer,
@@ -66,7 +67,7 @@ def decline(game: Game, decision: Decision, *, pays: bool = False) -> None:
         verdict = _said_by_all(game, decision, say)
         if verdict is None or verdict.verdict == "accepted":
             return
-        reason = "; ".join(v.reason for v in verdict.violations) or "no reason is given"
+        reason = joined([v.reason for v in verdict.violations]) or "no reason is given"
     raise Unreached(
         f"{decision.decider} is asked ({kind(decision)}), and the engine takes no answer: "
         f"{game.names.told(reason)}"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from apnap.driver.names import Names
 from apnap.driver.outcomes import Broken, Unsupported
+from apnap.driver.reasons import told
 from apnap.driver.transcript import Exchange, Refusal
 from apnap.driver.turns import another_turn, marker_of, pending_in, turn_of
 from apnap.engine.client import EngineRefused
@@ -69,9 +70,7 @@ class Spoken(Record, frozen=True, kw_only=True):
         """How it was refused, in a few words."""
         if self.verdict is None:
             return f"{self.by} was never asked: {self.instead}"
-        cited = "; ".join(
-            f"{v.rule}: {v.reason}" if v.rule else v.reason for v in self.verdict.violations
-        )
+        cited = told(self.verdict.violations)
         return f"rejected ({cited})" if cited else "rejected without a reason"
 
 

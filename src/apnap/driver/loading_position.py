@@ -11,6 +11,7 @@ from apnap.driver.forced import settle
 from apnap.driver.game import Game, Spoken
 from apnap.driver.looking import situation
 from apnap.driver.outcomes import Broken, Failed, Unreached
+from apnap.driver.reasons import joined
 from apnap.protocol import Object, Player, Record, State, Turn
 
 _OBJECT: Final = (
@@ -26,7 +27,7 @@ def load(game: Game) -> None:
     position = _opening(game)
     verdict = game.load(position)
     if verdict.verdict == "rejected":
-        reasons = "; ".join(violation.reason for violation in verdict.violations)
+        reasons = joined([violation.reason for violation in verdict.violations])
         raise Unreached(f"the engine refuses the position: {reasons or 'no reason is given'}")
     _begin(game, position)
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
+from apnap.driver.reasons import shortened
 from apnap.protocol import AnswerSaid, Concede, Decision, Load, Record, Verdict, View, Viewed, doc
 from apnap.protocol.bounds import Integer, Many, Text
+
+_FIRST: Final = 100
+_LAST: Final = 400
+"""So many messages of a scenario are told, of those at its beginning and at its end."""
+_MOST: Final = 50
+"""So many of those who are asked at once are told."""
+_LONGEST: Final = 2000
 
 
 class Refusal(Record, frozen=True):
@@ -42,22 +50,33 @@ class Line(Record, frozen=True, omit_defaults=False):
 
 
 def lines(exchanges: list[Exchange]) -> tuple[Line, ...]:
-    """Return the exchanges in short; a look at the game is a question and no move."""
-    return tuple(
-        Line(
-            said=_said(exchange),
-            verdict=exchange.verdict.verdict if exchange.verdict else "no answer",
-            asked=asked(exchange.verdict),
-        )
-        for exchange in exchanges
-        if not isinstance(exchange.said, View)
-    )
+    """
+    Return the exchanges in short; a look at the game is a question and no move.
+
+    Of very many the first and the last are told, and how many there are between them.
+    """
+    moves = [exchange for exchange in exchanges if not isinstance(exchange.said, View)]
+    left = len(moves) - _FIRST - _LAST
+    if left <= 1:
+        return tuple(map(_line, moves))
+    between = Line(said=f"… {left} more messages …", verdict="", asked=())
+    return (*map(_line, moves[:_FIRST]), between, *map(_line, moves[-_LAST:]))
 
 
 def asked(verdict: Verdict | None) -> tuple[str, ...]:
     """Return who is asked what, in a few words each."""
     state = verdict.state if verdict else None
-    return tuple(f"{d.decider}: {kind(d)}" for d in state.pending) if state else ()
+    pending = state.pending if state else ()
+    told = tuple(f"{shortened(d.decider, _LONGEST)}: {kind(d)}" for d in pending[:_MOST])
+    return (*told, f"{len(pending) - _MOST} more") if len(pending) > _MOST else told
+
+
+def _line(exchange: Exchange) -> Line:
+    return Line(
+        said=shortened(_said(exchange), _LONGEST),
+        verdict=exchange.verdict.verdict if exchange.verdict else "no answer",
+        asked=asked(exchange.verdict),
+    )
 
 
 def kind(decision: Decision) -> str:

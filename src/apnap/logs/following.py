@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from apnap.driver import CannotBeRead, Exchange, Restoring, Said
+from apnap.driver.reasons import joined
 from apnap.driver.transcript import kind, lines
 from apnap.logs.blaming import about_priority, asked_wrongly, decider_instead, rule_about
 from apnap.logs.calm import is_settled
@@ -181,7 +182,7 @@ class Follower:
         if kind_ == "illegal_accepted" and decider:
             kind_, rule = "wrong_decider", rule or decider[1]
         problem = f"this is {theirs.verdict}, and by the rules {ours.verdict}"
-        told = "; ".join(violation.reason for violation in reasons)
+        told = joined([violation.reason for violation in reasons])
         expected = f"{ours.verdict}: {told}" if ours.violations else ours.verdict
         self._wrong(kind_, rule or governs, problem, expected=expected, got=theirs.verdict)
         self._mend(kind_, theirs)

@@ -120,7 +120,8 @@ def story(
         violations=tuple(
             clean(f"{one.rule}: {one.reason}" if one.rule else one.reason, LONGEST)
             for one in result.violations[:_SAID]
-        ),
+        )
+        + _left_out(max(len(result.violations) - _SAID, 0) + result.violations_left_out),
         engine=tuple(map(_cleaned, done(result))),
         reference=tuple(map(_cleaned, done_by_reference(result))),
         transcript=shown,
@@ -244,6 +245,11 @@ def _with_questions(exchanges: Sequence[Exchange]) -> Iterator[Exchange]:
         )
         yield replace(exchange, about=about)
         state = _state(exchange) or state
+
+
+def _left_out(reasons: int) -> tuple[str, ...]:
+    """Return that there are more reasons than the page tells, if there are."""
+    return (f"… and {reasons} more reasons",) if reasons > 0 else ()
 
 
 def _why(exchange: Exchange) -> str:

@@ -14,6 +14,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from apnap.driver import Outcome
+from apnap.harmless import clean_lines
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Map, Natural, Rows, Text
 from apnap.results.believing import sentence
@@ -173,9 +174,10 @@ def _labels(edition: EditionDate, result: Result, known: Captions) -> dict[str, 
 
 def _messages(result: Result) -> Iterator[str]:
     if result.expected is not None:
-        yield f"expected {readable(result.expected)}, got {readable(result.got or '')}"
+        got = readable(result.got or "")
+        yield clean_lines(f"expected {readable(result.expected)}, got {got}")
     if result.reason is not None:
-        yield result.reason
+        yield clean_lines(result.reason)
 
 
 def _from_features(path: str) -> str:

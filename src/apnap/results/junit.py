@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree import ElementTree as ET
 
+from apnap.harmless import clean_lines
 from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
 from apnap.results.readable import readable
@@ -108,8 +109,9 @@ def _short(run: Run, result: Result, captions: Sequence[str]) -> str:
 
 def _message(result: Result) -> str:
     if result.expected is not None:
-        return f"expected {readable(result.expected)}, got {readable(result.got or '')}"
-    return f"{result.outcome}: {result.reason}"
+        got = readable(result.got or "")
+        return clean_lines(f"expected {readable(result.expected)}, got {got}")
+    return clean_lines(f"{result.outcome}: {result.reason}")
 
 
 def _text(text: str) -> str:

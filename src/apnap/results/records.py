@@ -60,6 +60,9 @@ class Result(Record, frozen=True, kw_only=True, omit_defaults=False):
     violations: Annotated[
         Rows[Violated], doc("What the engine objected to last, if a scenario failed.")
     ] = ()
+    violations_left_out: Annotated[
+        Natural, doc("How many more it objected with than are listed here.")
+    ] = 0
     transcript: Annotated[
         Rows[Line], doc("What was said and asked; empty if the scenario passed.")
     ] = ()

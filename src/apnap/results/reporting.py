@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from apnap.portable import portable_engine, portable_folder
 from apnap.protocol import EditionDate, Initialized, Record
 from apnap.results.believing import resemblances
 from apnap.results.in_the_way import by_kind, obstacles
@@ -37,7 +38,7 @@ def report(run: Run, results: Sequence[Result], seconds: float) -> Report:
     others = [result for result in written if result.extension]
     return Report(
         apnap=__version__,
-        engine=run.engine,
+        engine=portable_engine(run.engine),
         introduced=run.introduced,
         edition=run.edition,
         whole=run.whole,
@@ -96,10 +97,8 @@ def _show(run: Run, id_: str) -> str:
 
 def _extensions(run: Run) -> Iterator[str]:
     """Yield the options for the folders of extensions, as seen from where we are."""
-    here = Path.cwd()
     for folder in run.extensions:
-        whole = folder.absolute()
-        yield from ("--features", str(whole.relative_to(here) if here in whole.parents else folder))
+        yield from ("--features", portable_folder(folder))
 
 
 def _counts(results: Sequence[Result]) -> dict[str, int]:

@@ -79,7 +79,7 @@ def did(
     return Did(
         said=_first(tuple(_said(game.transcript[mark.said : end], before)), last=True),
         verdict=verdict,
-        reasons=_first(reasons),
+        reasons=_reasons(reasons),
         changed=_changed(before, after),
         asked=_first([asked_sentence(after, d) for d in after.pending] if after else ()),
         stopped=stopped[:_LONGEST] if stopped else None,
@@ -181,6 +181,12 @@ def _changed(before: State | None, after: State | None) -> tuple[str, ...]:
     shown = _first(found[:_CHANGES])
     left = len(found) - len(shown)
     return (*shown, f"{left} more changes.") if left > 1 else _first(found)
+
+
+def _reasons(given: Sequence[str]) -> tuple[str, ...]:
+    """Return the first reasons, and how many there are beside them."""
+    left = len(given) - _MOST
+    return (*_first(given), *((f"and {left} more reasons",) if left > 0 else ()))
 
 
 def _first(texts: Iterable[str], *, last: bool = False) -> tuple[str, ...]:

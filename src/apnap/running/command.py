@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from apnap.portable import portable_engine
 from apnap.protocol import EditionDate, Limits, Record
 from apnap.results.choosing import foremost
 from apnap.results.records import Report, Result
@@ -145,7 +146,7 @@ class Prepare:
     def run(self) -> Run:
         """What the report says of the run as a whole."""
         return Run(
-            engine=self.request.engine,
+            engine=portable_engine(self.request.engine),
             introduced=self.introduced,
             edition=self.wanted.edition,
             whole=self.wanted.whole,

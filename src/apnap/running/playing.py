@@ -23,7 +23,9 @@ from apnap.driver import (
 )
 from apnap.driver.loading_position import load
 from apnap.driver.needs import lacking
+from apnap.driver.reasons import LONGEST, MOST, shortened
 from apnap.driver.transcript import lines
+from apnap.portable import portable
 from apnap.protocol import Capabilities, EditionDate, EngineTrouble
 from apnap.results.account import Account, Did
 from apnap.results.records import Result, Violated
@@ -131,20 +133,25 @@ class Play:
         failed = isinstance(stop, Failed)
         spoken = self.game.spoken
         verdict = spoken.verdict if spoken and failed else None
+        objections = verdict.violations if verdict else ()
         return replace(
             blank(scenario, self._edition),
             outcome=outcome,
             seconds=round(time.perf_counter() - self._begun, 6),
             step=written(step) if step else None,
             step_line=step.line if step else None,
-            expected=stop.expected if isinstance(stop, Failed) else None,
-            got=stop.got if isinstance(stop, Failed) else None,
+            expected=shortened(stop.expected) if isinstance(stop, Failed) else None,
+            got=shortened(stop.got) if isinstance(stop, Failed) else None,
             reason=None if stop is None or failed else _reason(stop),
             lacking=self._lacking,
             violations=tuple(
-                Violated(v.rule, self.game.names.told(v.reason))
-                for v in (verdict.violations if verdict else ())
+                Violated(
+                    v.rule and shortened(v.rule, LONGEST),
+                    shortened(self.game.names.told(v.reason), LONGEST),
+                )
+                for v in objections[:MOST]
             ),
+            violations_left_out=max(len(objections) - MOST, 0),
             transcript=lines(self.game.transcript) if outcome != "passed" else (),
             cards=card_lines(cards_of(scenario)) if troubled else (),
             account=self._account() if troubled else None,
@@ -212,7 +219,7 @@ def broken(scenario: Scenario, edition: EditionDate, reason: str, seconds: float
     return replace(
         plain,
         outcome="errored",
-        reason=reason,
+        reason=shortened(portable(reason)),
         seconds=round(seconds, 6),
         cards=card_lines(cards_of(scenario)),
     )
@@ -226,6 +233,6 @@ def _outcome(stop: Stop | EngineTrouble | None) -> Outcome:
 
 def _reason(stop: Stop | EngineTrouble) -> str:
     if isinstance(stop, Stop):
-        return stop.reason
+        return shortened(stop.reason)
     notes = f"\nthe engine said aside: {stop.notes}" if stop.notes else ""
-    return f"{stop}{notes}"
+    return shortened(portable(f"{stop}{notes}"))

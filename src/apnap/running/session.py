@@ -16,6 +16,7 @@ from _pytest._code.code import ReprExceptionInfo, ReprFileLocation, ReprTracebac
 from pytest_bdd import scenario as bdd_scenario
 
 from apnap.harmless import clean, clean_lines
+from apnap.portable import portable_engine
 from apnap.protocol import EngineTrouble
 from apnap.results.failure_text import plain
 from apnap.results.records import Result
@@ -71,7 +72,7 @@ class Prepared:
     def run(self) -> Run:
         """Return what the run was asked for; the engine is started for it if it is not yet."""
         return Run(
-            engine=self.engine.name,
+            engine=portable_engine(self.engine.name),
             introduced=self.engine.introduced(),
             edition=self.wanted.edition,
             whole=self.wanted.whole,
