@@ -68,7 +68,9 @@ def token() -> str | None:
 
 def address(target: str) -> httpx.URL:
     """Return the address that is meant; raise `EngineNotStarted` if it is none."""
-    hint = "Write `http:http://HOST:PORT/PATH` or `http:https://…`."
+    hint = "Write `http://HOST:PORT/PATH` or `https://…`."
+    if re.fullmatch(r"/*[\w.-]+(:[0-9]+)?(/.*)?", target):
+        hint = f"Did you mean `http://{target.lstrip('/')}`?"
     try:
         url = httpx.URL(target)
     except httpx.InvalidURL as error:

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from apnap.certifying.profiles import chosen
 from apnap.cli.app import app
 from apnap.rulebooks import covers, newest
+from apnap.suite import load_suite
 
 
 @pytest.mark.parametrize(
@@ -19,8 +20,8 @@ from apnap.rulebooks import covers, newest
         (("run", "stdio:./x", "--serve"), 'quote its command: "stdio:./x --serve …"'),
         (("run", "stdio:java", "-jar", "x.jar"), 'quote its command: "stdio:java -j …"'),
         (("run", "--cr 104.3a"), "are two words: --cr 104.3a"),
-        (("run", "--cr", "506.2,802"), "repeat the option, as in --cr 506.2 --cr 802"),
-        (("run", "--cr", "506.2 and 802.4a"), "repeat the option, as in --cr 506.2 --cr 802.4a"),
+        (("run", "--cr", "506.2,802"), "repeat the option: --cr 506.2 --cr 802"),
+        (("run", "--cr", "506.2 and 802.4a"), "repeat the option: --cr 506.2 --cr 802.4a"),
         (("list", "--profile", "core"), "`apnap run` have it"),
         (("certify", "--cr", "802"), "`apnap list`, `apnap mutants`, `apnap run` have it"),
         (("test",), "Did you mean `apnap run ENGINE`?"),
@@ -35,6 +36,19 @@ from apnap.rulebooks import covers, newest
         (("run", "direct:refrence", "--cr", "802.4b"), "Did you mean `direct:reference`?"),
         (("run", "localhost:8099"), "Did you mean `http://localhost:8099`?"),
         (("run", "127.0.0.1:80/engine"), "Did you mean `http://127.0.0.1:80/engine`?"),
+        (("run", "http:localhost:8099"), "Did you mean `http://localhost:8099`?"),
+        (("run", "https//localhost"), "Did you mean `https://localhost`?"),
+        (("run", "direct:reference", "--edition", "latest"), "leave --edition out"),
+        (("run", "direct:reference", "--edition", "2026"), "; similar: 2026-"),
+        (("run", "--cr", "802.4 A"), "did you mean 802.4a?"),
+        (("run", "--cr", "802-803"), "several by repeating the option"),
+        (("explain", "802.4a", "802.4b"), "are several rules: name one of them"),
+        (("run", "direct:reference", "--limit", "answer=10s"), "no unit stands behind it"),
+        (("rules", "index", "nofile"), "nofile cannot be read: No such file"),
+        (("mutants", "--mutant", "802.4a"), "`--cr 802.4a` takes all of its misreadings"),
+        (("lint", "x.feature"), "--only-features FILE"),
+        (("list", "802.4"), "with --cr RULE"),
+        (("serve", "stdio:./engine"), "this one is served already"),
         (("mutants", "--list", "--patterns", "x"), "--list plays nothing: leave --patterns out"),
         (("mutants", "--mutant", "any-player-block"), "; similar: any-player-blocks"),
         (("run", "direct:reference!any-player-block", "--cr", "802.4b"), ": any-player-blocks"),
@@ -76,3 +90,12 @@ def test_a_rule_that_is_not_among_what_was_chosen_leads_to_where_it_is() -> None
     result = CliRunner().invoke(app, ["list", "--scenario", id_, "--cr", str(rule)])
     assert result.exit_code == 2
     assert f"{id_} is not about {rule}; " in result.stderr
+
+
+def test_the_name_of_a_file_leads_to_its_scenarios() -> None:
+    id_ = load_suite().scenarios[0].id
+    section = id_.partition("/")[0]
+    result = CliRunner().invoke(app, ["list", "--scenario", section])
+    told = f"'{section}' is a file of "
+    assert (result.exit_code, result.stderr.startswith(told)) == (2, True), result.stderr
+    assert f"\n  {id_}\n" in result.stderr

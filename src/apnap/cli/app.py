@@ -84,6 +84,14 @@ class Commands(Mapping[str, Any]):
         return len(COMMANDS)
 
 
+_BY_OPTION: Final[Mapping[str, str]] = {
+    "lint": "your own features: --only-features FILE, or --features FILE beside the suite",
+    "list": "scenarios are chosen with --cr RULE or --scenario ID",
+    "show": "a title of several words is quoted",
+    "view": "one file at a time",
+    "verify": "one folder at a time",
+    "serve": "one engine, by the name under which it is registered",
+}
 _SAID: Final = "apnap.said"
 _WRONG_USAGE: Final[type[Any]] = typer.BadParameter.__mro__[1]
 """What is raised for wrong usage: typer has a name only for one kind of it."""
@@ -106,6 +114,7 @@ class ImportedWhenAsked(TyperGroup):
         try:
             return super().invoke(ctx)
         except _WRONG_USAGE as wrong:
+            _lead_from_arguments(wrong, ctx.meta[_SAID])
             unknown = hasattr(wrong, "possibilities") and getattr(wrong, "option_name", None)
             if unknown and (meant := _meant(unknown, ctx.meta[_SAID], wrong.possibilities)):
                 wrong.message, wrong.possibilities = f"{wrong.message}{meant}", None
@@ -155,6 +164,14 @@ def _meant(option: str, words: Sequence[str], near: Sequence[str] | None) -> str
         )
     having = () if near else tuple(f"`apnap {one}`" for one in _with(option))
     return f"; {', '.join(having)} {'has' if len(having) == 1 else 'have'} it" if having else ""
+
+
+def _lead_from_arguments(wrong: Any, words: Sequence[str]) -> None:  # noqa: ANN401 - as above
+    """Say of an argument that a command does not take what to do about it."""
+    if "unexpected extra argument" not in str(getattr(wrong, "message", "")):
+        return
+    if words and words[0] in _BY_OPTION:
+        wrong.message = f"{wrong.message}; {_BY_OPTION[words[0]]}"
 
 
 def _with(option: str) -> Iterator[str]:

@@ -52,6 +52,9 @@ def serve(
 
     Example: apnap serve reference --http 8080
     """
+    if engine.partition(":")[0] in ("stdio", "http", "https"):
+        told = "it serves engines that are registered in Python; this one is served already"
+        end(Status.USAGE, f"{engine!r}: {told}: name it to the command that plays it")
     name, _, mutant = engine.removeprefix("direct:").partition("!")
     factory = _load(ENGINES, name)
     server = _load(SERVERS, "stdio" if port is None else "http")

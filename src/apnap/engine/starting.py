@@ -31,6 +31,7 @@ ENGINES: Final = "apnap.engines"
 """The entry-point group in which engines register that are Python objects."""
 
 _WEB: Final = ("http", "https")
+_SLASHES: Final = re.compile(r"(https?)/+(.+)")
 _PORT: Final = re.compile(r"\d{1,5}(/.*)?")
 
 DEFAULT: Final = "direct:reference"
@@ -132,6 +133,8 @@ def how(text: str) -> str:
         return f"Did you mean `http://{transport}:{target}`?"
     if target and transport not in known and (meant := near(transport, known, most=1)):
         return f"Did you mean `{meant[0]}:{target}`?"
+    if not colon and (address := _SLASHES.fullmatch(text)):
+        return f"Did you mean `{address[1]}://{address[2]}`?"
     if text and not colon:
         engines = {entry.name for entry in entry_points(group=ENGINES)}
         named = () if text in engines else near(text, engines, most=1)

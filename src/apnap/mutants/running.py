@@ -22,7 +22,7 @@ from apnap.mutants.wrong_engines import Row, Table, patterns, row, with_twins
 from apnap.protocol import Described, EditionDate, EngineTrouble, MutantKnown, Record, RuleRef
 from apnap.protocol.near_names import similar
 from apnap.rulebooks import covers, load, newest, subject
-from apnap.suite import SelectionError, about, selection
+from apnap.suite import SelectionError, about, rule_named, selection
 from apnap.version import __version__
 
 _CHUNK: Final = 40
@@ -138,7 +138,12 @@ def _chosen(known: Described, wanted: Wanted) -> list[tuple[MutantKnown, Edition
     all_ = {mutant.name for mutant in known.mutants}
     strange = set(wanted.names) - all_
     if strange:
-        told = (f"there is no misreading {name}{similar(name, all_)}" for name in sorted(strange))
+        told = (
+            f"{name} is a rule: `--cr {name}` takes all of its misreadings"
+            if rule_named(name) is not None
+            else f"there is no misreading {name}{similar(name, all_)}"
+            for name in sorted(strange)
+        )
         raise SelectionError("\n".join((*told, "`apnap mutants --list` names all of them")))
     rules = [subject(rule) for rule in selection(None, wanted.rules, ()).rules]
     played = [

@@ -50,7 +50,9 @@ def _read(text: str) -> tuple[str, float | int]:
     least = _LEAST_BYTES if field.endswith("_bytes") else 0
     if not (math.isfinite(value) and value > 0 and value >= least):
         at_least = f", at least {least}" if least else " above 0"
-        raise SelectionError(f"{text!r}: write {name.strip()}=NUMBER{at_least}")
+        plain = f"{text!r}: write {name.strip()}=NUMBER{at_least}"
+        unit = " (no unit stands behind it)" if number.strip()[:1].isdigit() else ""
+        raise SelectionError(f"{plain}{unit}")
     if field.endswith("_seconds"):
         return field, value
     if value != int(value):

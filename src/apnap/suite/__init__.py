@@ -22,7 +22,7 @@ from apnap.suite.linting import Lint, lint
 from apnap.suite.loading import SECOND_READING, Suite, load_some, load_suite, read_suite
 from apnap.suite.places import shown_path
 from apnap.suite.renamed import Renamed, follow, load_renamed
-from apnap.suite.rules_asked import has_no, names_a_rule, wanted_subject
+from apnap.suite.rules_asked import has_no, names_a_rule, rule_named, wanted_subject
 from apnap.suite.selecting import Selection, about, select, selection
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "named_in",
     "names_a_rule",
     "read_suite",
+    "rule_named",
     "select",
     "selection",
     "shown_path",

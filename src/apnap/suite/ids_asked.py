@@ -124,6 +124,8 @@ def _titled(title: str, scenarios: Sequence[Scenario]) -> str:
     found = found or [one for one in load_renamed() if _end(one) == end]
     if len(found) > 1:
         raise SelectionError(_several(f"{len(found)} scenarios are called {title!r}", found))
+    if not found and (section := [one.id for one in scenarios if _section(one.id) == end]):
+        raise SelectionError(_several(f"{title!r} is a file of {len(section)} scenarios", section))
     if not found:
         ends = _by_end(one.id for one in scenarios)
         shown = "".join(f"\n  {id_}" for like in _alike(end, ends) for id_ in ends[like])
@@ -135,6 +137,11 @@ def _titled(title: str, scenarios: Sequence[Scenario]) -> str:
 def _end(id_: str) -> str:
     """Return the part of an id that is made of the title."""
     return id_.rpartition("/")[2]
+
+
+def _section(id_: str) -> str:
+    """Return the part of an id that is made of the file's name."""
+    return id_.rpartition("/")[0].rpartition(":")[2]
 
 
 def _by_end(ids: Iterable[str]) -> Mapping[str, list[str]]:

@@ -34,6 +34,7 @@ _MOST: Final = 3
 _WRITTEN: Final = re.compile(r"\s*(?:@?cr|rule)?[\s:]*([0-9].*?)\.?\s*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,;+&|]+(?:and\s+)?")
 _NUMBER: Final = re.compile(r"[1-9][0-9]*(?:\.[0-9]+[a-z]?)?")
+_RANGE: Final = re.compile(r"[1-9][0-9.]*[a-z]?(?:[-\u2013\u2014]|to|\.\.+)[0-9.]*[a-z]?")
 _TERM: Final = re.compile(r"\s*(?:@?cr[\s:]+)?glossary(?:\s*:\s*(.*\S))?\s*", re.IGNORECASE)
 
 
@@ -74,15 +75,26 @@ def _read(text: str) -> Subject:
     several = [one for one in _BETWEEN.split(text.strip()) if one]
     if len(several) > 1 and all(_NUMBER.fullmatch(one) for one in several):
         options = " ".join(f"--cr {one}" for one in several)
-        raise SelectionError(f"{text!r} are several rules: repeat the option, as in {options}")
+        problem = f"{text!r} are several rules: name one of them"
+        raise SelectionError(f"{problem}; where it is an option repeat the option: {options}")
     try:
         if term is not None:
             return subject(f"glossary:{term_slug(term[1])}" if term[1] else "glossary")
         return subject(number[1].lower() if number else text)
     except (NotARuleNumberError, NotATermError) as error:
-        slug = term_slug(text)
-        hint = f"`glossary:{slug}` is a term" if slug in _terms() else "`apnap find` takes words"
-        raise SelectionError(f"{error}; {hint}") from error
+        raise SelectionError(f"{error}; {_instead(text)}") from error
+
+
+def _instead(text: str) -> str:
+    """Return what to write instead of a text that is neither rule nor term."""
+    slug, together = term_slug(text), "".join(text.split()).lower()
+    if slug in _terms():
+        return f"`glossary:{slug}` is a term"
+    if _NUMBER.fullmatch(together):
+        return f"did you mean {together}?"
+    if _RANGE.fullmatch(together):
+        return "name a section or a rule for all of its parts, or several by repeating the option"
+    return "`apnap find` takes words"
 
 
 def _terms() -> Collection[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.counting import counted
@@ -14,6 +15,8 @@ from apnap.suite.ids_asked import near
 from apnap.suite.loading import Suite
 from apnap.suite.renamed import Renamed, follow
 from apnap.suite.rules_asked import uncovered, wanted_subject
+
+_NEWEST: Final = ("latest", "newest", "current", "today", "new")
 
 
 class Selection(Record, frozen=True, kw_only=True):
@@ -55,7 +58,10 @@ def selection(
         raise SelectionError("images are made of the suite only: leave --second-reading out")
     date = EditionDate(edition) if edition else newest()
     if date not in editions():
-        meant = similar(date, editions())
+        within = [one for one in editions() if one.startswith(date)]
+        meant = f"; similar: {', '.join(within)}" if within else similar(date, editions())
+        if date.lower() in _NEWEST:
+            meant = "; the newest is played if none is named: leave --edition out"
         raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}{meant}")
     now, renamed = follow(ids)
     return Selection(

@@ -56,7 +56,9 @@ def index(
     with plainly():
         try:
             book = index_file(file, edition)
-        except (NotARulebookError, UndatedRulebookError, OSError) as error:
+        except OSError as error:
+            end(Status.USAGE, clean(f"{file} cannot be read: {error.strerror or error}"))
+        except (NotARulebookError, UndatedRulebookError) as error:
             end(Status.USAGE, str(error))
         where = out or folder("editions")
         check_folder(where)
