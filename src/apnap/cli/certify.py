@@ -35,8 +35,10 @@ from apnap.symmetries.seeds import LARGEST
 
 _BESIDE: Final = (PARTIAL, "report.txt", "report.json")
 """What our CI jobs and an interrupted run leave beside a certificate."""
-_UNMET: Final = 5
-"""So many rules that are not met are told of unless all are asked for."""
+_UNMET: Final = 3
+"""So many rules that are not met, and profiles, are told of unless all are asked for."""
+_ODD: Final = 5
+"""So many images that came out otherwise."""
 _STYLES: Final[Mapping[Standing, str]] = {
     "certified": "green",
     "partly certified": "bold yellow",
@@ -247,8 +249,8 @@ def _one_row(line: Text, width: int) -> Text:
 
 def _missing(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[Text]:
     """Yield what profiles lack, and each rule that is not met, or the first and how many it is."""
-    yield from _lacking(verdicts)
-    yield from _odd(verdicts, most)
+    yield from _lacking(verdicts, most)
+    yield from _odd(verdicts, None if most is None else _ODD)
     unmet = [(one, rule) for one in verdicts for rule in one.rules if rule.met is False]
     for one, rule in unmet[:most]:
         line = Text(f"{one.profile} {one.edition}, {rule.rule}: ", "bold")
@@ -262,11 +264,16 @@ def _missing(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[T
         yield Text((more if len(unmet) > most else "") + first, "dim")
 
 
-def _lacking(verdicts: Sequence[ProfileVerdict]) -> Iterator[Text]:
-    """Yield what profiles lack beside rules."""
-    for one in verdicts:
-        for lack in one.lacks:
-            yield Text(f"{one.profile} {one.edition}: ", "bold").append(lack, "red")
+def _lacking(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[Text]:
+    """Yield what profiles lack beside rules, or what the first of them do, in a line for each."""
+    lacking = [one for one in verdicts if one.lacks]
+    for one in lacking[:most]:
+        head = Text(f"{one.profile} {one.edition}: ", "bold")
+        for lack in one.lacks if most is None else ("; ".join(one.lacks),):
+            yield head.copy().append(lack, "red")
+    if lacking[len(lacking[:most]) :]:
+        others = ", ".join(one.profile for one in lacking[most:])
+        yield Text(f"not enough of {others} either: --verbose", "dim")
 
 
 def _odd(verdicts: Sequence[ProfileVerdict], most: int | None) -> Iterator[Text]:

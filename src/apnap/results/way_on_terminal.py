@@ -18,7 +18,7 @@ from apnap.results.styles import STYLES
 from apnap.results.trying import try_first, why
 
 _ALL: Final = 10_000
-_SHORTER: Final = ((8, 3), (8, 0), (4, 0))
+_SHORTER: Final = ((8, 3), (8, 0), (4, 0), (2, 0))
 """
 How many things are shown unless all are asked for, less and less.
 
