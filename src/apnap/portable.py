@@ -48,6 +48,11 @@ def portable_engine(named: str) -> str:
     return _OWN.sub(lambda found: os.path.relpath(found[0]), portable(named))
 
 
+def tells_a_place(named: str) -> bool:
+    """Tell whether an engine's name has a file of a command by its whole path, on any machine."""
+    return named.startswith("stdio:") and _OWN.search(named) is not None
+
+
 def portable_folder(folder: Path) -> str:
     """Return a folder as it is seen from the folder in which we are."""
     named = portable(str(folder))

@@ -43,6 +43,13 @@ def forge(folder: Path, change: Callable[[Json], object]) -> None:
     put(folder, **files)
 
 
+def call(folder: Path, engine: str) -> None:
+    """Call the engine otherwise in all files."""
+    results = msgspec.json.decode((folder / "results.json").read_bytes(), type=Results)
+    called = replace(aside(folder), engine=engine)
+    put(folder, **certified(results, _profiles(results), called)[1])
+
+
 def put(folder: Path, **files: bytes) -> None:
     """Write files, and the digests of all that is there."""
     for name, content in files.items():

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import pytest
 from tests.certifying.conftest import NOW
-from tests.certifying.forging import Json, forge, put
+from tests.certifying.forging import Json, call, forge, put
 
 from apnap.certifying import moments
 from apnap.certifying.digests import suite_digest
@@ -220,6 +220,10 @@ FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
     "the page runs a script": (
         text("report.html", "</body>", "<script>alert(1)</script></body>"),
         "report.html: line ",
+    ),
+    "the engine is called by a path of a machine": (
+        lambda folder: call(folder, "stdio:/home/me/engine --fast"),
+        "the pages call the engine by a whole path",
     ),
     "there is a page of another edition": (
         added("report-2026-01-16.html", "<p>certified</p>"),

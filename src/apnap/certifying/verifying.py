@@ -44,6 +44,7 @@ from apnap.certifying.soundness import misintroduced
 from apnap.certifying.verification import UNPROVEN, Shown, Verification, proven
 from apnap.driver import CannotBeRead
 from apnap.harmless import clean
+from apnap.portable import tells_a_place
 from apnap.protocol import EditionDate, Record
 from apnap.results.ctrf import Document
 from apnap.suite import SuiteError, follow
@@ -63,6 +64,8 @@ Told = Callable[[int, int], None]
 
 _EXPLAINED: Final = 33_554_432
 """So large may a file be, in bytes, of which a schema is to say what is wrong with it."""
+
+_SEEN: Final = "one seen from the folder in which it ran"
 
 _SUITE: Final = 1
 """Where in CTRF's list of suites the edition stands."""
@@ -198,6 +201,8 @@ def read_aside(contents: Mapping[str, bytes]) -> Aside:
 def _problems(files: _Files, told: Told) -> Iterator[str]:
     """Yield what is wrong; where one thing rests on another that is wrong, it is not looked at."""
     yield from misdated(files.aside, moments.now())
+    if tells_a_place(files.aside.engine):
+        yield f"the pages call the engine by a whole path: `apnap certify` writes {_SEEN} instead"
     other = tuple(_other_suite(files))
     yield from other
     if other:
@@ -215,7 +220,11 @@ def _problems(files: _Files, told: Told) -> Iterator[str]:
         told(number, total)
         if problem:
             yield f"{RESULTS}: {problem}"
-    found = _to_compare(files)
+    yield from _otherwise(_to_compare(files), right)
+
+
+def _otherwise(found: Files, right: Files) -> Iterator[str]:
+    """Yield where the files are not as they should be."""
     for name, content in right.items():
         if name in found:
             yield from differences(name, found[name], content)
