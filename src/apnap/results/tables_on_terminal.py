@@ -18,7 +18,7 @@ from apnap.results.fitting import cut
 from apnap.results.records import Result, RuleRow
 from apnap.results.styles import STYLES
 
-WIDE: Final = 100
+WIDE: Final = 111
 """On a terminal of so many columns there is room for captions beside the outcomes."""
 
 NUMBER: Final = 8
