@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.protocol.strategies import records
+from tools.fuzz.records import records
 
 from apnap.driver import (
     CannotBeRead,

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.pictures.reading_back import drawn_indices, expected, parsed, shown
 from tests.pictures.tables import creature, fight, table
-from tests.protocol.strategies import records
+from tools.fuzz.records import records
 
 from apnap.certifying.taping import MODULE, Tapes
 from apnap.driver import Exchange, Refusal, exchanges

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from msgspec.structs import replace
 from tests.pictures.agreeing import agrees, counted
 from tests.pictures.tables import creature, fight, table
-from tests.protocol.strategies import records
+from tools.fuzz.records import records
 
 from apnap.pictures.around_the_table import MOST_PLACES, areas, ring
 from apnap.pictures.boards import Board, Keys, afresh, board, boards_style

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from msgspec.structs import replace
 from tests.pictures.tables import creature, fight, seated, table
-from tests.protocol.strategies import records
+from tools.fuzz.records import records
 
 from apnap.pictures.changes import changes, told
 from apnap.protocol.messages import Event

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from tests.protocol.json_values import Json, changed, parts, places
-from tests.protocol.strategies import records
+from tools.fuzz.records import records
 
 from apnap.protocol.methods import METHODS
 from apnap.protocol.resources import folder

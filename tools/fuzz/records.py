@@ -5,7 +5,7 @@ Hypothesis strategies for every record of the protocol, made from the records th
 """
 
 import functools
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from hypothesis import strategies as st
@@ -84,8 +84,7 @@ def _(info: inspect.StructType) -> st.SearchStrategy[msgspec.Struct]:
 
 @functools.cache
 def _struct(cls: type[msgspec.Struct]) -> st.SearchStrategy[msgspec.Struct]:
-    info = inspect.type_info(cls)
-    assert isinstance(info, inspect.StructType)
+    info = cast("inspect.StructType", inspect.type_info(cls))
     needed = {field.name: _of(field.type) for field in info.fields if field.required}
     spared = {field.name: _of(field.type) for field in info.fields if not field.required}
     return st.fixed_dictionaries(needed, optional=spared).map(lambda fields: cls(**fields))

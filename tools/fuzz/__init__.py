@@ -1,0 +1,1 @@
+"""Inputs for apnap that nobody has written: `records` draws whatever the contract allows."""
