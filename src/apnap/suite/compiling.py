@@ -37,6 +37,9 @@ PREFIXES: Final[Mapping[Origin, str]] = {
 }
 """How ids begin, so that those of the suite are never taken for others."""
 
+MOST_FAULTS: Final = 200
+"""After so many faults of a file the rest of it is not looked at."""
+
 _LEFT: Final = re.compile(r"<[^<>]+>")
 """A placeholder of an outline."""
 _REFUSED: Final = "this is illegal"
@@ -139,6 +142,8 @@ def _steps(
     position, scope, steps = Position(), Scope(), list[Step | None]()
     certain = True
     for raw in pickle.steps:
+        if len(errors) >= MOST_FAULTS:
+            break
         try:
             step = _step(path, raw, scope, pickle.example)
             if step.call.phrase.calm:

@@ -15,7 +15,7 @@ from apnap.protocol.near_names import similar
 from apnap.protocol.numbering import numbering
 from apnap.rulebooks import Edition, RuleNumber, editions, load
 from apnap.suite import cache
-from apnap.suite.compiling import PREFIXES, Origin, Scenario, compile_
+from apnap.suite.compiling import MOST_FAULTS, PREFIXES, Origin, Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
 from apnap.suite.reading import feature_files, read
 from apnap.suite.tags import Tagged
@@ -204,10 +204,15 @@ def compiled(
     found: list[Scenario] = []
     errors: dict[str, SuiteError] = {str(error): error for error in wrong}
     for pickle in pickles:
+        if len(errors) >= MOST_FAULTS:
+            break
         try:
             found.append(compile_(path, section(root, path), pickle, origin))
         except ManyErrors as many:
             errors |= {str(error): error for error in many.errors if str(error) not in errors}
+    if len(errors) >= MOST_FAULTS:
+        told = f"only the first {MOST_FAULTS} faults of a file are looked for: mend these first"
+        errors[told] = FeatureError(path, 1, told)
     ordered = sorted(errors.values(), key=lambda one: getattr(one, "line", 0))
     return tuple(found), tuple(ordered)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,7 +43,7 @@ def swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[i
     """Yield the lines of descriptions that were meant to be more, and what is wrong with them."""
     start = node["location"]["line"]
     described = set(node["description"].splitlines())
-    for number, line in enumerate(lines[start:] if described else (), start + 1):
+    for number, line in enumerate(_first(lines, start, described), start + 1):
         found = _SWALLOWED.match(line) if line in described else None
         small = _SMALL.match(line) if line in described and "steps" in node else None
         if small is not None:
@@ -58,6 +58,15 @@ def swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[i
     for child in node.get("children", ()):
         (inner,) = child.values()
         yield from swallowed(inner, lines)
+
+
+def _first(lines: Sequence[str], start: int, described: Collection[str]) -> Iterator[str]:
+    """Yield the lines of a description, and what stands among them, from the line after `start`."""
+    for at in range(start, len(lines) if described else start):
+        line = lines[at]
+        if line.strip() and line not in described and not line.lstrip().startswith("#"):
+            return
+        yield line
 
 
 def _first_words(text: str) -> str:

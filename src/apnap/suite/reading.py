@@ -7,7 +7,7 @@ backgrounds and the tags that it inherits, and the line of everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +23,12 @@ from apnap.vocabulary.phrases import Keyword
 
 LARGEST: Final = 2_097_152
 """Largest feature file that is read, in bytes; those of the suite have some ten thousand."""
+
+WIDEST: Final = 2_000
+"""Longest line of a feature file, in characters."""
+
+MOST: Final = 20_000
+"""So many lines a feature file has, and so many steps and rows, outlines written out."""
 
 _KEYWORDS: Final[Mapping[str, Keyword]] = {
     "Context": "given",
@@ -72,6 +78,8 @@ def read(path: Path) -> tuple[tuple[Pickle, ...], tuple[FeatureError, ...]]:
         why = getattr(error, "strerror", None) or error
         return (), (FeatureError(path, 1, f"the file cannot be read: {why}"),)
     lines = text.splitlines()
+    if vast := _vast_lines(lines):
+        return (), (FeatureError(path, *vast),)
     try:
         document: Any = Parser().parse(text)
     except ParserError as error:
@@ -79,6 +87,8 @@ def read(path: Path) -> tuple[tuple[Pickle, ...], tuple[FeatureError, ...]]:
     feature = document.get("feature")
     if feature is None:
         return (), (FeatureError(path, 1, "the file has no Feature"),)
+    if vast := _vast_scenario(feature["children"]):
+        return (), (FeatureError(path, *vast),)
     nodes = _Nodes(path, feature)
     for line, problem in swallowed(feature, lines):
         nodes.wrong(line, problem)
@@ -86,6 +96,46 @@ def read(path: Path) -> tuple[tuple[Pickle, ...], tuple[FeatureError, ...]]:
     compiled: Any = Compiler().compile(document)
     pickles = tuple(filter(None, map(nodes.pickle, compiled)))
     return pickles, tuple(nodes.errors)
+
+
+def _vast_lines(lines: Sequence[str]) -> tuple[int, str] | None:
+    """Return where a file has more than can be read, and what; None if it has not."""
+    for number, line in enumerate(lines, 1):
+        if len(line) > WIDEST:
+            return number, f"the line has {len(line)} characters, and {WIDEST} at most are read"
+        if number > MOST:
+            return number, f"the file has {len(lines)} lines, and {MOST} at most are read"
+    return None
+
+
+def _vast_scenario(children: Iterable[Mapping[str, Any]]) -> tuple[int, str] | None:
+    """Return where a feature is more than can be played, and what; None if it is not."""
+    total = 0
+    for line, number in _written(children):
+        total += number
+        if total > MOST:
+            told = f"up to here there are {total} steps and rows, outlines written out"
+            return line, f"{told}, and {MOST} at most are read: make two files of it"
+    return None
+
+
+def _written(children: Iterable[Mapping[str, Any]], before: int = 0) -> Iterator[tuple[int, int]]:
+    """
+    Yield the line of each scenario, and how many steps and rows it comes to.
+
+    So many stand `before` each of them, in backgrounds.
+    """
+    for child in children:
+        ((kind, node),) = child.items()
+        if kind == "rule":
+            yield from _written(node["children"], before)
+            continue
+        own = sum(1 + len(step.get("dataTable", {}).get("rows", ())) for step in node["steps"])
+        if kind == "background":
+            before += own
+        else:
+            examples = sum(len(one.get("tableBody", ())) for one in node["examples"])
+            yield node["location"]["line"], (before + own) * (examples or 1)
 
 
 class _Nodes:

@@ -8,7 +8,7 @@ Gray Ogre" is two names; it raises `WordError` if the text does not fit.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from apnap.protocol import Record
@@ -29,6 +29,9 @@ LINKING: Final = frozenset(
 )
 """Words that link the parts of a phrase, and never tell one object from another."""
 
+_MOST: Final = 50
+"""So many parts a list in a sentence has."""
+_SHOWN: Final = 40
 _SEPARATOR: Final = re.compile(r"(, and |, | and )")
 _FIGURES: Final = re.compile(r"-?\d+")
 
@@ -80,10 +83,13 @@ def listing(text: str, read: Callable[[str], T]) -> list[T]:
     """
     Read a list joined by commas and "and", in the only way in which each part can be read.
 
-    Raises the error of the parts taken one by one if there is no such way.
+    Raises the error of the parts taken one by one if there is no such way, and `WordError` for
+    more than 50 parts.
     """
     pieces = _SEPARATOR.split(text)
-    ways = list(_ways(pieces, read))
+    if len(pieces) > 2 * _MOST:
+        raise WordError(f"{text[:_SHOWN]!r}… has {len(pieces) // 2 + 1} parts, and {_MOST} at most")
+    ways = _ways(pieces, read)
     if len(ways) == 1:
         return ways[0]
     if ways:
@@ -91,14 +97,24 @@ def listing(text: str, read: Callable[[str], T]) -> list[T]:
     return [read(piece) for piece in pieces[::2]]
 
 
-def _ways(pieces: list[str], read: Callable[[str], T]) -> Iterator[list[T]]:
-    """Yield the readings of `pieces`, every second of which is a separator."""
-    if not pieces:
-        yield []
-    for end in range(1, len(pieces) + 1, 2):
-        try:
-            first = read("".join(pieces[:end]))
-        except WordError:
-            continue
-        for rest in _ways(pieces[end + 1 :], read):
-            yield [first, *rest]
+def _ways(pieces: list[str], read: Callable[[str], T]) -> list[list[T]]:
+    """
+    Return the readings of `pieces`, every second of which is a separator; of several, two.
+
+    What can follow a part is worked out once, from the end: there may be two to the power of their
+    number of ways.
+    """
+    after: dict[int, list[list[T]]] = {len(pieces) + 1: [[]]}
+    for start in range(len(pieces) - 1, -1, -2):
+        after[start] = []
+        for end in range(start + 1, len(pieces) + 1, 2):
+            rests = after[end + 1]
+            if not rests or len(after[start]) > 1:
+                continue
+            try:
+                first = read("".join(pieces[start:end]))
+            except WordError:
+                continue
+            after[start] += [[first, *rest] for rest in rests]
+        after[start] = after[start][:2]
+    return after[0]
