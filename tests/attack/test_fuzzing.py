@@ -1,0 +1,86 @@
+"""The attack itself: `python -m tools.fuzz` finds harm, keeps it, and does none to apnap."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from tests.attack.weak import KNOWN
+from tools.fuzz.corpus import CORPUS
+from tools.fuzz.shrinking import smaller
+from tools.fuzz.spoiling import LONGEST, spoilt
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+LARGEST: Final = 10_000
+"""So many bytes a file of the corpus has at most."""
+
+pytestmark = pytest.mark.skipif(
+    not hasattr(__import__("os"), "fork"), reason="processes are forked, which this system cannot"
+)
+
+
+def attack(module: str, *words: str | Path) -> subprocess.CompletedProcess[str]:
+    """Attack from a process of its own, which may fork."""
+    return subprocess.run(
+        [sys.executable, "-m", module, *map(str, words)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_many_inputs_do_no_harm() -> None:
+    """Those that did once do not any more, nor do some hundred others, at every door."""
+    number = sum(path.is_file() for path in CORPUS.glob("*/*"))
+    done = attack("tools.fuzz", "--inputs", "600", "--seed", "18")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"corpus: {number} inputs tried again, none did harm" in done.stdout
+    counts = dict(re.findall(r"^  (\w+): (\d+)$", done.stdout, re.MULTILINE))
+    assert "0" not in counts.values()
+    assert sum(map(int, counts.values())) == 600
+    assert "no faults" in done.stdout
+
+
+def test_the_corpus_is_small() -> None:
+    sizes = {path: path.stat().st_size for path in CORPUS.glob("*/*")}
+    assert {path: size for path, size in sizes.items() if size > LARGEST} == {}
+
+
+def test_harm_is_found_made_small_and_kept(tmp_path: Path) -> None:
+    """What raises, kills, takes memory or commands a terminal, each by its name; what hangs."""
+    corpus = tmp_path / "corpus"
+    (corpus / "hangs").mkdir(parents=True)
+    (corpus / "hangs" / "hang").write_bytes(KNOWN)
+    done = attack("tests.attack.weak", "--inputs", "400", "--seed", "1", "--corpus", corpus)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "corpus: 1 inputs tried again, 1 did harm" in done.stdout
+    kept = {path.parent.name: path for path in corpus.glob("*/*")}
+    assert {door: path.name.rpartition("-")[0] for door, path in kept.items()} == {
+        "fails": "keyerror-in-weak-fails",
+        "hangs": "",
+        "eats": "memoryerror-in-weak-eats",
+        "dies": "signal-6",
+        "prints": "unclean-in-target-printable",
+    }
+    assert {path.read_bytes() for path in kept.values()} <= {b"1", b"\x1b", KNOWN}
+
+
+def test_what_is_spoilt_is_bounded_and_the_same_for_the_same_chance() -> None:
+    seeds = (b'{"a": [1, {"b": "c"}], "d": 2}', b"one\ntwo\n[3]\n", b"", b"\x1f\x8b\x00" * 3000)
+    for number in range(400):
+        made = [spoilt(seeds, random.Random(number)) for _ in range(2)]  # noqa: S311 - inputs
+        assert made[0] == made[1]
+        assert len(made[0]) <= LONGEST
+
+
+def test_the_smallest_input_is_found_by_lines_values_and_bytes() -> None:
+    data = b'first\n{"a": [1, 2, {"b": "harm"}], "c": "much"}\nlast'
+    found = smaller(data, lambda less: b"harm" in less)
+    assert found == b"harm"
+    assert smaller(data, lambda less: b'"b": "' in less and b"{" in less) == b'{"b": "'
