@@ -87,7 +87,7 @@ def test_results_that_were_changed_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("edition", "problem"),
     [
-        ("../../../outside", r"there is no edition \.\./\.\./\.\./outside"),
+        ("../outside", r"there is no edition \.\./outside"),
         ("1999-01-01", "there is no edition 1999-01-01"),
         (None, f"the edition {small.EDITION} is there twice"),
     ],
