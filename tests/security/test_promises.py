@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 import zstandard
 
-from apnap.logs.lines import WINDOW, Unreadable, opened
+from apnap.logs.lines import LONGEST, RATIO, SMALL, WINDOW, Unreadable, opened
 from apnap.protocol import EditionDate
 from apnap.protocol.messages import Capabilities, Initialized, Program
 from apnap.results.junit import junit
@@ -110,3 +110,14 @@ def test_a_packed_log_cannot_ask_for_any_amount_of_memory(tmp_path: Path) -> Non
         ((_, told),) = lines
     assert isinstance(told, Unreadable)
     assert told.fatal
+
+
+def test_a_small_packed_log_is_not_unpacked_without_end(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    path.write_bytes(zstandard.ZstdCompressor().compress((b" " * (LONGEST - 1) + b"\n") * 5))
+    with opened(path) as lines:
+        assert lines.size * RATIO < SMALL
+        ((_, told),) = lines
+    assert isinstance(told, Unreadable)
+    assert told.fatal
+    assert f"more than {RATIO} times as large" in told.problem

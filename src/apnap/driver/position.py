@@ -30,6 +30,9 @@ from apnap.protocol import (
 from apnap.protocol.catalogue import Card, find
 from apnap.protocol.variants import SEATS_OF_A_MARKER, life_of_giant
 
+_ANY: Final = EditionDate("2026-01-16")
+"""An edition; what a position holds is bounded in each of them alike."""
+
 LIBRARY: Final = 20
 """Cards in a library of which the scenario says nothing."""
 
@@ -253,6 +256,7 @@ def check_whole(position: Position) -> None:
             "begin in the precombat main phase, and play on from there"
         )
     _check_not_begun(position)
+    _check_bounds(position)
     for thing in position.objects:
         if thing.zone != "battlefield" or not isinstance(thing.card, str):
             continue
@@ -261,6 +265,15 @@ def check_whole(position: Position) -> None:
             raise PositionError(f"{thing.name} is a battle: say in a table who protects it")
         if thing.attached_to and thing.attached_to not in {*position.names, *position.seats}:
             raise PositionError(f"{thing.name} is attached to {thing.attached_to}: who is that?")
+
+
+def _check_bounds(position: Position) -> None:
+    """Raise `PositionError` if there is more of something than a state can have."""
+    state = position.state(_ANY)
+    try:
+        msgspec.json.decode(msgspec.json.encode(state), type=State)
+    except msgspec.ValidationError as error:
+        raise PositionError(f"no state can be so: {error}") from error
 
 
 def _check_not_begun(position: Position) -> None:

@@ -53,6 +53,7 @@ from apnap.protocol import (
     Special,
     YesNo,
 )
+from apnap.protocol.bounds import INTEGER_LIMIT
 
 
 def attack(game: Game, by: str, said: DeclareAttackers) -> None:
@@ -167,12 +168,17 @@ def _choose(game: Game, by: str, chosen: tuple[str, ...], decisions: Sequence[De
 
 def _choice(decision: Decision, chosen: tuple[str, ...]) -> Answer:
     """Return the answer to a decision with which these are chosen."""
-    if isinstance(decision, Number) and len(chosen) == 1 and chosen[0].isdecimal():
+    if isinstance(decision, Number) and len(chosen) == 1 and _is_number(chosen[0]):
         return SayNumber(int(chosen[0]))
     if isinstance(decision, ChooseMode):
         alike = {mode.casefold(): mode for mode in decision.among}
         return Choose(tuple(alike.get(mode.casefold(), mode) for mode in chosen))
     return Choose(chosen)
+
+
+def _is_number(text: str) -> bool:
+    """Tell whether a text is a number that can be said."""
+    return text.isdecimal() and len(text) < len(str(INTEGER_LIMIT))
 
 
 def keep(game: Game, by: str) -> None:

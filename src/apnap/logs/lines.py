@@ -23,6 +23,12 @@ LONGEST: Final = 16_777_216
 WINDOW: Final = 134_217_728
 """Largest window of a zstd frame that is unpacked, in bytes."""
 
+RATIO: Final = 1000
+"""A packed file that is so many times as large once it is unpacked is not read to its end."""
+
+SMALL: Final = 67_108_864
+"""So many bytes are unpacked from any file."""
+
 _GZIP: Final = b"\x1f\x8b"
 _ZSTD: Final = b"\x28\xb5\x2f\xfd"
 _DAMAGE: Final[tuple[type[Exception], ...]] = (OSError, EOFError, zlib.error)
@@ -49,6 +55,7 @@ class Lines:
         """Take the open file; `opened` makes one."""
         self._raw = raw
         self._stream, self._damage = _unpacked(raw)
+        self._left = max(SMALL, RATIO * size)
         self.size = size
 
     @property
@@ -76,15 +83,24 @@ class Lines:
 
     def _next(self) -> bytes:
         try:
-            line = self._stream.readline(LONGEST + 1)
+            line = self._some(LONGEST + 1)
             if len(line) <= LONGEST:
                 return line
             while line and not line.endswith(b"\n"):
-                line = self._stream.readline(LONGEST)
+                line = self._some(LONGEST)
         except self._damage as error:
             problem = f"the file is damaged: {str(error)[:200]}"
             raise Unreadable(problem, fatal=True) from error
         raise Unreadable(f"the line is longer than {LONGEST} bytes", fatal=False)
+
+    def _some(self, most: int) -> bytes:
+        """Return a line, or its beginning; raise `Unreadable` if too much has come already."""
+        line = self._stream.readline(most)
+        self._left -= len(line)
+        if self._left < 0:
+            problem = f"the file is more than {RATIO} times as large once it is unpacked"
+            raise Unreadable(problem, fatal=True)
+        return line
 
 
 class _PieceByPiece(io.RawIOBase):

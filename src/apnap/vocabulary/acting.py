@@ -8,7 +8,7 @@ from typing import Any, Final
 from apnap.driver import Game, driving, loading_position, saying
 from apnap.protocol import AssignDamage, DamageSaid, Order, Step
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.reading_lists import number
+from apnap.vocabulary.reading_lists import natural
 from apnap.vocabulary.words import one_object, target
 
 ACTING: Final = Topic()
@@ -16,7 +16,7 @@ ACTING: Final = Topic()
 DAMAGE: Final = {
     "source": Column(one_object),
     "to": Column(target),
-    "damage": Column(number),
+    "damage": Column(natural),
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from apnap.driver import Game, saying
 from apnap.protocol import Activate, Cast, Payment, PlayLand, Special
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.reading_lists import number
+from apnap.vocabulary.reading_lists import ordinal
 from apnap.vocabulary.words import modes, names, objects, one_object, or_nothing
 
 ANNOUNCING: Final = Topic()
@@ -22,11 +22,12 @@ CAST: Final = {
     "alternative cost": Column(one_object, optional=True),
     **_FIXED,
 }
-ACTIVATED: Final = {"ability": Column(number, optional=True), **_FIXED}
+ACTIVATED: Final = {"ability": Column(ordinal, optional=True), **_FIXED}
 
 _PLAYED: Final[dict[str, Any]] = {"verdict": "this", "says": "play_land"}
 _CAST: Final[dict[str, Any]] = {"verdict": "this", "says": "cast"}
 _ACTIVATED: Final[dict[str, Any]] = {"verdict": "this", "says": "activate"}
+_OTHER: Final[dict[str, Any]] = {"words": {"number": ordinal}, **_ACTIVATED}
 _SPECIAL: Final[dict[str, Any]] = {"verdict": "this", "says": "special"}
 
 
@@ -138,13 +139,13 @@ def activate_at(game: Game, name: str, source: str, targets: tuple[str, ...]) ->
     _activate(game, name, source, targets=targets)
 
 
-@ANNOUNCING.when("{player} activates ability {number} of {object}", **_ACTIVATED)
+@ANNOUNCING.when("{player} activates ability {number} of {object}", **_OTHER)
 def activate_other(game: Game, name: str, ability: int, source: str) -> None:
     """Activates an ability, counted as printed."""
     _activate(game, name, source, ability)
 
 
-@ANNOUNCING.when("{player} activates ability {number} of {object} targeting {names}", **_ACTIVATED)
+@ANNOUNCING.when("{player} activates ability {number} of {object} targeting {names}", **_OTHER)
 def activate_other_at(
     game: Game, name: str, ability: int, source: str, targets: tuple[str, ...]
 ) -> None:

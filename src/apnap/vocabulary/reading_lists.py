@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from apnap.protocol import Record
+from apnap.protocol.bounds import INTEGER_LIMIT
 
 NUMBERS: Final = (
     *("no", "one", "two", "three", "four", "five"),
@@ -34,6 +35,7 @@ _MOST: Final = 50
 _SHOWN: Final = 40
 _SEPARATOR: Final = re.compile(r"(, and |, | and )")
 _FIGURES: Final = re.compile(r"-?\d+")
+_DIGITS: Final = len(str(INTEGER_LIMIT)) + 1
 
 T = TypeVar("T")
 Reader = Callable[[str, "Scope"], Any]
@@ -68,10 +70,26 @@ class WordError(ValueError):
 def number(text: str, _: Scope) -> int:
     """Read a number: figures, or a word from `no` to `ten`."""
     if _FIGURES.fullmatch(text):
+        if len(text) > _DIGITS or abs(int(text)) > INTEGER_LIMIT:
+            raise WordError(f"{text[:_DIGITS]}… is too large a number: {INTEGER_LIMIT} is the most")
         return int(text)
     if text in NUMBERS:
         return NUMBERS.index(text)
     raise WordError(f"{text!r} is no number")
+
+
+def natural(text: str, scope: Scope) -> int:
+    """Read a number that is not negative."""
+    if (found := number(text, scope)) < 0:
+        raise WordError(f"{text} is less than nothing")
+    return found
+
+
+def ordinal(text: str, scope: Scope) -> int:
+    """Read a number that counts from 1."""
+    if (found := number(text, scope)) < 1:
+        raise WordError(f"{text} is no place in an order that begins with 1")
+    return found
 
 
 def parts(text: str) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from apnap.protocol import Object, Step
 from apnap.protocol.catalogue import find
 from apnap.vocabulary.card_names import card_name, card_of, cards
 from apnap.vocabulary.phrases import Column, Row, Topic
-from apnap.vocabulary.reading_lists import NUMBERS, Scope, WordError
+from apnap.vocabulary.reading_lists import NUMBERS, Scope, WordError, number
 from apnap.vocabulary.words import anything, player, yes
 
 SETTING: Final = Topic()
@@ -24,14 +24,14 @@ _COUNTERS: Final = re.compile(r"(\S+) (\S+)")
 _CHOSEN: Final = re.compile(r"([^:]+): (.+)")
 
 
-def _counters(text: str, _: Scope) -> dict[str, int]:
+def _counters(text: str, scope: Scope) -> dict[str, int]:
     """Read counters: `2 loyalty, 1 +1/+1`."""
     found: dict[str, int] = {}
     for part in text.split(", "):
         form = _COUNTERS.fullmatch(part)
         if form is None or not (form[1].isdecimal() or form[1] in NUMBERS):
             raise WordError(f"{part!r} does not say how many counters of which kind")
-        found[form[2]] = int(form[1]) if form[1].isdecimal() else NUMBERS.index(form[1])
+        found[form[2]] = number(form[1], scope)
     return found
 
 
