@@ -18,7 +18,7 @@ from apnap.certifying.paging import named_in
 from apnap.driver import Exchange
 from apnap.pages import Standing, report_page
 from apnap.pages.reports import STORIES
-from apnap.pages.stories import FIRST, LAST
+from apnap.pages.stories import FIRST, LAST, moves
 from apnap.protocol.answers import Pass
 from apnap.protocol.messages import AnswerSaid, Concede, Program, Verdict
 from apnap.results.records import Violated
@@ -262,3 +262,8 @@ def test_what_is_in_the_way_is_counted() -> None:
     assert f"<td>1 cards: &lt;b&gt;</td><td>1</td><td></td><td><code>{one.id}</code></td>" in way
     assert f"<td>card:&lt;b&gt;</td><td>1</td><td></td><td><code>{one.id}</code></td>" in single
     assert f"--scenario {other.id}" in page.partition("To try first: it lacks teams")[2]
+
+
+def test_a_conversation_of_any_length_can_be_told() -> None:
+    said = [Exchange(Concede("Rob"))] * 700
+    assert [line.said for line in moves(said)] == ["Rob concedes"] * 700

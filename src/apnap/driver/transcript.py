@@ -58,9 +58,18 @@ def lines(exchanges: list[Exchange]) -> tuple[Line, ...]:
     moves = [exchange for exchange in exchanges if not isinstance(exchange.said, View)]
     left = len(moves) - _FIRST - _LAST
     if left <= 1:
-        return tuple(map(_line, moves))
+        return tuple(map(in_short, moves))
     between = Line(said=f"… {left} more messages …", verdict="", asked=())
-    return (*map(_line, moves[:_FIRST]), between, *map(_line, moves[-_LAST:]))
+    return (*map(in_short, moves[:_FIRST]), between, *map(in_short, moves[-_LAST:]))
+
+
+def in_short(exchange: Exchange) -> Line:
+    """Return one exchange in short."""
+    return Line(
+        said=shortened(_said(exchange), _LONGEST),
+        verdict=exchange.verdict.verdict if exchange.verdict else "no answer",
+        asked=asked(exchange.verdict),
+    )
 
 
 def asked(verdict: Verdict | None) -> tuple[str, ...]:
@@ -69,14 +78,6 @@ def asked(verdict: Verdict | None) -> tuple[str, ...]:
     pending = state.pending if state else ()
     told = tuple(f"{shortened(d.decider, _LONGEST)}: {kind(d)}" for d in pending[:_MOST])
     return (*told, f"{len(pending) - _MOST} more") if len(pending) > _MOST else told
-
-
-def _line(exchange: Exchange) -> Line:
-    return Line(
-        said=shortened(_said(exchange), _LONGEST),
-        verdict=exchange.verdict.verdict if exchange.verdict else "no answer",
-        asked=asked(exchange.verdict),
-    )
 
 
 def kind(decision: Decision) -> str:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from msgspec.structs import replace
 
 from apnap.driver import Exchange, Outcome, Refusal
-from apnap.driver.transcript import lines
+from apnap.driver.transcript import in_short
 from apnap.pictures import picture, words
 from apnap.pictures.text import clean, listed
 from apnap.protocol import AnswerSaid, Pass, Record, State, Verdict, View
@@ -193,9 +193,9 @@ def moves(
 
     The exchanges have to name the decisions that they answer; `phrased` puts one into words.
     """
-    made = [one for one in exchanges if not isinstance(one.said, View)]
     passed: list[tuple[str, Line]] = []
-    for exchange, line in zip(made, lines(made), strict=True):
+    for exchange in (one for one in exchanges if not isinstance(one.said, View)):
+        line = in_short(exchange)
         who = _passing(exchange)
         if not who:
             yield from _passes(passed)
