@@ -184,3 +184,16 @@ def test_playing_again_gives_the_result_of_the_run(made: Made) -> None:
         with pytest.raises(NotRecorded) as caught:
             play_back(scenario, (), can, one.edition)
         assert caught.value.exhausted
+
+
+def test_names_that_command_a_terminal_are_verified_and_stand_in_no_file(folder: Path) -> None:
+    hostile = "\x85::error::\x9b31m\u202e\u2028\ufeffx\x7f"
+
+    def rename(results: dict[str, Any]) -> None:
+        for one in results["rounds"]:
+            one["introduced"]["engine"]["name"] = hostile
+
+    forge(folder, rename)
+    assert verify(folder).problems == ()
+    for path in folder.iterdir():
+        assert not set(hostile[:1] + "\x9b\u202e\u2028\ufeff\x7f") & set(path.read_text()), path

@@ -12,6 +12,7 @@ from apnap.certifying.profiles import Profile
 from apnap.driver import Outcome, Recording
 from apnap.protocol import Capabilities, EditionDate, Initialized, Record, doc
 from apnap.protocol.bounds import Integer, Rows, Text
+from apnap.protocol.unseen import escaped_bytes
 from apnap.results.records import Result, Violated
 from apnap.suite import Scenario
 from apnap.symmetries.images import MARK
@@ -184,4 +185,4 @@ def encode_results(results: Results) -> bytes:
         lines.encode(name) + b":" + lines.encode(getattr(results, name))
         for name in ("format", "apnap", "suite", "seed")
     )
-    return b"{" + head + b',"rounds":[\n' + b",\n".join(rounds) + b"\n]}\n"
+    return escaped_bytes(b"{" + head + b',"rounds":[\n' + b",\n".join(rounds) + b"\n]}\n")

@@ -20,6 +20,7 @@ import msgspec
 from apnap.driver import Exchange, Said, recorded
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Natural
+from apnap.protocol.unseen import escaped_bytes
 
 FORMAT: Final = 1
 """Number of the format; it changes when a reader has to."""
@@ -84,4 +85,4 @@ def _said(exchanges: Sequence[Exchange]) -> Iterable[Said]:
 
 
 def _line(line: LogLine) -> bytes:
-    return msgspec.json.encode(line) + b"\n"
+    return escaped_bytes(msgspec.json.encode(line)) + b"\n"

@@ -13,8 +13,8 @@ What every part shares: `resources` finds the data, `given_files` opens what som
 `other_files` tells what it is where something else is expected; `catalogue` are the cards,
 `variants` those of the rulebook with their options, `rule_numbers` are the numbers of rules as
 values, `numbering` says what they are in each edition, `near_names` are those that somebody may
-have meant, `counting` puts numbers of things into words, `readable_json` is JSON for people, and
-`extras` are libraries that may be missing.
+have meant, `counting` puts numbers of things into words, `readable_json` is JSON for people,
+`unseen` are characters that stand in none of it, and `extras` are libraries that may be missing.
 This package knows only itself.
 """
 

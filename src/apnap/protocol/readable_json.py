@@ -7,12 +7,18 @@ from typing import Final
 
 import msgspec
 
+from apnap.protocol.unseen import escaped_bytes
+
 _MARK: Final = "\ufeff"
 
 
 def encode(value: object) -> bytes:
-    """Return a value as it stands in a file: JSON in lines, with a line feed at the end."""
-    return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
+    """
+    Return a value as it stands in a file: JSON in lines, with a line feed at the end.
+
+    What could command a terminal stands there as an escape.
+    """
+    return escaped_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
 
 
 def why_unreadable(content: bytes) -> str:

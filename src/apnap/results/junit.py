@@ -13,6 +13,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from apnap.harmless import clean_lines
+from apnap.protocol.unseen import UNSEEN
 from apnap.results.believing import sentence
 from apnap.results.failure_text import plain
 from apnap.results.readable import readable
@@ -115,5 +116,5 @@ def _message(result: Result) -> str:
 
 
 def _text(text: str) -> str:
-    """Return a text without the characters that XML cannot hold."""
-    return _NOT_XML.sub("\ufffd", text)
+    """Return a text without what XML cannot hold, and what nobody sees or a terminal obeys."""
+    return UNSEEN.sub("\ufffd", _NOT_XML.sub("\ufffd", text))

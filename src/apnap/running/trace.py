@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from apnap.engine.client import Direction
+from apnap.protocol.unseen import escaped
 
 _ARROWS: Final = {"to_engine": ">", "from_engine": "<"}
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
@@ -48,7 +49,7 @@ class Trace:
             self._write("!", line)
 
     def _write(self, mark: str, text: str) -> None:
-        shown = text if text.isprintable() else "".join(map(_visible, text))
+        shown = text if text.isprintable() else "".join(map(_visible, escaped(text)))
         self._file.write(f"{mark} {shown}\n".encode(errors="backslashreplace"))
 
 
