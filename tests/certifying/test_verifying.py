@@ -92,6 +92,11 @@ def test_all_files_name_the_engine_alike(folder: Path) -> None:
         assert found.verified != bool(problem)
 
 
+def test_without_its_page_a_folder_says_only_that(folder: Path) -> None:
+    (folder / "report.html").unlink()
+    assert problems(folder) == "report.html is missing"
+
+
 def test_what_is_no_part_of_a_certificate_is_named(folder: Path) -> None:
     (folder / "partial").mkdir()
     for name in ("partial/report.html", "SHA256SUMS.sigstore.json"):

@@ -94,6 +94,15 @@ def die() -> None:
     _then("load", last)
 
 
+def fail() -> None:
+    """Raise an exception while loading, as an engine with a bug does."""
+
+    def bug() -> NoReturn:
+        raise KeyError("combat")
+
+    _then("load", bug)
+
+
 def die_at_once() -> NoReturn:
     """Die before anything is read."""
     sys.exit("no such module: cheese")
@@ -127,7 +136,7 @@ def none() -> None:
 
 MISTAKES: tuple[Callable[[], None], ...] = (
     *(none, banner, debug_line, afterthought, hang, hang_at_once, die, die_at_once, flood),
-    *(stay, sulk),
+    *(stay, sulk, fail),
 )
 
 if __name__ == "__main__":

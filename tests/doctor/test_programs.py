@@ -101,6 +101,12 @@ def test_a_program_that_hangs_is_started_again_for_the_next_step() -> None:
     assert time.monotonic() - begun < 20 * limits.answer_seconds
 
 
+def test_an_exception_of_the_engine_is_shown_with_where_it_came_from() -> None:
+    remark = only_remark(seen("fail"), "load")
+    assert "KeyError" in remark.problem
+    assert 'raise KeyError("combat")' in remark.aside
+
+
 @pytest.mark.parametrize(
     ("mistake", "problem", "aside"),
     [

@@ -52,6 +52,13 @@ def test_a_packed_and_indented_state_is_good(tmp_path: Path) -> None:
     assert check(path).exit_code == 0
 
 
+def test_a_file_of_many_lines_is_read_line_by_line(tmp_path: Path) -> None:
+    path = tmp_path / "state.json"
+    path.write_text("{\n" + '"a": 1,\n' * 200_000)
+    result = check(path)
+    assert (result.exit_code, "it ends too early" in result.stdout) == (1, True), result.stdout
+
+
 def test_a_wrong_state_is_told_with_rule_and_place(tmp_path: Path) -> None:
     wrong = state()
     wrong["turns"][0]["active"] = "Zed"

@@ -7,7 +7,7 @@ import json
 import shlex
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -146,6 +146,24 @@ class TestUpdating:
 
 
 class TestWrongUse:
+    def test_an_engine_that_breaks_everywhere_is_told_with_what_is_new(
+        self, path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def breaks(*_: object) -> NoReturn:
+            raise RuntimeError("it broke")
+
+        monkeypatch.setattr("tests.results.misread.ReferenceEngine.load", breaks)
+        before = path.read_bytes()
+        for more, told in (
+            ((), "not held against the baseline"),
+            (("--update-baseline",), "not w"),
+        ):
+            result = run(misread(ONE), *CHOSEN, "--baseline", path, *more)
+            assert (result.exit_code, path.read_bytes()) == (1, before), result.output
+            assert "errored, none was played to its end: is the engine broken?" in result.stderr
+            assert told in result.stderr
+            assert verdicts(result, "NEW")
+
     def test_the_baseline_of_another_engine(self, made: Path) -> None:
         puppet = f"stdio:{shlex.join([sys.executable, '-m', 'tests.suite.puppet'])}"
         result = run(puppet, *CHOSEN, "--baseline", made)

@@ -338,6 +338,10 @@ class TestWhatToTryFirst:
                 {"decisions": ("priority", "declare_attacker")},
                 "the kind `declare_attacker`, which there is not. Did you mean `declare_attackers`",
             ),
+            (
+                {"cards": ("Forest", "grizzly bears", "Hil Giant", "Black Lotus")},
+                "not in the catalogue: grizzly bears (did you mean Grizzly Bears?); Hil Giant (did",
+            ),
         ],
     )
     def test_is_told_with_what_is_declared_wrong(

@@ -133,6 +133,17 @@ def test_a_line_that_is_not_gherkin_leads_to_one_that_is(
     assert problem.startswith(f"this is not Gherkin: {told}"), problem
 
 
+def test_what_follows_from_a_wrong_line_is_not_told(tmp_path: Path) -> None:
+    steps = "    Given x\n      | a |\n    Then y\n"
+    for text, line in (
+        (f"@cr:1\nfeature: F\n  Scenario: S\n{steps}", 2),
+        (f"Feature: F\n  @cr:1\n  Scenario S\n{steps}\n  @cr:2\n  Scenario: T\n{steps}", 3),
+        ("Feature: F\n  Scenario: S\n    Given x\n  @cr:1\n", 5),
+    ):
+        ((at, problem),) = found(tmp_path, text)
+        assert (at, "three quotes" in problem) == (line, False), problem
+
+
 def test_several_lines_that_are_not_gherkin_are_all_told(tmp_path: Path) -> None:
     head = "Feature: F\n  Scenario: S\n    Given a free-for-all between Rob and Alex\n"
     text = f"{head}    Rob passes\n    When Rob passes\n    | a |\n    | b | c |\n    Thn nothing\n"

@@ -67,6 +67,8 @@ _EXPLAINED: Final = 33_554_432
 
 _SEEN: Final = "one seen from the folder in which it ran"
 
+_PAGE: Final = ".html"
+
 _SUITE: Final = 1
 """Where in CTRF's list of suites the edition stands."""
 
@@ -188,7 +190,7 @@ def read_aside(contents: Mapping[str, bytes]) -> Aside:
     for test in document.tests:
         for edition in test.suite[_SUITE : _SUITE + 1]:
             took.setdefault(EditionDate(edition), {})[test.name] = test.duration
-    pages = [content for name, content in sorted(contents.items()) if name.endswith(".html")]
+    pages = [content for name, content in sorted(contents.items()) if name.endswith(_PAGE)]
     return Aside(
         engine=named_in(pages[0].decode(errors="replace")) if pages else "",
         issued=msgspec.json.decode(contents[CERTIFICATE], type=Certificate).issued,
@@ -224,7 +226,16 @@ def _problems(files: _Files, told: Told) -> Iterator[str]:
 
 
 def _otherwise(found: Files, right: Files) -> Iterator[str]:
-    """Yield where the files are not as they should be."""
+    """
+    Yield where the files are not as they should be.
+
+    How the engine was called is taken from the pages, and most files say it: without any page
+    nothing can be said of them.
+    """
+    pages = {name for name in right if name.endswith(_PAGE)}
+    if not pages & found.keys():
+        yield from (f"{name} is missing" for name in right if name not in found)
+        return
     for name, content in right.items():
         if name in found:
             yield from differences(name, found[name], content)

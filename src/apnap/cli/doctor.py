@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 from rich.console import Console
 
 from apnap.cli.ending import Status, end
+from apnap.cli.engine_named import engine_name
 from apnap.cli.options import LimitTexts
 from apnap.cli.run import clearly
 from apnap.doctor.diagnosis import Diagnosis, Step
@@ -45,7 +45,7 @@ def doctor(
 
     Example: apnap doctor "stdio:python3 engine.py"
     """
-    name = engine[0] if len(engine) == 1 else f"{engine[0]} {shlex.join(engine[1:])}"
+    name = engine_name(engine)
     with clearly():
         try:
             found = examine(name, chosen(limit or ()), _ignore if json else _show)

@@ -9,6 +9,7 @@ what it plays, and does not do so in CI or against a baseline.
 from __future__ import annotations
 
 import os
+import re
 import shlex
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -17,6 +18,7 @@ import typer
 
 from apnap.cli.ending import Status, end
 from apnap.engine.starting import DEFAULT
+from apnap.suite import load_suite
 
 HOW: Final = (
     "direct:NAME, direct:NAME!MUTANT, direct:MODULE:OBJECT, stdio:COMMAND or http:URL; a command "
@@ -36,16 +38,42 @@ PLAYED: Final = (
 )
 """The last line of it."""
 
+_RULE: Final = re.compile(r"[1-9][0-9]{2}\.[0-9]+[a-z]?")
+_ID: Final = re.compile(r"[a-z0-9-]+/[a-z0-9-]+")
+_WITHIN: Final = "quote it within the command."
 _UNSET: Final = "Is a variable unset?"
 _NOT_CI: Final = ("", "0", "false")
 """Values of the variable `CI` that say that this is none; tox reads them alike."""
 
 
 def engine_name(words: Sequence[str]) -> str:
-    """Return the engine's name; words after the first are arguments of its command."""
+    """
+    Return the engine's name; words after the first are arguments of its command.
+
+    Ends the command if they can hardly be: after a command that was quoted as a whole, and where
+    one of them names a rule, a feature file or a scenario.
+    """
     if not words:
         return DEFAULT
+    for word in words[1:]:
+        if meant := _meant(word):
+            told = f"{word} was taken as part of the engine's command"
+            end(Status.USAGE, f"{told}: did you mean `{meant}`? If not, {_WITHIN}")
+        if " " in words[0].strip():
+            told = f"the engine's command is quoted as a whole, and {word} stands behind it"
+            end(Status.USAGE, f"{told}: options have names (see --help); or else {_WITHIN}")
     return words[0] if len(words) == 1 else f"{words[0]} {shlex.join(words[1:])}"
+
+
+def _meant(word: str) -> str:
+    """Return the option that a word is missing; nothing if it may be part of a command."""
+    if _RULE.fullmatch(word):
+        return f"--cr {word}"
+    if word.endswith(".feature"):
+        return f"--only-features {word}"
+    if _ID.fullmatch(word) and any(one.id == word for one in load_suite().scenarios):
+        return f"--scenario {word}"
+    return ""
 
 
 def required(words: Sequence[str] | None, example: str) -> str:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from apnap.cli.options import tell_renamed
 from apnap.harmless import clean
-from apnap.results.baseline import Baseline, BaselineError, Known, read, write
+from apnap.results.baseline import FORMAT, Baseline, BaselineError, Known, read, write
 from apnap.results.gate import (
     Changes,
     Difference,
@@ -29,7 +29,8 @@ from apnap.results.records import Report, Result
 from apnap.running.command import Prepare
 from apnap.suite import Origin
 
-NOT_JUDGED: Final = "the run shows too little: it was not held against the baseline"
+NOT_HELD: Final = "it was not held against the baseline"
+NOT_JUDGED: Final = f"the run shows too little: {NOT_HELD}"
 """What is said if there is nothing to judge."""
 
 BaselineFile = Annotated[
@@ -116,6 +117,27 @@ class Gate:
         return Judged(
             green=not found, baseline=where, differences=found, known=len(self._baseline.known)
         )
+
+    def unjudged(self, report: Report, console: Console) -> str:
+        """
+        Return what is said of a run that cannot be judged.
+
+        Where all that was played broke the engine, prints what of it is new: the baseline is
+        neither held against it nor written.
+        """
+        errored = sum(result.outcome == "errored" for result in report.results)
+        if report.ran or not errored:
+            return NOT_JUDGED
+        known = self._baseline.known if self._baseline else ()
+        before = Baseline(
+            format=FORMAT,
+            engine=report.introduced.engine.name,
+            edition=report.edition,
+            known=known,
+        )
+        _print(console, _differing(differences(before, report.results)))
+        told = "the baseline was not written" if self._update else NOT_HELD
+        return f"{errored} errored, none was played to its end: is the engine broken? So {told}"
 
     def judge(self, report: Report, console: Console) -> bool:
         """

@@ -24,7 +24,7 @@ from apnap.cli.ending import (
     write,
 )
 from apnap.cli.engine_named import INSTEAD, PLAYED, Words, announce, named_or_reference
-from apnap.cli.gate import NOT_JUDGED, BaselineFile, Gate, UpdateBaseline
+from apnap.cli.gate import BaselineFile, Gate, UpdateBaseline
 from apnap.cli.options import (
     Folders,
     Ids,
@@ -288,7 +288,7 @@ def _to_be_judged(prepared: Prepare, report: Report) -> bool:
 def _end_by(gate: Gate, prepared: Prepare, report: Report, console: Console) -> None:
     """End the command by what the gate says, unless the run shows too little for that."""
     if not _to_be_judged(prepared, report):
-        typer.echo(NOT_JUDGED, err=True)
+        typer.echo(gate.unjudged(report, console), err=True)
         return
     try:
         fits = gate.judge(report, console)

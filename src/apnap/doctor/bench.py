@@ -190,9 +190,13 @@ class Bench:
     def _result(self, method: str, reply: Reply) -> Any:  # noqa: ANN401 - as `call`
         """Return what `call` returns, of a reply that has come."""
         if reply.error is not None:
-            raise self.halt(
+            halt = self.halt(
                 f"`{method}` was refused: {in_words(reply.error)}.", self._why(reply.error)
             )
+            if reply.error.code == Code.ENGINE_FAILED:
+                aside = self.connection.notes[-_ASIDE:].strip()
+                halt = Halt(msgspec.structs.replace(halt.remark, aside=aside))
+            raise halt
         try:
             check(f"{method}.result", reply.result)
         except Breach as breach:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from apnap.doctor.bench import Bench, Reply, in_words
 from apnap.doctor.positions import NAMES
-from apnap.driver.declared import KINDS, strange_kinds
+from apnap.driver.declared import KINDS, strange_cards, strange_kinds
 from apnap.protocol import (
     PROTOCOL_VERSION,
     Initialize,
@@ -20,6 +20,7 @@ from apnap.protocol import (
     View,
     compatible,
 )
+from apnap.protocol.counting import counted
 from apnap.protocol.wire import Code
 from apnap.rulebooks import editions
 
@@ -63,12 +64,17 @@ def capabilities(bench: Bench) -> str:
     kinds = () if can.decisions == "all" else can.decisions
     for kind, hint in strange_kinds(can):
         bench.wrong(f"`decisions` names the kind `{kind[:80]}`, which there is not.", hint)
+    for problem in strange_cards(can):
+        bench.advise(
+            f"{problem}.",
+            "Declare a card as `apnap schema card` and the files in `cards/` write its name.",
+        )
     if "priority" not in (kinds or KINDS):
         bench.wrong(
             "`decisions` does not name `priority`, without which nothing can be played.",
             "Add it once players are asked about priority.",
         )
-    cards = "all cards" if can.cards == "all" else f"{len(can.cards)} cards"
+    cards = "all cards" if can.cards == "all" else counted(len(can.cards), "card")
     asks = "all kinds of decision" if not kinds else f"decisions: {', '.join(kinds)}"
     return f"{can.players} players, {cards}, {asks}"[:200]
 

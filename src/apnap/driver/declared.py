@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, get_args
 
 from apnap.protocol import Capabilities, Decision, EditionDate
+from apnap.protocol.catalogue import catalogue, slug
 from apnap.protocol.near_names import near
 from apnap.rulebooks import editions
 
@@ -13,6 +14,8 @@ KINDS: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decisi
 """The kinds of decision that there are."""
 _LONGEST: Final = 80
 _MOST: Final = 6
+_FEW: Final = 60
+"""Of no more strange names is the likeness to others looked at: it takes time."""
 
 
 def strange_kinds(can: Capabilities) -> Iterator[tuple[str, str]]:
@@ -21,6 +24,29 @@ def strange_kinds(can: Capabilities) -> Iterator[tuple[str, str]]:
     for kind in sorted(set(declared) - set(KINDS)):
         close = near(kind, KINDS, most=1)
         yield kind, f"Did you mean `{close[0]}`?" if close else f"There are: {', '.join(KINDS)}."
+
+
+def strange_cards(can: Capabilities) -> Iterator[str]:
+    """
+    Yield a sentence about names of cards that look like slips of the pen.
+
+    An engine may know cards that the catalogue hasn't. A name is told if it is like that of a card
+    of the catalogue which the engine doesn't declare.
+    """
+    declared = set() if can.cards == "all" else set(can.cards)
+    missing = {slug(one): one for one in catalogue().keys() - declared}
+    strange = sorted(declared - catalogue().keys())
+    slips = [(one, meant) for one in strange if (meant := missing.get(slug(one)))]
+    told = {one for one, _ in slips}
+    rest = [one for one in strange if one not in told] if len(strange) <= _FEW else []
+    close = ((one, near(one[:_LONGEST], missing.values(), most=1)) for one in rest)
+    slips += [(one, like[0]) for one, like in close if like]
+    if slips:
+        shown = "; ".join(
+            f"{one[:_LONGEST]} (did you mean {meant}?)" for one, meant in slips[:_MOST]
+        )
+        more = f"; and {len(slips) - _MOST} more" if len(slips) > _MOST else ""
+        yield f"`cards` names what is not in the catalogue: {shown}{more}"
 
 
 def misdeclared(can: Capabilities, edition: EditionDate) -> Iterator[str]:
@@ -39,3 +65,4 @@ def misdeclared(can: Capabilities, edition: EditionDate) -> Iterator[str]:
         yield f"{told}; an engine that plays {edition} declares it"
     for kind, hint in strange_kinds(can):
         yield f"`decisions` names the kind `{kind[:_LONGEST]}`, which there is not. {hint}"
+    yield from strange_cards(can)

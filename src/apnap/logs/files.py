@@ -155,11 +155,15 @@ def _check_state(path: Path, client: Client, tally: Tally) -> None:
 def _read_state(path: Path, tally: Tally) -> State | None:
     """Return the state in a file; None, with the trouble told, if there is none."""
     parts: list[bytes] = []
+    left = LARGEST
     with opened(path) as lines:
         for number, text in lines:
-            if isinstance(text, Unreadable) or sum(map(len, parts)) + len(text) > LARGEST:
-                long = f"the file is longer than {LARGEST} bytes, and no log"
-                tally.trouble(number, text.problem if isinstance(text, Unreadable) else long)
+            if isinstance(text, Unreadable):
+                tally.trouble(number, text.problem)
+                return None
+            left -= len(text)
+            if left < 0:
+                tally.trouble(number, f"the file is longer than {LARGEST} bytes, and no log")
                 return None
             parts.append(text)
     content = b"".join(parts)

@@ -28,15 +28,38 @@ _SWALLOWED: Final = re.compile(
 """How a line begins that Gherkin takes for a description because a colon is missing."""
 _SMALL: Final = re.compile(r"\s*(given|when|then|and|but)\s", re.ASCII)
 """How a line of a scenario begins that Gherkin takes for one because a capital is missing."""
+_RIGHT: Final = re.compile(
+    rf"\s*(?:(?:{'|'.join(_STEPS)})\s|(?:{'|'.join(_KEYWORDS)}):|[|@]|$)", re.ASCII
+)
+"""How a line begins that is right in itself, wherever it stands."""
+_QUOTES: Final = re.compile(r'\s*(?:"""|```)')
+_ENDS: Final = "unexpected end of file"
+_TAGGED: Final = "a scenario is missing below its last tags"
 
 
 def broken(path: Path, error: ParserError, lines: Sequence[str]) -> Iterator[FeatureError]:
-    """Yield an error for each thing because of which a file cannot be read as Gherkin."""
+    """
+    Yield an error for each thing because of which a file cannot be read as Gherkin.
+
+    A line that is right in itself and follows a wrong one is wrong for the parser only, which has
+    lost its place: it is left out.
+    """
+    before = 0
     for one in getattr(error, "errors", None) or [error]:
         at = int((getattr(one, "location", None) or {}).get("line", 1))
         told = str(one).partition("): ")[2] or str(one)
         line = lines[at - 1] if at <= len(lines) else ""
-        yield FeatureError(path, at, f"this is not Gherkin: {_problem(told, line, lines, at)}")
+        lost = before and not any(map(_says_something, lines[before : at - 1]))
+        if _ENDS in told and before and not any(map(_QUOTES.match, lines)):
+            continue
+        if not (lost and told.startswith("expected:") and _RIGHT.match(line)):
+            yield FeatureError(path, at, f"this is not Gherkin: {_problem(told, line, lines, at)}")
+        before = at
+
+
+def _says_something(line: str) -> bool:
+    """Tell whether a line is more than blanks, a comment or tags."""
+    return not line.strip().startswith(("#", "@")) and bool(line.strip())
 
 
 def swallowed(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
@@ -79,8 +102,10 @@ def _problem(told: str, line: str, lines: Sequence[str], at: int) -> str:
     """Return what the parser says, or something better where we know what was meant."""
     if "inconsistent cell count" in told:
         return _uneven(line, lines[: at - 1])
-    if "unexpected end of file" in told:
-        return "the file ends too early: a block of text that begins with three quotes has no end"
+    if _ENDS in told:
+        quoted = any(map(_QUOTES.match, lines))
+        missing = "a block of text that begins with three quotes has no end"
+        return f"the file ends too early: {missing if quoted else _TAGGED}"
     if not told.startswith("expected:"):
         return told
     shown, head = f"`{line.strip()}`", _HEAD.match(line)
