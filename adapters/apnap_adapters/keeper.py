@@ -142,7 +142,7 @@ class Keeper:
     def _ask(self) -> None:
         """Send SIGTERM to all that the engine has started."""
         self._signal_group(signal.SIGTERM)
-        _signal(_tree(), signal.SIGTERM)
+        _signal(living(os.getpid()), signal.SIGTERM)
 
     def _end_all(self) -> None:
         """End all that the engine has started."""
@@ -217,7 +217,7 @@ def _end_children(bury: Callable[[], bool]) -> None:
     while bury() and LINUX and time.monotonic() < deadline:
         for _ in range(8):
             _signal(_children(), signal.SIGKILL)
-        _signal(_tree(), signal.SIGKILL)
+        _signal(living(os.getpid()), signal.SIGKILL)
         time.sleep(_TICK)
 
 
@@ -295,20 +295,24 @@ def _children() -> list[int]:
         return []
 
 
-def _tree() -> list[int]:
-    """Return all descendants of this process; none where the system does not show them."""
+def living(head: int) -> list[int]:
+    """Return all descendants of a process that have not ended; none if the system hides them."""
     if not LINUX:
         return []
     parents: dict[int, int] = {}
+    ended: set[int] = set()
     for name in filter(str.isdecimal, os.listdir("/proc")):  # noqa: PTH208 - starts faster
         with suppress(OSError), open(f"/proc/{name}/stat", "rb") as file:  # noqa: PTH123 - as above
-            parents[int(name)] = int(file.read().rpartition(b")")[2].split()[1])
+            state, parent = file.read().rpartition(b")")[2].split()[:2]
+            parents[int(name)] = int(parent)
+            if state in b"ZX":
+                ended.add(int(name))
     found: set[int] = set()
-    heads = {os.getpid()}
+    heads = {head}
     while heads:
         heads = {pid for pid, parent in parents.items() if parent in heads} - found
         found |= heads
-    return sorted(found)
+    return sorted(found - ended)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -27,20 +28,35 @@ _NEEDED: Final = ("LD_LIBRARY_PATH", "PYTHONHOME")
 """Environment variables without which a Python may not start."""
 
 _SPARE: Final = 2.0
-"""Seconds more than the keeper needs at most, before it is ended itself."""
+"""Seconds that the keeper gets to end what it keeps, before it is helped and ended itself."""
+
+_LEAST: Final = 0.001
+"""Seconds that are waited at least for what may be there already."""
+
+_TICK: Final = 0.002
 
 
 class Kept:
     """
     A program that runs, and its standard streams.
 
-    Raises `OSError` as the system does if the program cannot be started.
+    Raises `OSError` as the system does if the program cannot be started, and `TimeoutError` if the
+    keeper does not say that it has.
     """
 
     def __init__(
-        self, command: Sequence[str], environment: Mapping[str, str], end_seconds: float
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        start_seconds: float,
+        end_seconds: float,
     ) -> None:
-        """Start it; `end_seconds` is how long it may take to end when apnap has gone."""
+        """
+        Start it.
+
+        `start_seconds` is how long the start may take; `end_seconds` how long the program may take
+        to end when apnap has gone.
+        """
         request = _request(command, environment, end_seconds)
         self._said = bytearray()
         self._ended: int | None = None
@@ -55,20 +71,30 @@ class Kept:
         streams = self._keeper.stdin, self._keeper.stdout, self._keeper.stderr
         self.stdin, self.stdout, self.stderr = map(_present, streams)
         try:
-            self.pid = self._begin(request)
+            self.pid = self._begin(request, time.monotonic() + start_seconds)
         except BaseException:
             self._control.close()
-            self._keeper.communicate()
+            self._wait_for_keeper()
+            for stream in (self.stdin, self.stdout, self.stderr):
+                stream.close()
             raise
         self._control.settimeout(0)
 
-    def _begin(self, request: bytes) -> int:
+    def _begin(self, request: bytes, deadline: float) -> int:
         """Hand the request over; return the process that was started."""
-        self._control.sendall(request)
-        report = self._control.recv(keeper.REPORT.size, socket.MSG_WAITALL)
-        if len(report) < keeper.REPORT.size:
-            raise ChildProcessError(errno.ECHILD, "its keeper has ended at once")
-        what, number = keeper.REPORT.unpack(report)
+        try:
+            self._control.settimeout(max(_LEAST, deadline - time.monotonic()))
+            self._control.sendall(request)
+            while len(self._said) < keeper.REPORT.size:
+                self._control.settimeout(max(_LEAST, deadline - time.monotonic()))
+                said = self._control.recv(keeper.REPORT.size - len(self._said))
+                if not said:
+                    raise ChildProcessError(errno.ECHILD, "its keeper has ended at once")
+                self._said += said
+        except TimeoutError as error:
+            raise TimeoutError(errno.ETIMEDOUT, "its keeper does not answer") from error
+        what, number = keeper.REPORT.unpack(self._said)
+        self._said.clear()
         if what == keeper.REFUSED:
             raise OSError(number, os.strerror(number))
         return int(number)
@@ -106,21 +132,33 @@ class Kept:
     def end(self) -> None:
         """End the program and all that it has started; its streams stay open."""
         self._order(keeper.END)
-        try:
-            self._keeper.wait(keeper.PATIENCE + _SPARE)
-        except subprocess.TimeoutExpired:  # it was stopped
-            self._stop_keeper()
+        self._wait_for_keeper()
         self.status()
         self._control.close()
 
-    def _stop_keeper(self) -> None:
-        """Let the outer keeper do what the inner one does not; end it if it does not either."""
-        self._keeper.terminate()
+    def _wait_for_keeper(self) -> None:
+        """Wait until the keeper has done its work; do it from here if that takes long."""
         try:
-            self._keeper.wait(keeper.PATIENCE + _SPARE)
-        except subprocess.TimeoutExpired:
-            self._keeper.kill()
-            self._keeper.wait()
+            self._keeper.wait(_SPARE)
+        except subprocess.TimeoutExpired:  # it was stopped, or has much to do
+            self._end_from_outside()
+
+    def _end_from_outside(self) -> None:
+        """
+        End all that is below the outer keeper, and then the keeper itself; both may be stopped.
+
+        Also a stopped keeper goes on being the one to whom whoever loses a parent is given.
+        """
+        deadline = time.monotonic() + keeper.PATIENCE
+        while below := keeper.living(self._keeper.pid):
+            for pid in below:
+                with suppress(OSError):
+                    os.kill(pid, signal.SIGKILL)
+            if time.monotonic() > deadline:
+                break
+            time.sleep(_TICK)
+        self._keeper.kill()
+        self._keeper.wait()
 
     def _order(self, order: bytes) -> None:
         with suppress(OSError):

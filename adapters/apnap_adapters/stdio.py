@@ -92,7 +92,10 @@ class Stdio(Breakable):
         self._received.clear()
         self._trouble = None
         try:
-            self._program = Kept(self._command, environment(), self._limits.end_seconds)
+            limits = self._limits.start_seconds, self._limits.end_seconds
+            self._program = Kept(self._command, environment(), *limits)
+        except TimeoutError as error:
+            raise self._never_began() from error
         except OSError as error:
             problem = f"{shlex.join(self._command)!r} cannot be started: {error.strerror}."
             hint = how_to_start(self._command[0], error)
@@ -105,10 +108,18 @@ class Stdio(Breakable):
         self._in, self._out, self._err = (
             stream.fileno() for stream in (self._stdin, self._stdout, self._stderr)
         )
-        os.set_blocking(self._in, False)
+        for fd in (self._in, self._out, self._err):
+            os.set_blocking(fd, False)
         self._poll = select.poll()
         self._poll.register(self._out, select.POLLIN)
         self._poll.register(self._err, select.POLLIN)
+
+    def _never_began(self) -> EngineNotStarted:
+        return EngineNotStarted(
+            f"{shlex.join(self._command)!r} has not started within "
+            f"{self._limits.start_seconds:g} seconds.",
+            hint="It has stopped what apnap starts it with, or the machine is busy (`--limit`).",
+        )
 
     def _exchange(self, line: bytes, seconds: float, /) -> bytes:
         self._nothing_unasked()
@@ -142,10 +153,12 @@ class Stdio(Breakable):
         for fd, _ in self._poll.poll(0):
             if fd == self._err:
                 self._listen_aside()
-            elif chunk := os.read(self._out, _CHUNK):
+                continue
+            chunk = _read(self._out)
+            if chunk:
                 what = "has spoken without being asked"
                 raise self._babble(what, chunk)
-            else:
+            if chunk is not None:
                 raise self._death()
 
     def _ready(self, deadline: float) -> list[int]:
@@ -164,7 +177,9 @@ class Stdio(Breakable):
 
     def _receive(self) -> None:
         """Read once; the answer is there as soon as its line is complete."""
-        chunk = os.read(self._out, _CHUNK)
+        chunk = _read(self._out)
+        if chunk is None:
+            return
         if not chunk:
             raise self._death()
         head, feed, rest = chunk.partition(b"\n")
@@ -181,7 +196,9 @@ class Stdio(Breakable):
 
     def _listen_aside(self) -> None:
         """Read standard error once, and keep the last of it."""
-        chunk = os.read(self._err, _CHUNK)
+        chunk = _read(self._err)
+        if chunk is None:
+            return
         if not chunk:
             self._poll.unregister(self._err)
         self._keep(chunk)
@@ -203,10 +220,10 @@ class Stdio(Breakable):
             for fd, _ in watch.poll(_TICK):
                 if fd == self._program.fileno():
                     continue
-                chunk = os.read(fd, _CHUNK)
-                if not chunk:
+                chunk = _read(fd)
+                if chunk == b"":
                     watch.unregister(fd)
-                elif fd == self._err:
+                elif chunk and fd == self._err:
                     self._keep(chunk)
         return True
 
@@ -215,7 +232,7 @@ class Stdio(Breakable):
         watch = select.poll()
         watch.register(self._err, select.POLLIN)
         for _ in range(_LAST):
-            if not watch.poll(0) or not (chunk := os.read(self._err, _CHUNK)):
+            if not watch.poll(0) or not (chunk := _read(self._err)):
                 return
             self._keep(chunk)
 
@@ -265,6 +282,18 @@ def connect(target: str, limits: Limits = Limits(), /) -> Stdio:  # noqa: B008 -
         problem = "The transport `stdio` needs POSIX."
         raise EngineNotStarted(problem, hint="On Windows, run apnap within WSL.")
     return Stdio(target, limits)
+
+
+def _read(fd: int) -> bytes | None:
+    """
+    Read once: nothing at the end of the stream, and None if there is nothing to be read by now.
+
+    What `poll` has seen may be gone: an engine can open its own output for reading, too.
+    """
+    try:
+        return os.read(fd, _CHUNK)
+    except BlockingIOError:
+        return None
 
 
 def _odd(lines: Iterable[bytes]) -> bytes:

@@ -153,11 +153,15 @@ def parricide() -> None:
 
 
 def stop_parent() -> None:
-    """Stop the process that has started this one, and resist."""
+    """Stop the process that has started this one, or also the one before it, and resist."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     _first()
     _hold(sys.argv[2])
-    os.kill(os.getppid(), signal.SIGSTOP)
+    parent = os.getppid()
+    if sys.argv[3:] == ["both"]:
+        facts = Path(f"/proc/{parent}/stat").read_text()
+        os.kill(int(facts.rpartition(")")[2].split()[1]), signal.SIGSTOP)
+    os.kill(parent, signal.SIGSTOP)
     _say(b"stopped\n")
     time.sleep(LONG)
 

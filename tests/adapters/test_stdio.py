@@ -1,7 +1,9 @@
 """The transport `stdio`, with programs that behave and programs that do not."""
 
 import fcntl
+import math
 import os
+import select
 import shlex
 import signal
 import subprocess
@@ -9,10 +11,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from tests.adapters.children import HELLO, command, impatient
-from tests.patience import wait_until
+from tests.patience import patience, wait_until
 
 from apnap.protocol.connection import (
     NOTES_LIMIT,
@@ -20,8 +23,9 @@ from apnap.protocol.connection import (
     EngineDied,
     EngineNotStarted,
     EngineSilent,
+    Limits,
 )
-from apnap_adapters import keeper
+from apnap_adapters import keeper, keeping
 from apnap_adapters.stdio import Stdio, connect
 
 SECONDS = 30.0
@@ -31,6 +35,13 @@ needs_linux = pytest.mark.skipif(
 )
 
 Start = Callable[..., Stdio]
+
+
+class HasFileno(Protocol):
+    """Something that has a file descriptor."""
+
+    def fileno(self) -> int:
+        """Return it."""
 
 
 @pytest.fixture
@@ -223,15 +234,68 @@ def test_an_engine_that_ends_its_parent_ends_itself(start: Start, tmp_path: Path
 
 
 @needs_linux
+@pytest.mark.parametrize("stopped", ["one", "both"])
 def test_a_keeper_that_was_stopped_is_helped(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stopped: str
 ) -> None:
-    monkeypatch.setattr(keeper, "PATIENCE", -1.5)
+    monkeypatch.setattr(keeping, "_SPARE", 0.1)
+    monkeypatch.setattr(keeper, "PATIENCE", math.inf)  # it is never needed
     lock = tmp_path / "lock"
-    connection = start("stop_parent", str(lock))
+    connection = start("stop_parent", str(lock), stopped)
     assert connection.exchange(HELLO, SECONDS) == b"stopped"
     connection.close()
-    wait_until(lambda: not is_held(lock))
+    assert not is_held(lock)
+
+
+@needs_linux
+def test_a_keeper_that_is_stopped_before_it_speaks_is_waited_for_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the engine had been quicker than the keeper's word that it runs."""
+    lock, stopping = tmp_path / "lock", tmp_path / "keeper.py"
+    engine = shlex.split(command("deaf", str(lock)))
+    stopping.write_text(f"""
+import os, signal, subprocess
+subprocess.Popen({engine!r}, start_new_session=True)
+os.kill(os.getpid(), signal.SIGSTOP)
+""")
+    monkeypatch.setattr(keeping, "_KEEPER", str(stopping))
+    monkeypatch.setattr(keeping, "_SPARE", 0.1)
+    before = len(list(Path("/dev/fd").iterdir()))
+    with pytest.raises(EngineNotStarted, match="has not started within") as caught:
+        connect("engine", Limits(start_seconds=patience(0.5)))
+    assert "stopped" in caught.value.hint
+    assert not is_held(lock)
+    assert len(list(Path("/dev/fd").iterdir())) == before
+
+
+def test_what_the_engine_takes_back_is_waited_for_as_long_as_allowed(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An engine can read its own output, and empty it when it has been seen."""
+
+    class Deceived:
+        """Finds that there is something to be read, always."""
+
+        def __init__(self) -> None:
+            self._fds: dict[int, None] = {}
+
+        def register(self, fd: int | HasFileno, _: int) -> None:
+            self._fds[fd if isinstance(fd, int) else fd.fileno()] = None
+
+        def unregister(self, fd: int) -> None:
+            del self._fds[fd]
+
+        def poll(self, _: float) -> list[tuple[int, int]]:
+            assert not any(map(os.get_blocking, self._fds)), "the next reading waits for ever"
+            return [(fd, select.POLLIN) for fd in self._fds]
+
+    monkeypatch.setattr("apnap_adapters.stdio.select.poll", Deceived)
+    connection = start("hang")
+    assert connection.exchange(HELLO, SECONDS)
+    with pytest.raises(EngineSilent):
+        connection.exchange(HELLO, 0.1)
+    connection.close()
 
 
 def test_a_flood_is_cut_off(start: Start) -> None:
