@@ -252,7 +252,7 @@ class TestCheck:
         assert result.exit_code == 1
         assert "no status: 802.4a (2026-01-16)  it has no clauses" in lines
         assert any(line.startswith("not confirmed: 802.4a (2026-01-16)  ") for line in lines)
-        assert lines[-1].startswith("1 editions, 0 scenarios played, whether every function ")
+        assert lines[-1].startswith("1 edition, 0 scenarios played, whether every function ")
 
     def test_an_edition_that_is_not_indexed_is_wrong_usage(self) -> None:
         assert rules("check", "--edition", "1999-01-01").exit_code == 2

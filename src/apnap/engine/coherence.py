@@ -31,18 +31,22 @@ class Coherence:
         """Begin with a position of which nothing is known."""
         self._meaning: dict[str, tuple[str, str]] = {}
 
-    def breach(self, state: State) -> str:
-        """Return the first thing that is wrong with a state, as a sentence; empty if nothing is."""
-        return next(self._breaches(state), "")
+    def breach(self, state: State, *, whole: bool = True) -> str:
+        """
+        Return the first thing that is wrong with a state, as a sentence; empty if nothing is.
 
-    def _breaches(self, state: State) -> Iterator[str]:
+        One that is not `whole` may be what one player sees, who counts other cards than are shown.
+        """
+        return next(self._breaches(state, whole=whole), "")
+
+    def _breaches(self, state: State, *, whole: bool) -> Iterator[str]:
         sides = [p.name for p in state.players] + [t.name for t in state.teams]
         things = [thing.name for thing in state.objects]
         for twice in _twice((*sides, *things)):
             yield f"two players, teams or objects are called {_quoted(twice)}"
         for twice in _twice([decision.id for decision in state.pending]):
             yield f"two pending decisions have the id {_quoted(twice)}"
-        yield from _miscounted(state)
+        yield from _miscounted(state, whole=whole)
         known = {*sides, CHANCE}
         for decision in state.pending:
             yield from _astray(decision, known, len(state.turns))
@@ -61,18 +65,20 @@ class Coherence:
             )
 
 
-def _miscounted(state: State) -> Iterator[str]:
+def _miscounted(state: State, *, whole: bool) -> Iterator[str]:
     """
     Yield the hands and libraries that hold other cards than are listed in them.
 
-    Each card in a hand is an object, and of a library those are that have a name.
+    Each card in a hand is an object of a whole state, and of a library those are that have a name.
     """
     listed = Counter(
         (thing.zone, thing.owner) for thing in state.objects if thing.zone in ("hand", "library")
     )
     for place, player in enumerate(state.players):
         hand, library = (listed[zone, player.name] for zone in ("hand", "library"))
-        if player.hand not in ("unknown", hand) and not listed["hand", "unknown"]:
+        if player.hand == "unknown" or listed["hand", "unknown"]:
+            pass
+        elif player.hand < hand or (whole and player.hand != hand):
             yield (
                 f"`players.{place}.hand` counts {player.hand} in the hand of "
                 f"{_quoted(player.name)}, where `objects` lists {hand}"

@@ -130,7 +130,7 @@ def _check_state(path: Path, client: Client, tally: Tally) -> None:
     if state.edition not in known:
         tally.unchecked(f"the edition {state.edition} is unknown to the engine that judges")
         return
-    broken = Coherence().breach(state)
+    broken = Coherence().breach(state, whole=False)  # it may be what one player sees
     if broken:
         tally.finding(Found(line=None, kind="state", rule=None, problem=broken, situation=state))
     try:

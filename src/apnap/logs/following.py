@@ -206,7 +206,7 @@ class Follower:
         moved = [one for one in told if one.where.endswith(".zone")]
         first = (moved or told or asked or list(found))[0]
         kind_: Kind = "wrong_state" if told else asked_wrongly(first)
-        claims = self._judge.claims(theirs)
+        claims = self._judge.claims(theirs, whole=not self._looked())
         rule = claims[0].rule if claims else governing(first.where, theirs.edition)
         if kind_ == "wrong_decider" and not claims and first.where in _BY_SEVERAL:
             rule = governing("picks", theirs.edition)
@@ -258,8 +258,7 @@ class Follower:
         if state is None:
             return
         self._claim(state)
-        looked = self._said is not None and isinstance(self._said.said, View)
-        if looked or not is_settled(self._theirs, state):
+        if self._looked() or not is_settled(self._theirs, state):
             return
         try:
             if self._judge.resume(state):
@@ -269,7 +268,7 @@ class Follower:
 
     def _claim(self, state: State) -> None:
         """Report what a state claims against the rules, once for each claim."""
-        claims = self._judge.claims(state)
+        claims = self._judge.claims(state, whole=not self._looked())
         for claim in claims:
             if (claim.rule, claim.problem) not in self._claimed:
                 self._tally.finding(
@@ -285,6 +284,10 @@ class Follower:
                     )
                 )
         self._claimed = frozenset((claim.rule, claim.problem) for claim in claims)
+
+    def _looked(self) -> bool:
+        """Tell whether the line shows what one player sees, or all see."""
+        return self._said is not None and isinstance(self._said.said, View)
 
     def _words(self) -> str:
         """Say who said what on this line."""

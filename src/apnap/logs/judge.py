@@ -130,13 +130,14 @@ class Judge:
         self._gone = frozenset(found.leaving)
         return not self._compared(theirs)
 
-    def claims(self, state: State) -> Sequence[Finding]:
+    def claims(self, state: State, *, whole: bool = True) -> Sequence[Finding]:
         """
         Return what a state claims against the rules, and whether its parts refer to each other.
 
+        A state that is not `whole` is what one player sees.
         An engine that does not check, or breaks over the state, claims nothing.
         """
-        broken = Coherence().breach(state)
+        broken = Coherence().breach(state, whole=whole)
         apart = (Finding(None, "", broken),) if broken else ()
         try:
             return (*self._client.check(Check(state)).findings, *apart)
