@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 from pathlib import Path
 from typing import Final
 
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
+from apnap.cli import ending
 from apnap.cli.app import app
+from apnap.cli.ending import Status, check_writable
 from apnap.protocol import EditionDate
+from apnap.protocol.given_files import Unfit
+from apnap.protocol.written_files import write_regular
 from apnap.results.baseline import Baseline, read, write
 
 SAMPLE: Final = Path(__file__).parents[1] / "suite" / "sample.feature"
@@ -94,3 +101,38 @@ def test_a_folder_is_no_file_and_a_file_no_folder(tmp_path: Path) -> None:
     ):
         result = apnap(*words)
         assert (result.exit_code, told in result.stderr) == (2, True), result.stderr
+
+
+def test_a_pipe_that_an_engine_puts_in_place_of_a_file_is_not_waited_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, link = tmp_path / "report.json", tmp_path / "link.json"
+    link.symlink_to(path)
+    for named in (path, link):
+        check_writable(named)
+        ending.write(named, b"a longer first report")
+        check_writable(named)
+        ending.write(named, b"report")
+        assert (path.read_bytes(), link.is_symlink()) == (b"report", True)
+        path.unlink()
+        os.mkfifo(path)
+        with pytest.raises(typer.Exit) as ended:
+            ending.write(named, b"report")
+        assert ended.value.exit_code == Status.USAGE
+        assert "something has replaced it while apnap ran" in capsys.readouterr().err
+        path.unlink()
+    os.mkfifo(tmp_path / "report.json.part")
+    with pytest.raises(Unfit, match="no regular file"):
+        write_regular(tmp_path / "report.json.part", b"")
+
+
+def test_a_pipe_that_the_user_has_named_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    read: list[bytes] = []
+    reading = threading.Thread(target=lambda: read.append(path.read_bytes()))
+    reading.start()
+    check_writable(path)
+    ending.write(path, b"report")
+    reading.join()
+    assert read == [b"report"]

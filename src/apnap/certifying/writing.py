@@ -16,6 +16,7 @@ from apnap.certifying.runs import Made
 from apnap.pages import called
 from apnap.portable import portable_engine
 from apnap.protocol import EditionDate
+from apnap.protocol.written_files import write_regular
 
 _MILLISECONDS: Final = 1000
 
@@ -75,5 +76,5 @@ def _put_all(where: Path, files: Files) -> None:
     where.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():
         partial = where / f"{name}.part"
-        partial.write_bytes(content)
+        write_regular(partial, content)
         partial.replace(where / name)

@@ -11,11 +11,12 @@ import os
 import signal
 from enum import IntEnum
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import typer
 
 from apnap.harmless import clean
+from apnap.protocol.written_files import is_special, write_regular
 
 
 class Status(IntEnum):
@@ -42,9 +43,20 @@ def end(status: Status, *lines: str) -> NoReturn:
     raise typer.Exit(status)
 
 
+_SPECIAL: Final[set[Path]] = set()
+"""Pipes and devices that the user has named as files to be written, such as `/dev/stdout`."""
+
+
 def check_writable(*paths: Path | None) -> None:
-    """End the command if a file cannot be written; None is no file."""
+    """
+    End the command if a file cannot be written; None is no file.
+
+    A pipe or device that is there is remembered: what is none by now must not be one later.
+    """
     for path in filter(None, paths):
+        _SPECIAL.discard(path)
+        if is_special(path):
+            _SPECIAL.add(path)
         if path.name == "-":
             end(Status.USAGE, "`-` is no file: the report goes to standard output anyway")
         if path.is_dir():
@@ -65,7 +77,10 @@ def write(path: Path | None, content: bytes) -> None:
         return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        if path in _SPECIAL:
+            path.write_bytes(content)
+        else:
+            write_regular(path, content)
     except OSError as error:
         end(Status.USAGE, not_written(path, error))
 

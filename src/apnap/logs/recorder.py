@@ -10,6 +10,7 @@ import pytest
 
 from apnap.logs.entries import Begin, written
 from apnap.protocol import EditionDate, Initialized
+from apnap.protocol.written_files import open_regular
 from apnap.running.playing import Play
 from apnap.running.session import SESSION, Session
 
@@ -76,6 +77,6 @@ def write(folder: Path, play: Play, told: Initialized, edition: EditionDate) -> 
         about=play.scenario.id,
     )
     beside = path.with_suffix(".part")
-    with beside.open("wb") as file:
+    with open_regular(beside) as file:
         file.writelines(written(begin, play.game.transcript))
     return beside.replace(path)

@@ -9,7 +9,8 @@ of `record` and within `bounds`; `methods` says which message is answered with w
 What is made of the records: the `schemas`, with the documents of the protocol; `validation` holds
 every message against them.
 
-What every part shares: `resources` finds the data, `given_files` opens what somebody names, and
+What every part shares: `resources` finds the data, `given_files` opens what somebody names,
+`written_files` what is written for them, and
 `other_files` tells what it is where something else is expected; `catalogue` are the cards,
 `variants` those of the rulebook with their options, `rule_numbers` are the numbers of rules as
 values, `numbering` says what they are in each edition, `near_names` are those that somebody may
