@@ -17,7 +17,7 @@ from apnap.results.records import Report, Result
 from apnap.results.reporting import Run, report
 from apnap.rulebooks import newest
 from apnap.running.command import Prepare, Request, Watch
-from apnap.suite import selection
+from apnap.suite import cache, selection
 from apnap.symmetries.sampling import a_seed
 from apnap.version import __version__
 
@@ -63,9 +63,12 @@ class Runs:
     """
     The runs, ready to be made; the engine of the first one is started.
 
+    The suite is compiled anew for them, in each process: the engine could write what is cached.
+
     Raises `SuiteError` for what cannot be chosen, and `EngineTrouble` if the engine does not start.
     """
 
+    @cache.off()
     def __init__(self, wanted: Wanted) -> None:
         """Choose the profiles and start the engine."""
         dates = tuple(dict.fromkeys(wanted.editions)) or (newest(),)
@@ -88,6 +91,7 @@ class Runs:
         """How many scenarios and images will be played."""
         return sum(map(len, (*self._ids.values(), *self._images.values())))
 
+    @cache.off()
     def play(self, watch: Watch) -> Made:
         """
         Play everything, telling `watch` each result.

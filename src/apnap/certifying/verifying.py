@@ -47,7 +47,7 @@ from apnap.harmless import clean
 from apnap.portable import tells_a_place
 from apnap.protocol import EditionDate, Record
 from apnap.results.ctrf import Document
-from apnap.suite import SuiteError, follow
+from apnap.suite import SuiteError, cache, follow
 from apnap.version import __version__
 
 _SCHEMAS: Final[Mapping[str, str]] = {
@@ -86,12 +86,14 @@ class _Files(Record, frozen=True, kw_only=True):
     contents: Mapping[str, bytes]
 
 
+@cache.off()
 def verify(
     where: Path, told: Told = lambda _, __: None, asked: Asked | None = None
 ) -> Verification:
     """
     Check the folder `where`; `told` hears how many scenarios have been played again.
 
+    The suite is compiled anew for it: whoever could write what is cached could forge anything.
     Who has signed it is looked at if somebody has `asked`. Raises `OSError` if the folder cannot be
     listed, and `NotInstalled` if signatures cannot be looked at.
     """

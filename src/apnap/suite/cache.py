@@ -6,8 +6,12 @@ of what it was made: the bytes of the file, its place in the suite, the cards, a
 apnap. So an entry is never out of date, only unused; only the entries of the last few versions
 of that source are kept.
 
-Nothing depends on the cache. Where the folder cannot be read or written, or an entry is not what
-it should be, the file is compiled. Processes may share the folder: an entry appears whole.
+Nothing needs the cache. Where the folder cannot be read or written, or an entry is not sound, the
+file is compiled. Processes may share the folder: an entry appears whole.
+
+An entry that is sound is believed, and whoever can write the folder can write one that says
+something else than its file: an engine under test can. So nothing that others are to trust may
+rest on an entry: certificates are made and verified with the cache `off`.
 """
 
 from __future__ import annotations
@@ -19,8 +23,8 @@ import shutil
 import sys
 import tempfile
 import zlib
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -45,6 +49,19 @@ _ENTRIES: Final = 1000
 """How many entries are kept of one version; the suite has about a hundred files."""
 _LARGEST: Final = 50_000_000
 """More bytes than any entry has: what claims to be larger is not read."""
+
+
+@contextmanager
+def off() -> Iterator[None]:
+    """Neither read nor write the cache meanwhile, in this process and in those that it starts."""
+    said = os.environ.get(SETTING)
+    os.environ[SETTING] = _OFF
+    try:
+        yield
+    finally:
+        del os.environ[SETTING]
+        if said is not None:
+            os.environ[SETTING] = said
 
 
 def entry(section: str, path: Path, origin: Origin) -> Path | None:

@@ -132,7 +132,7 @@ def _read_suite(
         for path in files:
             if sections and part == origin and slug(section(root, path)) not in sections:
                 continue
-            found, wrong = of_file(root, path, _version(path), part)
+            found, wrong = of_file(root, path, _version(path), part, cache.place())
             scenarios += found
             errors += [ManyErrors(wrong)] if len(wrong) > 1 else wrong
     errors += _twins(scenarios)
@@ -183,8 +183,14 @@ def of_file(
     path: Path,
     _version: tuple[int, int],
     origin: Origin,
+    _cached: Path | None,
 ) -> tuple[tuple[Scenario, ...], tuple[SuiteError, ...]]:
-    """Return the scenarios of one version of a file, and all that is wrong with the others."""
+    """
+    Return the scenarios of one version of a file, and all that is wrong with the others.
+
+    `_cached` is the folder of the cache: what this process has found there is not handed to whom
+    wants nothing from it.
+    """
     entry = cache.entry(section(root, path), path, origin)
     known = cache.kept(entry, path) if entry else None
     if known is not None:

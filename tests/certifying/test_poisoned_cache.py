@@ -1,0 +1,55 @@
+"""Whatever an engine has written into the cache: a certificate rests on the features alone."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.certifying.conftest import SMALL
+
+from apnap.certifying.profiles import chosen
+from apnap.certifying.runs import Made, Runs
+from apnap.certifying.verifying import verify
+from apnap.suite import Scenario, cache, load_suite, loading, read_suite
+
+(TEAMS,) = chosen(SMALL.editions[0], SMALL.profiles)
+
+
+@pytest.fixture
+def poisoned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
+    """Keep scenarios in which nothing is asked of anybody; return their sections."""
+    sections = frozenset(scenario.id.partition("/")[0] for scenario in TEAMS.scenarios)
+    monkeypatch.setenv(cache.SETTING, str(tmp_path / "cache"))
+    monkeypatch.setattr("apnap.certifying.profiles.load_suite", load_suite)
+    loading.of_file.cache_clear()
+    read_suite(sections=sections)
+    for entry in (tmp_path / "cache").rglob("*.z"):
+        scenarios = json.loads(zlib.decompress(entry.read_bytes()))
+        harmless = [{**scenario, "steps": []} for scenario in scenarios]
+        entry.write_bytes(zlib.compress(json.dumps(harmless).encode()))
+    loading.of_file.cache_clear()
+    return sections
+
+
+def of_teams(sections: frozenset[str]) -> list[Scenario]:
+    """Return what whoever believes the cache takes for the scenarios."""
+    wanted = {scenario.id for scenario in TEAMS.scenarios}
+    return [one for one in read_suite(sections=sections)[0].scenarios if one.id in wanted]
+
+
+def test_a_poisoned_cache_changes_neither_a_certificate_nor_its_verification(
+    poisoned: frozenset[str], made: Made, certified: Path, tmp_path: Path
+) -> None:
+    believed = of_teams(poisoned)
+    assert believed
+    assert not any(scenario.steps for scenario in believed)
+    before = {path: path.read_bytes() for path in (tmp_path / "cache").rglob("*.z")}
+    runs = Runs(replace(SMALL, workers=1))
+    assert all(scenario.steps for one in runs.profiles.values() for scenario in one[0].scenarios)
+    assert runs.play(lambda _: None).results == made.results
+    assert verify(certified).problems == ()
+    assert before == {path: path.read_bytes() for path in (tmp_path / "cache").rglob("*.z")}
+    assert of_teams(poisoned) == believed
