@@ -50,7 +50,8 @@ def portable_engine(named: str) -> str:
 
 def tells_a_place(named: str) -> bool:
     """Tell whether an engine's name has a file of a command by its whole path, on any machine."""
-    return named.startswith("stdio:") and _OWN.search(named) is not None
+    kind, _, target = named.partition(":")
+    return kind in {"stdio", "direct"} and _OWN.search(f" {target}") is not None
 
 
 def portable_folder(folder: Path) -> str:

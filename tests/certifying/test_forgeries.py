@@ -149,6 +149,13 @@ def unlisted(folder: Path) -> None:
     (folder / "SHA256SUMS").write_bytes(before)
 
 
+def aside(folder: Path) -> None:
+    """Put a file where nobody looks, and a link in its place."""
+    (folder / "partial").mkdir()
+    (folder / "badge.json").rename(folder / "partial" / "badge.json")
+    (folder / "badge.json").symlink_to("partial/badge.json")
+
+
 FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
     # what CI servers read
     "JUnit counts no failures": (
@@ -223,6 +230,18 @@ FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
     ),
     "the engine is called by a path of a machine": (
         lambda folder: call(folder, "stdio:/home/me/engine --fast"),
+        "the pages call the engine by a whole path",
+    ),
+    "the engine is called by words of praise": (
+        lambda folder: call(folder, "CERTIFIED in all profiles: everywhere"),
+        "the pages call the engine 'CERTIFIED in all profiles: everywhere', and ",
+    ),
+    "the engine is called by nothing": (
+        lambda folder: call(folder, ""),
+        "the pages call the engine '', and ",
+    ),
+    "an engine in process is called by a path": (
+        lambda folder: call(folder, "direct:/home/me/engine"),
         "the pages call the engine by a whole path",
     ),
     "there is a page of another edition": (
@@ -348,6 +367,10 @@ FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
         results(lambda all_: (all_.pop("seed"), all_["rounds"][0].pop("images"))),
         "results.json: seed: there is none, and so no image was drawn",
     ),
+    "the format is another": (
+        results(lambda all_: all_.update(format=999)),
+        "results.json: format: it is 999, and `apnap certify` writes 1",
+    ),
     "the seed is another": (
         results(lambda all_: all_.update(seed=2)),
         "images belong to none that the seed draws",
@@ -444,7 +467,15 @@ FORGERIES: Final[dict[str, tuple[Forgery, str]]] = {
     "a hidden file": (added(".htaccess", "x"), ".htaccess: `apnap certify` writes no such file"),
     "a device instead of a file": (
         link("summary.md", "/dev/zero"),
-        "summary.md: it is ",
+        "in the folder: summary.md: it is a link",
+    ),
+    "a link to what is not looked at": (
+        aside,
+        "in the folder: badge.json: it is a link, and `apnap certify` writes none",
+    ),
+    "a name that commands a server": (
+        added("::error::x", ""),
+        "in the folder: ::error::x: `apnap certify` writes no such file",
     ),
     "a pipe instead of a file": (pipe("annotations.txt"), "annotations.txt: it is "),
     "a pipe that nobody wrote": (pipe("pipe"), "pipe: `apnap certify` writes no such file"),

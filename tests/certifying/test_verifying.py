@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from tests.certifying.forging import forge, put
 from tests.renames import before, told, went
+from typer.testing import CliRunner
 
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import chosen
 from apnap.certifying.runs import Made
 from apnap.certifying.verifying import verify
+from apnap.cli.app import app
 from apnap.results.records import Violated
 
 
@@ -202,3 +204,19 @@ def test_names_that_command_a_terminal_are_verified_and_stand_in_no_file(folder:
     assert verify(folder).problems == ()
     for path in folder.iterdir():
         assert not set(hostile[:1] + "\x9b\u202e\u2028\ufeff\x7f") & set(path.read_text()), path
+
+
+def test_no_line_begins_with_what_others_have_named(folder: Path) -> None:
+    name = "::error title=apnap::x"
+
+    def named(results: dict[str, Any]) -> None:
+        results["rounds"][0]["introduced"]["engine"]["name"] = name
+
+    forge(folder, named)
+    found = CliRunner().invoke(app, ["verify", str(folder)])
+    assert (found.exit_code, found.stdout.startswith(f"engine: {name} ")) == (0, True)
+    assert "How the engine was called: `direct:reference`" in found.stdout
+    (folder / name).touch()
+    found = CliRunner().invoke(app, ["verify", str(folder)])
+    assert (found.exit_code, name in found.stderr) == (1, True)
+    assert not any(line.startswith("::") for line in found.stderr.splitlines())

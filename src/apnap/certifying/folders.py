@@ -39,6 +39,7 @@ _OTHERS: Final = 33_554_432
 _DATED: Final = re.compile(r"report-\d{4}-\d{2}-\d{2}\.html")
 _ENTRIES: Final = 1000
 _TOLD: Final = 10
+_FOREIGN: Final = "`apnap certify` writes no such file; it does not belong to the certificate"
 
 
 class Folder(Record, frozen=True, kw_only=True):
@@ -58,11 +59,14 @@ def read(where: Path) -> Folder:
     problems: list[str] = []
     aside: list[str] = []
     foreign: list[str] = []
+    links: list[str] = []
     room = LARGEST
     with os.scandir(where) as entries:
         names = [entry.name for entry, _ in zip(entries, range(_ENTRIES), strict=False)]
     for name in sorted(names):
-        if name == PARTIAL and (where / name).is_dir():
+        if (where / name).is_symlink():
+            links.append(name)
+        elif name == PARTIAL and (where / name).is_dir():
             aside.append(f"{PARTIAL}/")
         elif is_own(name):
             try:
@@ -73,7 +77,8 @@ def read(where: Path) -> Folder:
                 problems.append(f"{name}: {error.strerror}")
         else:
             foreign.append(name)
-    problems += _foreign(foreign)
+    problems += _too_many(links, "it is a link, and `apnap certify` writes none")
+    problems += _too_many(foreign, _FOREIGN)
     return Folder(contents=contents, problems=tuple(problems), aside=tuple(aside))
 
 
@@ -82,9 +87,8 @@ def is_own(name: str) -> bool:
     return name in {*ALL, PAGE, BUNDLE} or _DATED.fullmatch(name) is not None
 
 
-def _foreign(names: list[str]) -> Iterator[str]:
-    """Yield what lies there and was not written by `apnap certify`."""
-    for name in names[:_TOLD]:
-        yield f"{name}: `apnap certify` writes no such file; it does not belong to the certificate"
+def _too_many(names: list[str], why: str) -> Iterator[str]:
+    """Yield what should not lie there; no line begins with a name that somebody has chosen."""
+    yield from (f"in the folder: {name}: {why}" for name in names[:_TOLD])
     if len(names) > _TOLD:
-        yield f"… and {len(names) - _TOLD} more that do not belong to the certificate"
+        yield f"… and {len(names) - _TOLD} more like these"

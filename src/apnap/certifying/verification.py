@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.results import Results, in_order
 from apnap.certifying.signing import Signer
+from apnap.harmless import clean
 from apnap.protocol import EditionDate, Program, Record, doc
 from apnap.protocol.bounds import Integer, Natural, Rows, Text
 
@@ -49,13 +50,17 @@ class Verification(Record, frozen=True, kw_only=True, omit_defaults=False):
     ] = ""
 
 
-UNPROVEN: Final = (
+_UNPROVEN: Final = (
     "Who or what gave these answers, and whether it was the engine that is named: the rules are "
     "public, and whoever has this suite can write down right answers without any engine. That the "
     "seed of the images was drawn by chance, and that this was the first try. When and how fast it "
     "was played: the times in the files are only what somebody wrote into them."
 )
-"""What cannot be proven from a folder, whoever looks at it."""
+
+
+def unproven(called: str) -> str:
+    """Return what nobody can prove from a folder in which the engine is `called` so."""
+    return f"{_UNPROVEN} How the engine was called: `{clean(called)}` is likewise only written."
 
 
 def proven(proof: Certificate, results: Results, files: int, signer: Signer | None) -> str:

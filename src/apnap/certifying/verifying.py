@@ -37,15 +37,23 @@ from apnap.certifying.judging import ProfileVerdict
 from apnap.certifying.paging import named_in
 from apnap.certifying.profiles import Profile, chosen
 from apnap.certifying.replaying import replayed
-from apnap.certifying.results import Incomplete, Results, encode_results, expected_ids, images_of
+from apnap.certifying.results import (
+    FORMAT,
+    Incomplete,
+    Results,
+    encode_results,
+    expected_ids,
+    images_of,
+)
 from apnap.certifying.retelling import Aside
 from apnap.certifying.signing import Asked, NoSigner, Signer, signed_by
 from apnap.certifying.soundness import misintroduced
-from apnap.certifying.verification import UNPROVEN, Shown, Verification, proven
+from apnap.certifying.verification import Shown, Verification, proven, unproven
 from apnap.driver import CannotBeRead
+from apnap.engine.starting import parse, transports
 from apnap.harmless import clean
 from apnap.portable import tells_a_place
-from apnap.protocol import EditionDate, Record
+from apnap.protocol import EditionDate, EngineUnknown, Record
 from apnap.results.ctrf import Document
 from apnap.suite import SuiteError, cache, follow
 from apnap.version import __version__
@@ -68,6 +76,9 @@ _EXPLAINED: Final = 33_554_432
 _SEEN: Final = "one seen from the folder in which it ran"
 
 _PAGE: Final = ".html"
+
+_LONGEST: Final = 200
+"""So much of a text is told of."""
 
 _SUITE: Final = 1
 """Where in CTRF's list of suites the edition stands."""
@@ -122,7 +133,7 @@ def verify(
         aside=folder.aside,
         signer=signer,
         proven=proven(proof, files.results, len(_to_compare(files)), signer),
-        unproven=UNPROVEN,
+        unproven=unproven(files.aside.engine),
     )
 
 
@@ -205,8 +216,8 @@ def read_aside(contents: Mapping[str, bytes]) -> Aside:
 def _problems(files: _Files, told: Told) -> Iterator[str]:
     """Yield what is wrong; where one thing rests on another that is wrong, it is not looked at."""
     yield from misdated(files.aside, moments.now())
-    if tells_a_place(files.aside.engine):
-        yield f"the pages call the engine by a whole path: `apnap certify` writes {_SEEN} instead"
+    if any(name.endswith(_PAGE) for name in files.contents):
+        yield from _miscalled(files.aside.engine)
     other = tuple(_other_suite(files))
     yield from other
     if other:
@@ -225,6 +236,21 @@ def _problems(files: _Files, told: Told) -> Iterator[str]:
         if problem:
             yield f"{RESULTS}: {problem}"
     yield from _otherwise(_to_compare(files), right)
+
+
+def _miscalled(engine: str) -> Iterator[str]:
+    """Yield why no engine can have been called so for the run."""
+    if tells_a_place(engine):
+        yield f"the pages call the engine by a whole path: `apnap certify` writes {_SEEN} instead"
+    try:
+        kind = parse(engine).transport
+    except EngineUnknown:
+        kind = ""
+    if kind not in transports():
+        yield (
+            f"the pages call the engine {engine[:_LONGEST]!r}, and `apnap certify` calls one by "
+            f"its transport; known here: {', '.join(transports())}"
+        )
 
 
 def _otherwise(found: Files, right: Files) -> Iterator[str]:
@@ -304,6 +330,8 @@ def _number(results: Results) -> int:
 
 def _impossible(results: Results, profiles: Chosen) -> Iterator[str]:
     """Yield what `apnap certify` never writes into results, whatever the engine does."""
+    if results.format != FORMAT:
+        yield f"format: it is {results.format}, and `apnap certify` writes {FORMAT}"
     if results.seed is None:
         yield "seed: there is none, and so no image was drawn: `apnap certify` always draws some"
     for one in results.rounds:

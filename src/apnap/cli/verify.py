@@ -62,7 +62,11 @@ def verify_(
     if json:
         typer.echo(encode(found), nl=False)
     if found.problems:
-        end(Status.FAILURES, *found.problems, f"{where}: {counted(len(found.problems), 'problem')}")
+        end(
+            Status.FAILURES,
+            *found.problems,
+            f"{counted(len(found.problems), 'problem')} in {where}",
+        )
     if not json:
         _say(found)
 
@@ -118,7 +122,7 @@ def _say(found: Verification) -> None:
     """Print what the certificate says, what was proven, and what was not."""
     if found.engine is None:
         return
-    typer.echo(f"{clean(found.engine.name)} {clean(found.engine.version)}, {found.issued}")
+    typer.echo(f"engine: {clean(found.engine.name)} {clean(found.engine.version)}, {found.issued}")
     for one in found.profiles:
         typer.echo(f"  {one.profile} {one.edition}: {one.verdict}")
     if found.signer is not None:
