@@ -111,9 +111,14 @@ def _registered(name: str) -> EntryPoint:
     known = tuple(sorted(found))
     problem = f"No engine is registered as {name!r}."
     meant = near(name, known, most=1)
-    hint = "".join(f"Did you mean `direct:{one}`? " for one in meant) + (
-        f"Registered are: {', '.join(known) or 'none'}. An engine registers in the "
-        f"entry-point group `{GROUP}` of a package installed beside apnap."
+    here = f"{name}.py lies here: `direct:{name}:NAME` is the object NAME in it. "
+    hint = (
+        (here if Path(f"{name}.py").is_file() else "")
+        + "".join(f"Did you mean `direct:{one}`? " for one in meant)
+        + (
+            f"Registered are: {', '.join(known) or 'none'}. An engine registers in the "
+            f"entry-point group `{GROUP}` of a package installed beside apnap."
+        )
     )
     raise EngineUnknown(problem, hint=hint, known=known)
 

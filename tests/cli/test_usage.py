@@ -58,7 +58,12 @@ from apnap.suite import load_suite
         (("doctor", "stdio:python3 e.py", "fast"), "command is quoted as a whole, and fast stands"),
         (("certify", "stdio:e", "m.feature", "--out", "x"), "`--only-features m.feature`?"),
         (("run", "stdio:e", load_suite().scenarios[0].id), "did you mean `--scenario "),
-        (("explain", "CR", "802.99"), "802 goes from 802.1 to 802.5"),
+        (("explain", "CR", "802.99"), "802 goes from 802.1 to 802.6"),
+        (("explain", "glossary:trampel"), "`apnap explain trample` searches the rules"),
+        (("list", "--edition", "2026-02-01"), "on that day the one of 2026-01-16 is the newest"),
+        (("init", "my-engine", "python"), "`apnap init python my-engine`"),
+        (("show", "palace-guard"), "these have its words: "),
+        (("list", "--scenario", "trample"), "these have its words: "),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )

@@ -35,6 +35,9 @@ SCOPE: Final = Scope(("Rob", "Alex", "Carissa"), frozenset({"Grizzly Bears", "Gr
         ("when", "Rob mulligans", "{player} takes a mulligan"),
         ("when", "go to the declare blockers step", "play goes on to the {step}"),
         ("given", "Alex's life total is 5", "{player} has {number} life"),
+        ("given", "Rob has Grizzly Bears on the battlefield", "{player} controls {names}"),
+        ("given", "it is the combat phase", "it is {player}'s {step}"),
+        ("then", "Alex has lost", "{player} has left the game"),
         ("given", "a free for all between Rob and Alex", "a free-for-all between {players}"),
     ],
 )

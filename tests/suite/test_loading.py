@@ -120,6 +120,8 @@ def test_of_several_rules_on_a_line_an_edition_may_lack_some(tmp_path: Path) -> 
         # nobody has said what it was in 2006
         ("@cr:802.4a @cr:903.1", "2006-10-01 has no rule that is 903.1 in 2026-01-16"),
         # the summer of 2024 has such a number, today's book has not
+        ("@cr:802.4z", r"802\.4z \(nor has any other: 802\.4 goes from 802\.4a to 802\.4b\)"),
+        ("@cr-802.4a", r"did you mean @cr:802\.4a\?"),
         ("@cr:802.6", r"2026-01-16, whose numbers `@cr:` has, has no rule 802\.6"),
     ],
 )

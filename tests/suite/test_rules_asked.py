@@ -68,9 +68,9 @@ def test_a_rule_may_be_written_as_people_do(text: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("802.99", "no edition of the rulebook has a rule 802.99: 802 goes from 802.1 to 802.5"),
+        ("802.99", "no edition of the rulebook has a rule 802.99: 802 goes from 802.1 to 802.6"),
         ("802.4z", "802.4 goes from 802.4a to 802.4b"),
-        ("802.99a", "802 goes from 802.1 to 802.5"),
+        ("802.99a", "802 goes from 802.1 to 802.6"),
         ("999.1", "no edition .* 999.1: the sections of its chapter go from 900 to 905"),
         ("affinity", "'affinity' is not a rule number: .*; `glossary:affinity` is a term"),
         ("combat damage order", "is not a rule number: .*; `apnap find` takes words"),

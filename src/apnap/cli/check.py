@@ -119,7 +119,8 @@ class _Progress:
         trace: TracebackType | None,
     ) -> None:
         """Take the bars away."""
-        self._bar.stop()
+        if self._shown:
+            self._bar.stop()
 
     def watch(self, path: Path, done: int, size: int) -> None:
         """Show how far a file has been read."""

@@ -22,6 +22,7 @@ from apnap.cli.find import NOTHING, answers, show, tell_once
 from apnap.cli.options import Rulebook, read_copy
 from apnap.cli.rules.options import REFERENCE, Engine, console, plainly
 from apnap.harmless import clean
+from apnap.rulebooks import GlossaryTerm
 from apnap.rulebooks.own_copy import OwnCopy
 from apnap.suite import SelectionError, names_a_rule, wanted_subject
 
@@ -69,7 +70,10 @@ def explain(
         about = wanted_subject(rule)
         told = explanation(about, engine, tell_once)
         if told is None:
-            raise SelectionError(f"the book has nothing about {about}: `apnap rules show {about}`")
+            term = about.slug.replace("-", " ") if isinstance(about, GlossaryTerm) else ""
+            more = f", and `apnap explain {term}` searches the rules" if term else ""
+            nothing = f"the book has nothing about {about}: `apnap rules show {about}`"
+            raise SelectionError(f"{nothing} has its place{more}")
         lines = list(_explained(told, copy))
     screen = console()
     for line in lines:

@@ -33,12 +33,16 @@ def init(
 
     Examples: apnap init rust my-engine; apnap init python --in-process my-engine
     """
+    known = {kit.name for kit in starters.kits()}
     try:
         if listing:
             _list()
         elif name is None or target is None:
             end(Status.USAGE, "name a kit and a folder; `apnap init --list` shows the kits")
         else:
+            if name not in known and str(target) in known:
+                told = f"the kit comes first, then the folder: `apnap init {target} {name}`"
+                end(Status.USAGE, told)
             kit = starters.kit(f"{name}{starters.IN_PROCESS}" if in_process else name)
             starters.copy(kit, target)
             _say_what_is_next(kit, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -23,6 +23,8 @@ from apnap.protocol.given_files import read_given
 from apnap.protocol.other_files import recognized
 from apnap.protocol.readable_json import encode
 
+_MOST: Final = 30
+"""So many problems are printed."""
 _PARTS = 10
 
 
@@ -62,11 +64,10 @@ def verify_(
     if json:
         typer.echo(encode(found), nl=False)
     if found.problems:
-        end(
-            Status.FAILURES,
-            *found.problems,
-            f"{counted(len(found.problems), 'problem')} in {where}",
-        )
+        more = len(found.problems) - _MOST
+        rest = (f"and {more} more, which `--json` prints",) if more > 0 else ()
+        total = f"{counted(len(found.problems), 'problem')} in {where}"
+        end(Status.FAILURES, *found.problems[:_MOST], *rest, total)
     if not json:
         _say(found)
 

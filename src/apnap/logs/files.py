@@ -27,6 +27,7 @@ from apnap.protocol.validation import Breach, check
 LARGEST: Final = 16_777_216
 """Largest file with a single state, in bytes once it is unpacked."""
 
+_ONE: Final = "a state is one object, which `apnap schema state` describes"
 _EVERY: Final = 256
 _LOOKED_AT: Final = 4
 """So many lines tell a log from a state: the first of them may be damaged."""
@@ -167,14 +168,20 @@ def _read_state(path: Path, tally: Tally) -> State | None:
                 return None
             parts.append(text)
     content = b"".join(parts)
+    value: object = None
     try:
         value = msgspec.json.decode(content)
         check("state", value)
         return msgspec.convert(value, State)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        told = recognized(content, path, "state") or why_unreadable(content) or error
+        why = why_unreadable(content)
+        broken = f"it is not JSON: {why}" if why else error
+        told = recognized(content, path, "state") or broken
         problem = f"this is no state, nor a line of a log: {told}"
     except Breach as breach:
-        problem = f"this is no state: {recognized(content, path, 'state') or breach.problem}"
+        told = recognized(content, path, "state") or (
+            breach.problem if isinstance(value, dict) else _ONE
+        )
+        problem = f"this is no state: {told}"
     tally.trouble(1, problem)
     return None

@@ -4,6 +4,7 @@ Making, storing and loading the index of an edition.
 The editions that the project knows are the files `DATE.json` in the data folder `editions`.
 """
 
+import datetime as dt
 import functools
 import hashlib
 import re
@@ -27,6 +28,24 @@ _NOT_IN_NAMES: Final = (*".,;:?)]", '"', "\u201d")
 """What a sentence may end with, and a name does not."""
 
 
+def meant_by(text: str, known: Sequence[EditionDate]) -> str:
+    """Return words that lead from the date of no edition to the ones that may have been meant."""
+    if within := [one for one in known if one.startswith(text)]:
+        return f"; similar: {', '.join(within)}"
+    before = [one for one in sorted(known) if one < text]
+    if _is_day(text) and before:
+        return f"; on that day the one of {before[-1]} is the newest of these"
+    return similar(text, known)
+
+
+def _is_day(text: str) -> bool:
+    """Tell whether a text is a day of the calendar."""
+    try:
+        return str(dt.date.fromisoformat(text)) == text
+    except ValueError:
+        return False
+
+
 class UnknownEditionError(LookupError):
     """An edition that is not indexed."""
 
@@ -34,7 +53,7 @@ class UnknownEditionError(LookupError):
         """Say that there is no index for `date`; `known` are those that there are."""
         listed = ", ".join(known) or "none"
         problem = f"no edition {date!r} is indexed; the indexed editions are: {listed}"
-        super().__init__(f"{problem}{similar(date, known)}")
+        super().__init__(f"{problem}{meant_by(date, known)}")
         self.date = date
         self.known = known
 

@@ -23,6 +23,7 @@ from apnap.suite.rules_asked import rule_named
 
 _PLACE: Final = re.compile(r"(?P<file>.*\.feature)(?::(?P<line>[0-9]+))?(?::[0-9]+)?")
 _ID: Final = re.compile(r"([a-z]+:)?[a-z0-9-]+/[a-z0-9-]+")
+_APART: Final = re.compile(r"[-/:]")
 _LISTED: Final[Mapping[Origin, str]] = {
     "suite": "",
     "second-reading": " --second-reading",
@@ -128,10 +129,20 @@ def _titled(title: str, scenarios: Sequence[Scenario]) -> str:
         raise SelectionError(_several(f"{title!r} is a file of {len(section)} scenarios", section))
     if not found:
         ends = _by_end(one.id for one in scenarios)
-        shown = "".join(f"\n  {id_}" for like in _alike(end, ends) for id_ in ends[like])
-        hint = f"; similar:{shown}" if shown else " (`apnap find` searches by words)"
+        similar = [id_ for like in _alike(end, ends) for id_ in ends[like]]
+        close = similar or _holding(end, [one.id for one in scenarios])
+        shown = "".join(f"\n  {id_}" for id_ in close[:_MOST])
+        shown += f"\n  and {len(close) - _MOST} more" if len(close) > _MOST else ""
+        head = "similar" if similar else "these have its words"
+        hint = f"; {head}:{shown}" if shown else " (`apnap find` searches by words)"
         raise SelectionError(f"no scenario is called {title!r}{hint}")
     return found[0]
+
+
+def _holding(end: str, ids: Iterable[str]) -> list[str]:
+    """Return the ids that have all words of a slug, in whatever order."""
+    words = set(end.split("-"))
+    return [id_ for id_ in ids if end and words <= set(_APART.split(id_))]
 
 
 def _end(id_: str) -> str:

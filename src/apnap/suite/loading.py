@@ -18,9 +18,12 @@ from apnap.suite import cache
 from apnap.suite.compiling import MOST_FAULTS, PREFIXES, Origin, Scenario, compile_
 from apnap.suite.errors import FeatureError, ManyErrors, SuiteError
 from apnap.suite.reading import feature_files, read
+from apnap.suite.rules_asked import bounds
 from apnap.suite.tags import Tagged
 
 _DEEP: Final = 3
+_NAMED: Final = 3
+"""So many files are named that are no feature files."""
 """Parts of a path such as `multiplayer/two-headed-giant/combat`: a section in several files."""
 
 
@@ -128,7 +131,7 @@ def _read_suite(
         if not root.exists():
             errors.append(SuiteError(f"{root}: there is no such folder"))
         elif part == "extension" and not files:
-            errors.append(SuiteError(f"{root}: there are no feature files"))
+            errors.append(SuiteError(f"{root}: there are no feature files{_others(root)}"))
         for path in files:
             if sections and part == origin and slug(section(root, path)) not in sections:
                 continue
@@ -256,6 +259,13 @@ def _unknown_rules(
                     yield FeatureError(scenario.path, scenario.line, problem + more, "rule")
 
 
+def _elsewhere(number: RuleNumber) -> str:
+    """Return how to tag a rule that the newest edition does not have, if another one has it."""
+    if any(load(date).has(number) for date in editions()):
+        return f"`@cr-DATE:{number}` is a rule of another edition"
+    return f"nor has any other: {bounds(number)}"
+
+
 def _unknown(tagged: Tagged, book: Edition, today: Edition) -> Iterator[tuple[RuleNumber, str]]:
     """Yield numbers of rules that an edition does not have, each with what is wrong with it."""
     for cited in tagged.cited:
@@ -264,7 +274,7 @@ def _unknown(tagged: Tagged, book: Edition, today: Edition) -> Iterator[tuple[Ru
                 problem = (
                     f"the edition {today.date}, whose numbers `@cr:` has, has no rule {number}"
                 )
-                yield number, f"{problem} (`@cr-DATE:{number}` is a rule of another edition)"
+                yield number, f"{problem} ({_elsewhere(number)})"
         there = cited.there(book.date)
         for number in there:
             if not book.has(number):
@@ -272,6 +282,15 @@ def _unknown(tagged: Tagged, book: Edition, today: Edition) -> Iterator[tuple[Ru
         for number in cited.untold(book.date) if there else cited.today:
             problem = f"the edition {book.date} has no rule that is {number} in {today.date}"
             yield number, f"{problem}, as far as editions/numbers.json knows"
+
+
+def _others(root: Path) -> str:
+    """Return what is in a folder instead of feature files."""
+    names = sorted(path.name for path in root.iterdir()) if root.is_dir() else []
+    if not names:
+        return ""
+    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+    return f", whose names end with `.feature`; it holds {', '.join(names[:_NAMED])}{more}"
 
 
 def _unknown_terms(scenarios: Sequence[Scenario]) -> Iterator[FeatureError]:

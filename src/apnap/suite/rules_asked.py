@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 from apnap.protocol import EditionDate, RuleNumber
-from apnap.protocol.near_names import similar
+from apnap.protocol.near_names import near, similar
 from apnap.rulebooks import (
     Edition,
     GlossaryTerm,
@@ -63,9 +63,10 @@ def wanted_subject(text: str) -> Subject:
         known = _terms() if wanted.slug else {wanted.slug}
         if wanted.slug not in known:
             problem = f"no glossary has the term {wanted.slug!r}{similar(wanted.slug, known)}"
-            raise SelectionError(problem)
+            words = (near(wanted.slug, known, most=1) or (wanted.slug,))[0].replace("-", " ")
+            raise SelectionError(f"{problem}; `apnap explain {words}` searches the rules")
     elif not any(load(date).has(wanted) for date in reversed(editions())):
-        raise SelectionError(f"no edition of the rulebook has a rule {wanted}: {_bounds(wanted)}")
+        raise SelectionError(f"no edition of the rulebook has a rule {wanted}: {bounds(wanted)}")
     return wanted
 
 
@@ -102,16 +103,17 @@ def _terms() -> Collection[str]:
     return {slug for date in editions() for slug in load(date).terms}
 
 
-def _bounds(missing: RuleNumber) -> str:
-    """Return which numbers there are where a number would stand that no edition has."""
-    book = load(editions()[-1])
+def bounds(missing: RuleNumber) -> str:
+    """Return which numbers there are in all editions where a number would stand that none has."""
+    books = tuple(map(load, editions()))
     above = missing.whole
-    while above is not None and not book.parts(above):
+    while above is not None and not any(book.parts(above) for book in books):
         above = above.whole
     if above is not None:
-        there = book.parts(above)
+        there = sorted({part for book in books for part in book.parts(above)})
         return f"{above} goes from {there[0]} to {there[-1]}"
-    there = tuple(one for one in book.sections if one.chapter == missing.chapter)
+    sections = {one for book in books for one in book.sections if one.chapter == missing.chapter}
+    there = sorted(sections)
     return f"the sections of its chapter go from {there[0]} to {there[-1]}"
 
 
@@ -168,8 +170,8 @@ def _meant(about: Subject, edition: Edition, covered: Collection[Subject]) -> It
             ]
             if meant:
                 yield f"the {about} of {date} is {_listed(meant)}"
-    if near := _nearest(about, edition, covered):
-        yield f"nearest are those about {', '.join(map(str, near))}"
+    if close := _nearest(about, edition, covered):
+        yield f"nearest are those about {', '.join(map(str, close))}"
 
 
 def _nearest(about: Subject, edition: Edition, covered: Collection[Subject]) -> list[Subject]:
@@ -178,14 +180,14 @@ def _nearest(about: Subject, edition: Edition, covered: Collection[Subject]) -> 
         return []
     order = {number: at for at, number in enumerate(edition.rules)}
     found = [one for one in covered if isinstance(one, RuleNumber) and one in order]
-    near = [one for one in found if one.section == about.section]
-    if not near:
-        near = sorted({RuleNumber(one.section) for one in found if one.chapter == about.chapter})
+    close = [one for one in found if one.section == about.section]
+    if not close:
+        close = sorted({RuleNumber(one.section) for one in found if one.chapter == about.chapter})
 
     def far(one: RuleNumber) -> tuple[bool, int]:
         return one.rule != about.rule, abs(order[one] - order[about])
 
-    return sorted(sorted(near, key=far)[:_MOST])
+    return sorted(sorted(close, key=far)[:_MOST])
 
 
 def _listed(subjects: Collection[Subject]) -> str:

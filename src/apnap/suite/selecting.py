@@ -7,8 +7,8 @@ from typing import Final
 
 from apnap.protocol import EditionDate, Record
 from apnap.protocol.counting import counted
-from apnap.protocol.near_names import similar
 from apnap.rulebooks import Subject, covers, editions, load, newest, subject
+from apnap.rulebooks.index import meant_by
 from apnap.suite.compiling import Origin, Scenario
 from apnap.suite.errors import SelectionError
 from apnap.suite.ids_asked import near
@@ -58,8 +58,7 @@ def selection(
         raise SelectionError("images are made of the suite only: leave --second-reading out")
     date = EditionDate(edition) if edition else newest()
     if date not in editions():
-        within = [one for one in editions() if one.startswith(date)]
-        meant = f"; similar: {', '.join(within)}" if within else similar(date, editions())
+        meant = meant_by(date, editions())
         if date.lower() in _NEWEST:
             meant = "; the newest is played if none is named: leave --edition out"
         raise SelectionError(f"there is no edition {date!r}: {', '.join(editions())}{meant}")

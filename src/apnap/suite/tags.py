@@ -182,8 +182,7 @@ def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each
         case "cr":
             return _number_problem(value)
         case _ if name.startswith("cr-"):
-            date = name.removeprefix("cr-")
-            return _number_problem(value) if _DATE.fullmatch(date) else f"{date} is no date"
+            return _dated_problem(name.removeprefix("cr-"), value)
         case "since" | "until" | "also" | "edition":
             return "" if _DATE.fullmatch(value) else "expected a date, YYYY-MM-DD"
         case "needs" | "fixed":
@@ -195,6 +194,13 @@ def _problem(name: str, value: str) -> str:  # noqa: PLR0911 - one case for each
             return "this tag has no value" if value else ""
         case _:
             return f"unknown tag; known: {_KNOWN}"
+
+
+def _dated_problem(date: str, value: str) -> str:
+    if _DATE.fullmatch(date):
+        return _number_problem(value)
+    rule = "" if value or _number_problem(date) else f": did you mean @cr:{date}?"
+    return f"{date} is no date{rule}"
 
 
 def _number_problem(value: str) -> str:

@@ -15,7 +15,7 @@ from apnap.vocabulary.reading_lists import LINKING, NUMBERS, Scope, WordError, l
 _ARTICLES: Final = ("a", "an", "the")
 _WHERE: Final = (
     "the files in `cards/` list the cards that there are, and `apnap find --kind card WORDS` "
-    "searches them"
+    "searches them; CONTRIBUTING.md says how to add one"
 )
 _WORD: Final = re.compile(r"[\w'-]+")
 

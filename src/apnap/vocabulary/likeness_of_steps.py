@@ -28,6 +28,7 @@ _STEM: Final = 4
 _TOKEN: Final = re.compile(r"\{\w+\}|[a-z]+")
 _NUMBER: Final = re.compile(rf"\b(?:\d+|{'|'.join(NUMBERS)})\b")
 _NAME: Final = re.compile(r"[A-Z][\w'-]*(?: (?:of |the )?[A-Z][\w'-]*)*")
+_HAS_THERE: Final = re.compile(r"\bhas (.+) on the battlefield\b")
 _GAPS: Final[Mapping[str, str]] = {
     "players": "player",
     "objects": "object",
@@ -69,6 +70,7 @@ def _said(text: str, scope: Scope) -> str:
             text = re.sub(rf"\b{re.escape(name)}\b", f"{{{gap}}}", text)
     text = _NAME.sub(lambda name: "{player}" if " " not in name[0] else "{object}", text)
     text = _NUMBER.sub("{number}", text.lower())
+    text = _HAS_THERE.sub(r"controls \1", text)
     return _TOKEN.sub(lambda word: _MEANS.get(word[0], word[0]), text)
 
 

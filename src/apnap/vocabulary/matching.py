@@ -102,7 +102,12 @@ class Vocabulary:
         told = f"no {keyword.capitalize()} phrase fits {text!r}"
         others = [other.capitalize() for other in self._by_keyword if self._fitting(other, text)]
         if others:
-            return f"{told}, but it is one that stands after {' or '.join(others)}"
+            instead = (
+                f"; one for here may be {patterns(close[:1])}"
+                if close and keyword == "given"
+                else ""
+            )
+            return f"{told}, but it is one that stands after {' or '.join(others)}{instead}"
         hint = f"; similar: {patterns(close)}" if close else ""
         return f"{told}{hint} (see `apnap steps`)"
 

@@ -46,7 +46,7 @@ def primary_player(game: Game, name: str, primary: str) -> None:
 
 @PEOPLE.then("{player} has left the game")
 def has_left(game: Game, name: str) -> None:
-    """The player has left the game."""
+    """The player has lost or conceded, and with that has left the game."""
     if player(game, name).left is None:
         raise Failed(f"{name} to have left the game", f"{name} is in it")
 

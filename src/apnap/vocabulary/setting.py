@@ -89,7 +89,7 @@ def has_life(position: Position, name: str, number: int) -> Position:
 
 @SETTING.calm("{player} controls {names}", **_CARDS)
 def controls(position: Position, name: str, entries: tuple[Listed, ...]) -> Position:
-    """Untapped permanents that the player has controlled since before the turn."""
+    """Untapped permanents on the battlefield that the player has had since before the turn."""
     return listed(position, name, "battlefield", entries)
 
 
