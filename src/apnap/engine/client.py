@@ -136,6 +136,8 @@ class Client:
         self._reads = LINE_LIMIT
         self._coherence = Coherence()
         self._allowance = Allowance(limits)
+        self.heard = 0
+        """How many bytes the engine has answered so far."""
         self.introduced: Initialized | None = None
         """What the engine said of itself, once `initialize` has been answered."""
 
@@ -241,6 +243,7 @@ class Client:
             if self._record is not None:
                 self._record("from_engine", babble.raw)
             raise
+        self.heard += len(answer)
         if self._record is not None:
             self._record("from_engine", answer)
         return answer

@@ -10,8 +10,8 @@ What is made of the records: the `schemas`, with the documents of the protocol; 
 every message against them.
 
 What every part shares: `resources` finds the data, `given_files` opens what somebody names,
-`written_files` what is written for them, and
-`other_files` tells what it is where something else is expected; `catalogue` are the cards,
+`written_files` opens what is written, and `other_files` tells what it is where something else is
+expected; `catalogue` are the cards,
 `variants` those of the rulebook with their options, `rule_numbers` are the numbers of rules as
 values, `numbering` says what they are in each edition, `near_names` are those that somebody may
 have meant, `counting` puts numbers of things into words, `readable_json` is JSON for people,

@@ -7,6 +7,6 @@ that were asked for. `beginning` gets everything ready in a run of pytest, or en
 `summary` what is printed at the end. `playing` plays one scenario step by step on the
 `engine_under_test`, whose name `engine_names` judges, and `trace` writes down what is said. Of one
 that failed, `accounting` makes the account, and `reference` adds what the reference engine does
-there. `signals` and `workers` let a run end in order; `processes` are for any work that is done
-side by side.
+there; `told` bounds what all of them tell. `signals` and `workers` let a run end in order;
+`processes` are for any work that is done side by side.
 """

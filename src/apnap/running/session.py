@@ -26,6 +26,7 @@ from apnap.running.engine_under_test import Engine
 from apnap.running.playing import Play, broken
 from apnap.running.reference import MOST, Reference
 from apnap.running.signals import attention, attentive
+from apnap.running.told import Told
 from apnap.running.workers import Workers
 from apnap.suite import Scenario, Selection, load_captions
 
@@ -40,6 +41,9 @@ SESSION: Final = "apnap-session"
 
 RESULT: Final = "apnap_result"
 """The attribute of a test report that carries the result of a scenario."""
+
+MUCH: Final = 1 << 24
+"""After so many bytes of answers garbage is looked for as well, at the end of the scenario."""
 
 SELDOM: Final = 50_000
 """After so many new objects garbage is looked for; each answer of an engine brings hundreds."""
@@ -107,6 +111,8 @@ class Session:
         self._plays: dict[str, Play] = {}
         self._binding = False
         self._searches = gc.get_threshold()
+        self._heard = self._swept = 0
+        self._told = Told()
         self._run: Run | None = None
         captions = load_captions()
         self._named = functools.cache(lambda rule: captions.named(rule, prepared.wanted.edition))
@@ -171,6 +177,7 @@ class Session:
         except EngineTrouble as trouble:
             pytest.fail(clean_lines(f"errored after the last step: {trouble}"), pytrace=False)
         finally:
+            self._heard = client.heard
             _stop_if_given_up(engine, request.session)
 
     def _properties(self, scenario: Scenario) -> list[tuple[str, object]]:
@@ -191,12 +198,24 @@ class Session:
         if scenario is not None and (report.when == "call" or report.failed):
             play = self._plays.get(item.nodeid)
             result = self._accounted(scenario, self._result(scenario, play, call, report))
+            result = self._told.within_bounds(result)
             setattr(report, RESULT, msgspec.to_builtins(result))
             if report.failed and result.account is not None:
                 report.longrepr = shown(result)
         if report.when == "teardown":
             self._plays.pop(item.nodeid, None)
+            self._forget()
         return report
+
+    def _forget(self) -> None:
+        """
+        Look for garbage if the engine has said much.
+
+        What a scenario ended with holds all that was said, and is held by it.
+        """
+        if self._heard - self._swept >= MUCH:
+            self._swept = self._heard
+            gc.collect()
 
     def _result(
         self,
