@@ -351,3 +351,11 @@ def test_no_lie_ends_the_visit_or_passes(
     wrong = [s for s in diagnosis.steps if s.outcome == "wrong"]
     assert wrong
     assert all(len(remark.came) < 1000 for s in wrong for remark in s.remarks)
+
+
+def test_a_wrong_question_leads_to_what_the_protocol_says_of_questions(
+    found: Callable[[Spoil], Diagnosis],
+) -> None:
+    seen = found(state("load", lambda told: told.update(pending=[{"kind": "dance"}])))
+    assert step(seen, "load").outcome == "wrong"
+    assert step(seen, "load").read == "docs/protocol.md#decisions-and-answers"

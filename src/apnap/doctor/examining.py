@@ -16,6 +16,10 @@ from apnap.version import __version__
 LIVES: Final = 3
 """So many breakdowns are survived; after them the remaining steps are skipped."""
 
+_ASKED: Final = "pending"
+_DECISIONS: Final = "decisions-and-answers"
+"""What to read of whatever is asked."""
+
 Watch = Callable[[Step], object]
 """Is shown each step as soon as it is done."""
 
@@ -93,7 +97,7 @@ class _Visit:
             name=wanted.name,
             title=wanted.title,
             outcome=outcome,
-            read=f"docs/protocol.md#{wanted.read}",
+            read=f"docs/protocol.md#{_to_read(wanted, remarks)}",
             note=note,
             remarks=remarks,
         )
@@ -166,6 +170,12 @@ class _Visit:
             self._breakdowns += 1
             if self._breakdowns >= LIVES:
                 self.hopeless = f"the engine has broken down {LIVES} times: mend that first"
+
+
+def _to_read(wanted: Try, remarks: tuple[Remark, ...]) -> str:
+    """Return the part of the protocol to read: what a step is about, or what is wrong in it."""
+    asked = any(_ASKED in remark.problem for remark in remarks)
+    return _DECISIONS if asked else wanted.read
 
 
 def _why(reason: Exception) -> str:
