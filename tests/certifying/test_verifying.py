@@ -167,7 +167,9 @@ def test_what_cannot_be_told_is_noticed(folder: Path, monkeypatch: pytest.Monkey
 def test_no_name_of_a_file_begins_a_line(folder: Path) -> None:
     (folder / "x\n::error::y\x85::error::z").touch()
     (told,) = verify(folder).problems
-    assert told.startswith("x ::error::y ::error::z: `apnap certify` writes no such file")
+    assert told.startswith(
+        "in the folder: x ::error::y ::error::z: `apnap certify` writes no such file"
+    )
 
 
 def test_a_file_that_is_too_large_is_not_read(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from apnap.driver import CannotBeRead, Exchange, Recording, Refusal, Stop, exchanges
+from apnap.driver import CannotBeRead, Exchange, Recording, Refusal, Stop
+from apnap.driver.recording import Restoring, Said, message_of
 from apnap.engine.client import EngineRefused
 from apnap.protocol import (
     AnswerSaid,
@@ -26,6 +27,10 @@ from apnap.suite import Scenario
 Heard = TypeVar("Heard", Verdict, Viewed)
 
 
+Looked = Callable[[Said, Exchange], None]
+"""Sees a message as it is recorded, and as it was."""
+
+
 class NotRecorded(Exception):
     """The suite says something else than what was recorded, or (`exhausted`) more than that."""
 
@@ -43,14 +48,17 @@ class Playback:
     """
     A `Talk` that answers from a recording.
 
-    Raises `NotRecorded` as soon as the driver says what the recording does not have next.
+    Raises `NotRecorded` as soon as the driver says what the recording does not have next, and
+    `CannotBeRead` if changes lead to no state. What the driver does not say is never restored:
+    a short recording can have very many large states.
     """
 
-    def __init__(self, recording: Recording) -> None:
-        """Take the recording; raises `CannotBeRead` if its changes lead to no state."""
-        recorded = exchanges(recording)
-        self._number = len(recorded)
-        self._left: Iterator[Exchange] = iter(recorded)
+    def __init__(self, recording: Recording, looked: Looked = lambda _, __: None) -> None:
+        """Take the recording; `looked` sees each message as it is said, and what came back."""
+        self._number = len(recording)
+        self._left: Iterator[Said] = iter(recording)
+        self._restoring = Restoring()
+        self._looked = looked
         self._said = 0
 
     @property
@@ -75,14 +83,16 @@ class Playback:
         return self._heard(said, Viewed)
 
     def _heard(self, said: Load | AnswerSaid | Concede | View, kind: type[Heard]) -> Heard:
-        exchange = next(self._left, None)
-        if exchange is None:
+        recorded = next(self._left, None)
+        if recorded is None:
             problem = f"the recording ends after {self._number} messages, and the suite goes on"
             raise NotRecorded(problem, exhausted=True)
-        if exchange.said != said:
+        if message_of(recorded) != said:
             problem = f"message {self._said + 1} is not what the suite says here"
             raise NotRecorded(problem, exhausted=False)
         self._said += 1
+        exchange = self._restoring.exchange(recorded)
+        self._looked(recorded, exchange)
         heard = exchange.heard
         if isinstance(heard, kind):
             return heard
@@ -92,14 +102,18 @@ class Playback:
 
 
 def play_back(
-    scenario: Scenario, recording: Recording, can: Capabilities, edition: EditionDate
+    scenario: Scenario,
+    recording: Recording,
+    can: Capabilities,
+    edition: EditionDate,
+    looked: Looked = lambda _, __: None,
 ) -> tuple[Result, bool]:
     """
     Return what comes of a scenario by its recording, and whether all of the recording was used.
 
     Raises `NotRecorded` if the suite says something else, `CannotBeRead` if no state comes out.
     """
-    playback = Playback(recording)
+    playback = Playback(recording, looked)
     play = Play(scenario, playback, can, edition)
     try:
         play.all()

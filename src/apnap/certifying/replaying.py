@@ -8,12 +8,13 @@ from typing import Final
 from apnap.certifying.playback import NotRecorded, play_back
 from apnap.certifying.profiles import Profile
 from apnap.certifying.results import Played, Results, Round, in_order, known
-from apnap.certifying.soundness import unsound
+from apnap.certifying.soundness import Soundness, Unsound
 from apnap.driver import CannotBeRead
 from apnap.protocol import EditionDate
 from apnap.results.records import Result
 from apnap.suite import Scenario
 
+_GOES_ON: Final = "the recording goes on after the end of the scenario"
 _COMPARED: Final = ("outcome", "step", "expected", "got", "reason", "violations")
 
 
@@ -34,21 +35,25 @@ def replayed(results: Results, profiles: Mapping[EditionDate, Sequence[Profile]]
 def _problem(one: Round, scenario: Scenario, played: Played) -> str:
     """Say in what way a recording does not lead to what is claimed; empty if it does."""
     broke = played.outcome == "errored"
+    soundness = Soundness()
     try:
-        problem = unsound(played.recording)
-        if problem:
-            return problem
         result, ended = play_back(
-            scenario, played.recording, one.introduced.capabilities, one.edition
+            scenario,
+            played.recording,
+            one.introduced.capabilities,
+            one.edition,
+            soundness.look,
         )
     except NotRecorded as error:
         return "" if broke and error.exhausted else str(error)
-    except CannotBeRead as error:
+    except (CannotBeRead, Unsound) as error:
         return str(error)
     except Exception as error:  # noqa: BLE001 - what an engine has shown may be beyond the driver
-        return "" if broke else f"playing it again breaks: {error!r}"
+        if not broke:
+            return f"playing it again breaks: {error!r}"
+        return "" if soundness.seen == len(played.recording) else _GOES_ON
     if not ended:
-        return "the recording goes on after the end of the scenario"
+        return _GOES_ON
     return "" if broke else _difference(played, result)
 
 

@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
+from jsonschema_rs import ValidationError
 
 from apnap.certifying.certificate import Certificate
 from apnap.certifying.results import Results
@@ -69,7 +70,6 @@ What each schema describes.
 FOLDER: Final = "reports"
 """The folder within `schemas` in which they lie."""
 
-_MOST: Final = 5
 _LONGEST: Final = 200
 
 
@@ -86,19 +86,22 @@ def files() -> Iterator[tuple[str, str]]:
 
 
 def breaches(name: str, content: bytes) -> tuple[str, ...]:
-    """Return what is wrong with a file that should fit the schema called `name`."""
+    """
+    Return the first thing that is wrong with a file that should fit the schema called `name`.
+
+    All of them would take memory without bound: each holds a copy of what it is about.
+    """
     try:
         value: Any = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return (f"it is not JSON: {error}",)
-    found: list[str] = []
-    for breach in validator(name).iter_errors(value):
+    try:
+        validator(name).validate(value)
+    except ValidationError as breach:
         where = "/".join(map(str, breach.instance_path)) or "the whole"
         message = breach.message
-        found.append(f"{where}: {message[:_LONGEST]}{'…' if len(message) > _LONGEST else ''}")
-        if len(found) == _MOST:
-            break
-    return tuple(found)
+        return (f"{where}: {message[:_LONGEST]}{'…' if len(message) > _LONGEST else ''}",)
+    return ()
 
 
 def _path(name: str) -> str:

@@ -5,32 +5,46 @@ from __future__ import annotations
 import msgspec
 
 from apnap.certifying.results import Round
-from apnap.driver import Recording, Refusal, exchanges
+from apnap.driver import Exchange, Refusal
+from apnap.driver.recording import Keeping, Said
 from apnap.engine.coherence import Coherence
 from apnap.protocol import AnswerSaid, Concede, Load, Record, Verdict, View, compatible
 from apnap.protocol.validation import Breach, check
 
 
-def unsound(recording: Recording) -> str:
-    """
-    Return what is wrong with an answer that the contract does not allow; empty if nothing is.
+class Unsound(Exception):
+    """Something was recorded that cannot have been heard, or not as `apnap certify` records it."""
 
-    An engine that answers so has broken, and its answer is not recorded. Raises `CannotBeRead` if
-    changes lead to no state.
+
+class Soundness:
     """
-    coherence = Coherence()
-    for number, exchange in enumerate(exchanges(recording), 1):
+    Looks at the messages of one recording, one by one.
+
+    An engine that answers otherwise than the contract allows has broken, and its answer is not
+    recorded; and there is one way to record an answer, which has no room for other words.
+    """
+
+    def __init__(self) -> None:
+        """Begin before the first message."""
+        self._coherence = Coherence()
+        self._keeping = Keeping()
+        self.seen = 0
+
+    def look(self, said: Said, exchange: Exchange) -> None:
+        """Raise `Unsound` if something is wrong with the next message."""
+        self.seen += 1
         if isinstance(exchange.said, Load | Concede):
-            coherence = Coherence()
+            self._coherence = Coherence()
         heard = exchange.heard
-        if heard is None or isinstance(heard, Refusal):
-            continue
-        problem = _breach(_method(exchange.said), heard)
-        if not problem and isinstance(heard, Verdict) and heard.state is not None:
-            problem = coherence.breach(heard.state)
+        problem = ""
+        if heard is not None and not isinstance(heard, Refusal):
+            problem = _breach(_method(exchange.said), heard)
+            if not problem and isinstance(heard, Verdict) and heard.state is not None:
+                problem = self._coherence.breach(heard.state)
         if problem:
-            return f"answer {number} breaks the contract: {problem}"
-    return ""
+            raise Unsound(f"answer {self.seen} breaks the contract: {problem}")
+        if msgspec.json.encode(self._keeping.said(exchange)) != msgspec.json.encode(said):
+            raise Unsound(f"answer {self.seen} is not recorded as `apnap certify` records it")
 
 
 def misintroduced(one: Round) -> str:

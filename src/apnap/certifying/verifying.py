@@ -28,7 +28,7 @@ from apnap.certifying.building import (
     Files,
     certified,
 )
-from apnap.certifying.certificate import Certificate, TwoEngines
+from apnap.certifying.certificate import Certificate, TwoEngines, certificate
 from apnap.certifying.comparing import differences, strictly
 from apnap.certifying.dating import misdated
 from apnap.certifying.digests import suite_digest
@@ -70,7 +70,7 @@ _SCHEMAS: Final[Mapping[str, str]] = {
 Told = Callable[[int, int], None]
 """Is called with how many scenarios have been played again, and how many there are."""
 
-_EXPLAINED: Final = 33_554_432
+_EXPLAINED: Final = 4_194_304
 """So large may a file be, in bytes, of which a schema is to say what is wrong with it."""
 
 _SEEN: Final = "one seen from the folder in which it ran"
@@ -225,16 +225,33 @@ def _problems(files: _Files, told: Told) -> Iterator[str]:
     results = files.results
     try:
         profiles = _profiles(results)
-        right = _right(results, profiles, files.aside)
-    except (SuiteError, Incomplete, TwoEngines, CannotBeRead, _CannotBeTold) as error:
+        certificate(results, "", profiles, files.aside.issued)
+    except (SuiteError, Incomplete, TwoEngines) as error:
         yield f"{RESULTS}: {error}"
         return
     yield from (f"{RESULTS}: {problem}" for problem in _impossible(results, profiles))
+    unsound = tuple(_unsound(results, profiles, told))
+    yield from unsound
+    if not unsound:
+        yield from _built_otherwise(files, profiles)
+
+
+def _unsound(results: Results, profiles: Chosen, told: Told) -> Iterator[str]:
+    """Yield which recordings do not lead to what is claimed."""
     total = _number(results)
     for number, problem in enumerate(replayed(results, profiles), 1):
         told(number, total)
         if problem:
             yield f"{RESULTS}: {problem}"
+
+
+def _built_otherwise(files: _Files, profiles: Chosen) -> Iterator[str]:
+    """Yield where files are not as they are when they are built anew."""
+    try:
+        right = _right(files.results, profiles, files.aside)
+    except (CannotBeRead, _CannotBeTold) as error:
+        yield f"{RESULTS}: {error}"
+        return
     yield from _otherwise(_to_compare(files), right)
 
 

@@ -8,7 +8,7 @@ without loss.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -92,7 +92,7 @@ class CannotBeRead(ValueError):
 
 def recorded(exchanges: Iterable[Exchange]) -> Recording:
     """Return the recording of exchanges."""
-    return tuple(_recorded(exchanges))
+    return tuple(map(Keeping().said, exchanges))
 
 
 def exchanges(recording: Recording) -> tuple[Exchange, ...]:
@@ -105,9 +105,15 @@ def exchanges(recording: Recording) -> tuple[Exchange, ...]:
     return tuple(map(restoring.exchange, recording))
 
 
-def _recorded(exchanges: Iterable[Exchange]) -> Iterator[Said]:
-    last: _Plain | None = None
-    for exchange in exchanges:
+class Keeping:
+    """Leads from exchanges to what is recorded, one by one."""
+
+    def __init__(self) -> None:
+        """Begin without any state."""
+        self._last: _Plain | None = None
+
+    def said(self, exchange: Exchange) -> Said:
+        """Return what is recorded of the next exchange."""
         said, heard = _said(exchange), exchange.heard
         if isinstance(heard, Refusal):
             said = replace(said, refused=heard)
@@ -122,12 +128,11 @@ def _recorded(exchanges: Iterable[Exchange]) -> Iterator[Said]:
                 state=state,
             )
         if state is None:
-            yield said
-            continue
+            return said
         plain = _plain(state)
-        change = None if last is None else _change(last, plain, state)
-        yield replace(said, state=state if change is None else None, change=change)
-        last = plain
+        change = None if self._last is None else _change(self._last, plain, state)
+        self._last = plain
+        return replace(said, state=state if change is None else None, change=change)
 
 
 def _said(exchange: Exchange) -> Said:
@@ -160,9 +165,7 @@ class Restoring:
 
         Raises `CannotBeRead` for changes that lead to no state.
         """
-        message = said.load or said.answer or said.concede or said.view
-        if message is None:
-            raise CannotBeRead("nothing is said")
+        message = message_of(said)
         state = said.state
         if said.change is not None:
             if self._last is None:
@@ -173,6 +176,14 @@ class Restoring:
         if state is not None:
             self._last = _plain(state)
         return Exchange(message, None, _heard(said, state))
+
+
+def message_of(said: Said) -> Load | AnswerSaid | Concede | View:
+    """Return what the suite said; raise `CannotBeRead` if that is nothing."""
+    message = said.load or said.answer or said.concede or said.view
+    if message is None:
+        raise CannotBeRead("nothing is said")
+    return message
 
 
 def _heard(said: Said, state: State | None) -> Verdict | Viewed | Refusal | None:
