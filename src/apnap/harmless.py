@@ -11,6 +11,8 @@ from typing import Final
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 _LONGEST: Final = 2000
+ASIDE: Final = "  | "
+"""Stands before a line that is perhaps an engine's."""
 
 
 def clean(text: str) -> str:
@@ -25,5 +27,11 @@ def clean(text: str) -> str:
 
 
 def clean_lines(text: str) -> str:
-    """Return a text without control characters but for its line feeds."""
-    return "\n".join(clean(line) for line in text.splitlines())
+    """
+    Return a text without control characters but for its line feeds.
+
+    All lines but the first have a mark before them: an engine may have said them, and CI servers
+    obey lines that begin with a command of theirs.
+    """
+    first, *others = text.splitlines() or [""]
+    return "\n".join((clean(first), *(f"{ASIDE}{clean(line)}" for line in others)))

@@ -15,7 +15,7 @@ from apnap.cli.app import app
 PATIENT = Path(__file__).parents[1] / "doctor" / "patient.py"
 
 
-BELOW = " " * 26
+BELOW = " " * 24 + "| "
 """How a line begins that goes on with what a step has told."""
 
 

@@ -220,7 +220,7 @@ def _show(console: Console, proof: Certificate, out: Path, missing: Sequence[Tex
         console.print(line, soft_wrap=True)
     told = proof.engine
     seed = f"images drawn by --seed {proof.seed}"
-    where = f"{clean(told.name)} {clean(told.version)}, {seed}: {out / CERTIFICATE}"
+    where = f"engine {clean(told.name)} {clean(told.version)}, {seed}: {out / CERTIFICATE}"
     console.print(Text(where), soft_wrap=True)
 
 

@@ -151,7 +151,8 @@ def mutants_(  # noqa: C901, PLR0913 - one parameter for each option, some of wh
 def _names(known: tuple[MutantKnown, ...]) -> Iterator[Text]:
     """Yield a line for each misreading."""
     for mutant in known:
-        line = Text(f"{clean(mutant.rule)}  ").append(clean(mutant.name), "bold")
+        ours = "" if mutant.rule[:1].isdigit() else "rule "
+        line = Text(f"{ours}{clean(mutant.rule)}  ").append(clean(mutant.name), "bold")
         yield line.append(f"  {clean(mutant.summary)}", "not bold")
 
 

@@ -45,7 +45,7 @@ from apnap.cli.report_files import (
     PageFile,
     ReportFiles,
 )
-from apnap.harmless import clean
+from apnap.harmless import ASIDE, clean
 from apnap.logs import recorder
 from apnap.protocol import EditionDate, EngineTrouble
 from apnap.protocol.readable_json import encode
@@ -334,7 +334,7 @@ def _aside(notes: str) -> Iterator[str]:
     """Yield what an engine has said aside; no line begins with its words."""
     if notes:
         yield "The engine said aside:"
-        yield from (f"  | {line}" for line in notes.splitlines())
+        yield from (f"{ASIDE}{line}" for line in notes.splitlines())
 
 
 def _write_all(contents: Iterable[tuple[Path, bytes]]) -> None:

@@ -21,6 +21,8 @@ _LEAST: Final = 20
 """So many columns a text has in any case."""
 _MARK: Final = 8
 _INDENT: Final = " " * 4
+_BELOW: Final = "| "
+"""Stands before what goes on: an engine may have said it."""
 _ASIDE: Final = 4
 """How many lines of what an engine wrote to standard error are shown."""
 
@@ -40,7 +42,7 @@ def lines(step: Step, width: int) -> Iterator[str]:
 
 
 def _about(remark: Remark, width: int) -> Iterator[str]:
-    yield from _broken(_INDENT, remark.problem, width)
+    yield from _broken(_INDENT, _begun(remark.problem), width)
     if remark.sent:
         yield f"{_INDENT}sent:  {remark.sent}"
         yield f"{_INDENT}came:  {remark.came or 'nothing'}"
@@ -50,14 +52,20 @@ def _about(remark: Remark, width: int) -> Iterator[str]:
         yield from _broken(f"{_INDENT}do:    ", remark.hint, width)
 
 
+def _begun(problem: str) -> str:
+    """Return a problem with a word of ours before it where an engine's name may begin it."""
+    ours = problem.startswith(("`", "'")) or problem.partition(" ")[0].isalpha()
+    return problem if ours else f"seen: {problem}"
+
+
 def _broken(head: str, text: str, width: int) -> Iterator[str]:
-    """Yield a text behind its head, and what does not fit below it."""
+    """Yield a text behind its head, and what does not fit below it; no line begins with it."""
     room = max(width - len(head), _LEAST)
     first, *rest = textwrap.wrap(
         clean(text), room, break_long_words=False, break_on_hyphens=False
     ) or [""]
     yield f"{head}{first}".rstrip()
-    yield from (f"{'':{len(head)}}{line}" for line in rest)
+    yield from (f"{_BELOW:>{len(head)}}{line}" for line in rest)
 
 
 def summary(diagnosis: Diagnosis) -> Iterator[str]:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from apnap.driver import Exchange, Outcome, Refusal
 from apnap.driver.transcript import in_short
+from apnap.harmless import ASIDE
 from apnap.pictures import picture, words
 from apnap.pictures.text import clean, listed
 from apnap.protocol import AnswerSaid, Pass, Record, State, Verdict, View
@@ -180,7 +181,7 @@ def _spoken(step: Step) -> str:
 def reason_of(text: str) -> str:
     """Return a reason, which may have several lines, cleaned and not too long."""
     told = text.splitlines()
-    kept = [clean(line, LONGEST) for line in told[:_SAID]]
+    kept = [f"{ASIDE if at else ''}{clean(line, LONGEST)}" for at, line in enumerate(told[:_SAID])]
     left = len(told) - len(kept)
     return "\n".join((*kept, f"… and {left} more lines") if left else kept)
 

@@ -70,11 +70,12 @@ class EngineTrouble(Exception):
     The engine cannot be talked to.
 
     `problem` is one sentence, `hint` what to do about it, `notes` the last of what the engine
-    said aside.
+    said aside. The first two are one line each, whatever an engine has said in them.
     """
 
     def __init__(self, problem: str, *, hint: str = "", notes: str = "") -> None:
         """Say what the `problem` is and what helps; `notes` is what the engine said aside."""
+        problem, hint = " ".join(problem.splitlines()), " ".join(hint.splitlines())
         super().__init__(problem, hint)
         self.problem = problem
         self.hint = hint

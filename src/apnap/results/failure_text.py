@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from apnap.harmless import clean
+from apnap.harmless import ASIDE, clean
 from apnap.protocol import Record
 from apnap.results.account import Account, Did, Written
 from apnap.results.readable import readable
@@ -126,7 +126,7 @@ def _end(result: Result) -> Iterator[Line]:
         yield Line(_labelled("got", readable(result.got or "")))
     first, *others = (result.reason or "").splitlines() or ("",)
     yield from (Line(_labelled("reason", readable(first))),) if first else ()
-    yield from (Line(f"  | {clean(line)}") for line in others)  # an engine may have said it
+    yield from (Line(f"{ASIDE}{clean(line)}") for line in others)
 
 
 def done(result: Result) -> Iterator[Fact]:

@@ -57,7 +57,7 @@ def of_run(report: Report, judged: Judged) -> Iterator[str]:
     """Yield the lines about one run."""
     engine = report.introduced.engine
     whole = "" if report.whole else ", a part of the suite"
-    yield f"{code(f'{engine.name} {engine.version}')}, edition {report.edition}{whole}"
+    yield f"Engine {code(f'{engine.name} {engine.version}')}, edition {report.edition}{whole}"
     yield ""
     yield from table(_HEAD, _totals(report))
     if not report.ran:

@@ -128,7 +128,7 @@ def _closing(report: Report, seconds: float | None) -> Iterator[Text]:
     yield from symmetric(report)
     yield from resembling(report)
     engine = report.introduced.engine
-    named = f"{clean(engine.name)} {clean(engine.version)}"
+    named = f"engine {clean(engine.name)} {clean(engine.version)}"
     played = f"{report.seconds:.1f} s of playing"
     whole = f", {seconds:.1f} s in all" if seconds is not None else ""
     yield Text(f"{named}, edition {report.edition}: {played}{whole}")

@@ -160,7 +160,8 @@ class Session:
             client = engine.begin(request.node.name)
         except EngineTrouble as trouble:
             _stop_if_given_up(engine, request.session)
-            pytest.fail(clean_lines(f"errored: {trouble}"), pytrace=False)
+            aside = f"\nthe engine said aside: {trouble.notes}" if trouble.notes else ""
+            pytest.fail(clean_lines(f"errored: {trouble}{aside}"), pytrace=False)
         play = Play(
             scenario,
             client,

@@ -15,7 +15,7 @@ import pytest
 from pytest_bdd import parsers, step
 
 from apnap.driver import Failed, Stop, Unreached, Unsupported
-from apnap.harmless import clean_lines
+from apnap.harmless import clean
 from apnap.protocol import EngineTrouble
 
 if TYPE_CHECKING:
@@ -28,13 +28,13 @@ def play_step(text: str, apnap_play: Play) -> None:
     __tracebackhide__ = True
     stop = _stop(text, apnap_play)
     if isinstance(stop, Unsupported | Unreached):
-        pytest.skip(clean_lines(f"{stop.outcome}: {stop.reason}"))
+        pytest.skip(clean(f"{stop.outcome}: {stop.reason}"))
     if isinstance(stop, Failed):
-        told = f"  expected: {stop.expected}\n  got:      {stop.got}"
+        told = f"  expected: {clean(stop.expected)}\n  got:      {clean(stop.got)}"
     else:
-        told = f"  errored: {stop}"
+        told = f"  errored: {clean(str(stop))}"
     if stop is not None:
-        pytest.fail(clean_lines(f"{text}\n{told}"), pytrace=False)
+        pytest.fail(f"{clean(text)}\n{told}", pytrace=False)
 
 
 vars(play_step)["__signature__"] = inspect.signature(play_step)
