@@ -37,8 +37,9 @@ from apnap.protocol import (
     EngineTrouble,
     Limits,
 )
+from apnap_adapters.blotting import Blotter
 from apnap_adapters.breakable import Breakable
-from apnap_adapters.web_trouble import of_status, unreachable
+from apnap_adapters.web_trouble import elsewhere, of_status, unreachable
 
 TOKEN: Final = "APNAP_TOKEN"  # noqa: S105 - the name of a variable, not a token
 """The environment variable with the bearer token, for the client and for the server."""
@@ -46,7 +47,6 @@ TOKEN: Final = "APNAP_TOKEN"  # noqa: S105 - the name of a variable, not a token
 CONVERSATION: Final = "Apnap-Conversation"
 """The header that names a conversation."""
 
-_HIDDEN: Final = b"(token)"
 _SHOWN: Final = 1000  # bytes of a wrong answer that are shown
 _NAME: Final = re.compile("[!-~]{1,200}")
 """What names a conversation: it is sent back as it came."""
@@ -102,6 +102,7 @@ class Web(Breakable):
         self._url = address(target)
         self._limits = limits
         self._token = token()
+        self._blotter = Blotter(self._token)
         self._runner: asyncio.Runner | None = None
         self._conversation: str | None = None
         self._begin()
@@ -143,7 +144,7 @@ class Web(Breakable):
         if self._runner is None:
             raise AssertionError
         try:
-            return self._blotted(self._runner.run(self._within(line, seconds)))
+            return self._blotter.blotted(self._runner.run(self._within(line, seconds)))
         except TimeoutError as error:
             problem = f"The engine has not answered within {seconds:g} seconds."
             hint = "It hangs, or needs more time (`--limit`)."
@@ -181,32 +182,31 @@ class Web(Breakable):
 
     def _check(self, answer: httpx.Response, body: bytes) -> None:
         """Raise the trouble that a response is, if it is any."""
-        shown = self._blotted(body[:_SHOWN])
+        cut = len(body) > self._limits.line_bytes
         if answer.status_code != HTTPStatus.OK:
-            where = self._blotted(answer.headers.get("location", "").encode()).decode()
+            where = elsewhere(self._url, self._blotter.text(answer.headers.get("location", "")))
+            shown = self._blotter.blotted(body, cut=cut)[:_SHOWN]
             raise of_status(answer.status_code, where, shown, has_token=bool(self._token))
-        if len(body) > self._limits.line_bytes:
+        if cut:
+            shown = self._blotter.blotted(body, cut=True)[:_SHOWN]
             problem = f"The engine has sent a body of more than {self._limits.line_bytes} bytes."
             hint = "A state has to be shorter, or `--limit line_bytes=…` higher."
             raise EngineBabbles(problem, hint=hint, raw=shown)
-        kind = answer.headers.get("content-type", "nothing").partition(";")[0].strip().lower()
-        packed = answer.headers.get("content-encoding", "identity").lower()
+        told = self._blotter.text(answer.headers.get("content-type", "nothing"))
+        kind = told.partition(";")[0].strip().lower()
+        packed = self._blotter.text(answer.headers.get("content-encoding", "identity")).lower()
         if kind != "application/json" or packed != "identity" or not body.strip():
             sent = kind if packed == "identity" else f"{packed} data"
             problem = f"The answer is {sent[:80]} instead of JSON." if body else "It is empty."
             hint = "Answer with the JSON-RPC message alone, as `application/json`, unpacked."
-            raise EngineBabbles(problem, hint=hint, raw=shown)
-
-    def _blotted(self, text: bytes) -> bytes:
-        """Return what the engine has sent without the token."""
-        return text.replace(self._token.encode(), _HIDDEN) if self._token else text
+            raise EngineBabbles(problem, hint=hint, raw=self._blotter.blotted(body)[:_SHOWN])
 
     def _unspeakable(self, error: Exception) -> EngineTrouble:
         """Return the trouble that a response is which cannot be read as HTTP."""
         if "disconnected" in str(error) or "closed" in str(error):
             problem = "The engine has closed the connection without an answer, or within one."
             return EngineDied(problem, hint="It may have crashed: look at its own log.")
-        told = self._blotted(str(error).encode(errors="replace")).decode(errors="replace")[:200]
+        told = self._blotter.text(str(error))[:200]
         hint = "Serve HTTP/1.1, and let a library write the headers."
         return EngineBabbles(f"The answer is not HTTP: {told}.", hint=hint, raw=b"")
 

@@ -30,10 +30,12 @@ _HINTS: Final[Mapping[int, str]] = {
     504: "A proxy before the engine has lost patience: allow it more time.",
 }
 _REDIRECTS: Final = range(300, 400)
+_LONGEST: Final = 200
+"""An address that is longer is not advised."""
 
 
 def of_status(status: int, where: str, body: bytes, *, has_token: bool) -> EngineTrouble:
-    """Return the trouble that a response of this status is, `where` being its `Location`."""
+    """Return the trouble that a response of this status is; `where` comes from `elsewhere`."""
     if status == HTTPStatus.UNAUTHORIZED:
         hint = (
             "It does not take the token in APNAP_TOKEN."
@@ -42,13 +44,27 @@ def of_status(status: int, where: str, body: bytes, *, has_token: bool) -> Engin
         )
         return EngineDied("The engine wants to know who asks (401 Unauthorized).", hint=hint)
     if status in _REDIRECTS:
-        target = re.sub(r"[^!-~]", "", where)[:200]
         hint = "Redirects are not followed: name the address itself" + (
-            f", perhaps {target}." if target else "."
+            f", perhaps {where}." if where else "."
         )
         return EngineDied(f"The engine sends elsewhere ({_named(status)}).", hint=hint)
     hint = _HINTS.get(status) or _HINTS[500 if status >= HTTPStatus.INTERNAL_SERVER_ERROR else 400]
     return EngineBabbles(f"The engine answers with {_named(status)}.", hint=hint, raw=body)
+
+
+def elsewhere(url: httpx.URL, location: str) -> str:
+    """
+    Return the address to which an engine at `url` sends with a `Location`; empty for none.
+
+    It is one that can be advised: at the same host, by HTTP, without a name or password.
+    """
+    try:
+        meant = url.join(re.sub(r"[^!-~]", "", location))
+    except (httpx.InvalidURL, ValueError):
+        return ""
+    same = meant.scheme in ("http", "https") and meant.host == url.host and not meant.userinfo
+    told = str(meant)
+    return told if location and same and len(told) <= _LONGEST else ""
 
 
 def unreachable(url: httpx.URL, error: httpx.TransportError) -> EngineTrouble:

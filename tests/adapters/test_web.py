@@ -9,6 +9,7 @@ from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import ClassVar
 
+import httpx
 import pytest
 from tests.adapters.children import HELLO
 from tests.adapters.pass_or_concede import PassOrConcede
@@ -17,7 +18,13 @@ from tests.adapters.serving_web import serving
 from apnap.engine import starting
 from apnap.engine.client import Client
 from apnap.protocol.answers import Pass
-from apnap.protocol.connection import EngineDied, EngineNotStarted, EngineTrouble, Limits
+from apnap.protocol.connection import (
+    EngineBabbles,
+    EngineDied,
+    EngineNotStarted,
+    EngineTrouble,
+    Limits,
+)
 from apnap.protocol.engine import BadRequest
 from apnap.protocol.messages import AnswerSaid, Concede, Initialize, Initialized, Load
 from apnap.protocol.schemas.conversation import POSITION
@@ -155,6 +162,18 @@ def test_a_token_that_comes_back_is_blotted_out(guarded: Server) -> None:
     with pytest.raises(EngineNotStarted, match=r"the token is \(token\)") as caught:
         starting.start(starting.parse(guarded.address), record=lambda _, line: seen.append(line))
     assert SECRET not in f"{caught.value} {caught.value.__cause__!r} {seen}"
+
+
+@pytest.mark.parametrize("end", [990, 1000, 1010])
+def test_a_token_across_a_cut_is_blotted_out(monkeypatch: pytest.MonkeyPatch, end: int) -> None:
+    monkeypatch.setenv(TOKEN, SECRET)
+    web = connect("http://127.0.0.1/")
+    body = b"z" * (end - len(SECRET) + 2) + SECRET.encode() + b"z" * 100
+    with pytest.raises(EngineBabbles) as caught:
+        web._check(httpx.Response(500), body)  # noqa: SLF001 - an answer as it comes
+    web.close()
+    assert caught.value.raw.count(b"z") >= 900
+    assert SECRET[:8].encode() not in caught.value.raw
 
 
 @pytest.mark.parametrize("token", ["two words", "tab\there", "grün", "line\nfeed"])

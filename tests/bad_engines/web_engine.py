@@ -128,7 +128,7 @@ DEEDS: Final[dict[str, tuple[Callable[[bytes, Send], None], str]]] = {
         (mumbles, "not HTTP"),
         (packs, "gzip data instead of JSON"),
         (paints, "text/html instead of JSON"),
-        (moves, "perhaps http://elsewhere.invalid/"),
+        (moves, "Redirects are not followed: name the address itself."),
         (wanders, "not HTTP"),
         (nicknames, "Apnap-Conversation is no name of a conversation"),
         (asks, "Put its token into the environment variable APNAP_TOKEN"),
