@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from apnap.driver import CannotBeRead, Exchange, Recording, Refusal, Stop
-from apnap.driver.recording import Restoring, Said, message_of
+from apnap.driver import (
+    CannotBeRead,
+    Exchange,
+    Recording,
+    Refusal,
+    Restoring,
+    Said,
+    Stop,
+    message_of,
+)
 from apnap.engine.client import EngineRefused
 from apnap.protocol import (
     AnswerSaid,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from apnap.certifying.results import Round
-from apnap.driver import Exchange, Refusal
-from apnap.driver.recording import Keeping, Said
+from apnap.driver import Exchange, Keeping, Refusal, Said
 from apnap.engine.coherence import Coherence
 from apnap.protocol import AnswerSaid, Concede, Load, Record, Verdict, View, compatible
 from apnap.protocol.validation import Breach, check

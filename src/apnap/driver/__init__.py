@@ -33,10 +33,12 @@ from apnap.driver.position import Listed, Position, PositionError
 from apnap.driver.recording import (
     CannotBeRead,
     Change,
+    Keeping,
     Recording,
     Restoring,
     Said,
     exchanges,
+    message_of,
     recorded,
 )
 from apnap.driver.seating import Seat
@@ -51,6 +53,7 @@ __all__ = [
     "Exchange",
     "Failed",
     "Game",
+    "Keeping",
     "Line",
     "Listed",
     "Outcome",
@@ -68,5 +71,6 @@ __all__ = [
     "Unsupported",
     "Withheld",
     "exchanges",
+    "message_of",
     "recorded",
 ]
