@@ -163,7 +163,7 @@ def test_a_reason_is_told_line_by_line() -> None:
         for one in beats(by_id()[ORDERS], cut_short("errored", reason="it broke\naside: oh"))
         if one.end
     ]
-    assert ended.reason == "it broke\naside: oh"
+    assert ended.reason == "it broke\n  | aside: oh"
     assert ended.expected == ""
 
 

@@ -56,5 +56,5 @@ def test_what_breaks_a_schema_is_said_with_its_place(content: bytes, problem: st
     assert found.startswith(problem)
 
 
-def test_only_the_first_breaches_are_said() -> None:
-    assert len(breaches("certificate", b"{}")) == 5
+def test_only_the_first_breach_is_said() -> None:
+    assert len(breaches("certificate", b"{}")) == 1

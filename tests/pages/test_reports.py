@@ -237,7 +237,7 @@ def test_a_scenario_of_which_nothing_was_said_is_told_without_a_picture() -> Non
     one = result(scenarios()[0], outcome="errored", reason="it died\nthe engine said aside: no")
     root = parsed(report_page(told(one)))
     assert not by_class(root, "apnap-table")
-    assert "it died the engine said aside: no" in text(root)
+    assert "it died | the engine said aside: no" in text(root)
 
 
 def test_the_page_of_an_engine_is_linked_if_it_is_a_page() -> None:

@@ -93,7 +93,7 @@ def test_only_what_holds_in_the_edition_is_selected(suite: Suite) -> None:
     ("wanted", "reason"),
     [
         ("glossary:afinity", "no glossary has the term 'afinity'; similar: affinity, "),
-        ("glossary:xyzzy", "no glossary has the term 'xyzzy'$"),
+        ("glossary:xyzzy", "no glossary has the term 'xyzzy'; `apnap explain"),
         ("affinity", "'affinity' is not a rule number"),
     ],
 )
