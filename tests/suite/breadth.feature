@@ -252,3 +252,19 @@ Feature: Breadth
     And Mogg Fanatic is in Rob's graveyard
     When the stack resolves
     Then Alex has 19 life
+
+  Scenario: While Rob controls Alex, all three players pass before a step ends
+    Given a free-for-all between Rob, Alex and Carissa
+    And Rob controls Mindslaver and four Mountains
+    And Rob has activated Mindslaver targeting Alex
+    And the stack has resolved
+    When play goes on to Alex's upkeep
+    Then Rob has priority
+    When everybody passes
+    Then it is the draw step
+    When Rob passes
+    Then this is legal
+    And Carissa has priority
+    When play goes on to Alex's precombat main phase
+    Then it is the precombat main phase
+    And it is Alex's turn

@@ -103,6 +103,19 @@ def test_what_goes_by_while_driving_is_not_offered(tmp_path: Path, steps: str) -
     assert played(scenario(tmp_path, steps)).outcome == "passed"
 
 
+def test_a_report_says_what_the_driver_has_answered_for_the_speaker(tmp_path: Path) -> None:
+    steps = """
+    When play goes on to the end step
+    And Rob agrees
+    Then this is legal
+"""
+    result = played(scenario(tmp_path, steps))
+    assert str(result.got).startswith("Rob was not asked that: end step of Rob; ")
+    assert str(result.got).endswith(
+        "; apnap's own answers: Rob says declare_attackers about declare_attackers"
+    )
+
+
 FORCED: Final = """
     When Rob attacks Alex with Grizzly Bears
     Then the declaration is legal

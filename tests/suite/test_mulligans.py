@@ -206,7 +206,7 @@ def test_mulligans_in_the_past_tense(tmp_path: Path) -> None:
     )
     result, _ = played(tmp_path, again)
     assert result.outcome == "unreached"
-    assert "Rob was never asked" in str(result.reason)
+    assert "Rob was not asked that: upkeep of Alex" in str(result.reason)
 
 
 def test_cards_with_which_a_game_begins(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from apnap.driver.names import Names
 from apnap.driver.outcomes import Broken, Unsupported
 from apnap.driver.reasons import told
-from apnap.driver.transcript import Exchange, Refusal
+from apnap.driver.transcript import Exchange, Refusal, in_short
 from apnap.driver.turns import another_turn, marker_of, pending_in, turn_of
 from apnap.engine.client import EngineRefused
 from apnap.protocol import (
@@ -59,6 +59,8 @@ class Spoken(Record, frozen=True, kw_only=True):
     """None if the thing was not offered at all."""
     instead: str = ""
     """What was going on when it was not offered."""
+    answered: tuple[str, ...] = ()
+    """What apnap has answered for the speaker on the way there, of what no step says."""
 
     @property
     def accepted(self) -> bool:
@@ -68,6 +70,9 @@ class Spoken(Record, frozen=True, kw_only=True):
     @property
     def refusal(self) -> str:
         """How it was refused, in a few words."""
+        if self.verdict is None and self.answered:
+            own = "; ".join(self.answered)
+            return f"{self.by} was not asked that: {self.instead}; apnap's own answers: {own}"
         if self.verdict is None:
             return f"{self.by} was never asked: {self.instead}"
         cited = told(self.verdict.violations)
@@ -98,6 +103,7 @@ class Game:
         self.transcript: list[Exchange] = []
         self.spoken: Spoken | None = None
         self.before: tuple[State, ...] = ()
+        self._marked = 0
         self.announced: State | None = None
         self.announcing: tuple[str, ...] = ()
         self.turns_begun = 0
@@ -186,6 +192,16 @@ class Game:
         """Note how the game stands before the next thing happens."""
         announced = () if self.announced is None else (self.announced,)
         self.before = (self.state, *announced)
+        self._marked = len(self.transcript)
+
+    def answered_for(self, player: str) -> tuple[str, ...]:
+        """Return what has been answered for a player since the mark of which no step speaks."""
+        return tuple(
+            in_short(exchange).said
+            for exchange in self.transcript[self._marked :]
+            if exchange.of_itself and not _passes(exchange)
+            if isinstance(exchange.said, AnswerSaid) and exchange.said.by == player
+        )
 
     def asks(self, decision: Decision) -> bool:
         """Tell whether the decision is still pending, as while a teammate has not agreed."""
@@ -221,15 +237,22 @@ class Game:
         `of_itself`: no step of the scenario says it.
         """
         said = AnswerSaid(by, decision.id, say)
-        steps, stack = self.steps_begun, self.stack
+        steps, stack, passes = self.steps_begun, self.stack, self._whose(decision)
         exchange = Exchange(said, decision, of_itself=of_itself)
         verdict = self._judged(exchange, lambda: self._talk.answer(said))
         if verdict.verdict == "accepted":
             if isinstance(say, Pass) and (steps, stack) == (self.steps_begun, self.stack):
-                self._note_pass(decision.decider)
+                self._note_pass(passes)
             else:
                 self._passed[self.marker] = set()
         return verdict
+
+    def _whose(self, decision: Decision) -> str:
+        """Return the side whose decision it is, also if somebody else makes it for them."""
+        holder = self.turn.priority if self.turn else None
+        if holder is not None and isinstance(decision, Priority):
+            return holder
+        return decision.decider if decision.subject is None else decision.subject
 
     def _note_pass(self, side: str) -> None:
         """Take note of a pass after which step and stack are what they were."""
@@ -237,7 +260,8 @@ class Game:
             return  # a member of the team has passed, and the team has not
         self._passed[self.marker].add(side)
         passed = self.turn.passed if self.turn else "unknown"
-        if passed != "unknown" and side not in passed and not self.stack:
+        named = {*self.sides(side), *self.members(side)}
+        if passed != "unknown" and named.isdisjoint(passed) and not self.stack:
             self._passed[self.marker] = set()
             self.steps_begun += 1  # another step of the same kind, such as an added upkeep
 
@@ -298,3 +322,7 @@ class Game:
         elif self.marker is not None and was is not now:
             self.turns_begun += 1  # it has ended and the next one waits, or the next one begins
             self.steps_begun += 1
+
+
+def _passes(exchange: Exchange) -> bool:
+    return isinstance(exchange.said, AnswerSaid) and isinstance(exchange.said.say, Pass)

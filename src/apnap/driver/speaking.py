@@ -62,9 +62,11 @@ def _payment_due(game: Game, payers: tuple[str, ...]) -> tuple[str, Decision] | 
 
 def _say(game: Game, by: str, decision: Decision | None, answer: Answer | None) -> None:
     """Give an answer and note the verdict."""
+    answered = game.answered_for(by)
     game.mark()
     if decision is None or answer is None:
-        game.spoken = Spoken(by=by, verdict=None, instead=looking.situation(game))
+        instead = looking.situation(game)
+        game.spoken = Spoken(by=by, verdict=None, instead=instead, answered=answered)
     else:
         game.spoken = Spoken(by=by, verdict=game.answer(by, decision, answer))
 
