@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import SequenceMatcher
 from typing import Final
 
 import pytest
@@ -47,6 +48,29 @@ def test_what_is_said_in_other_words_leads_to_the_phrase(
     with pytest.raises(StepError) as caught:
         VOCABULARY.call(keyword, text, None, SCOPE)
     assert f"`{meant}`" in str(caught.value)
+
+
+def test_looking_for_likeness_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a step is and however many names there are, few phrases are compared whole."""
+    compared: list[int] = []
+
+    class Counting(SequenceMatcher[str]):
+        def __init__(self, junk: None, said: str, form: str, *, autojunk: bool) -> None:
+            super().__init__(junk, said, form, autojunk=autojunk)
+            self.size = len(said) * len(form)
+
+        def ratio(self) -> float:
+            compared.append(self.size)
+            return super().ratio()
+
+    monkeypatch.setattr("apnap.vocabulary.likeness_of_steps.SequenceMatcher", Counting)
+    names = frozenset(f"Bear {number}" for number in range(2000))
+    long = "the declaratione Guard | Grizzly Bears and Gray Ogre | " * 40
+    for text in ("the declaratione Guard is ilegal", "blocks " * 300, "has " * 500, long):
+        likely(text, VOCABULARY.phrases, Scope(("Rob",), names))
+        assert len(compared) <= len(VOCABULARY.phrases) // 4, text
+        assert sum(compared) < 100_000, text
+        compared.clear()
 
 
 def test_what_is_like_nothing_leads_to_no_phrase() -> None:
