@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import subprocess
@@ -11,6 +12,7 @@ from typing import Final
 
 import pytest
 from tests.attack.weak import KNOWN
+from tests.patience import wait_until
 from tools.fuzz.corpus import CORPUS
 from tools.fuzz.shrinking import smaller
 from tools.fuzz.spoiling import LONGEST, spoilt
@@ -69,6 +71,42 @@ def test_harm_is_found_made_small_and_kept(tmp_path: Path) -> None:
         "prints": "unclean-in-target-printable",
     }
     assert {path.read_bytes() for path in kept.values()} <= {b"1", b"\x1b", KNOWN}
+
+
+def test_a_long_run_is_stopped_with_a_true_count_and_goes_on_another_day(tmp_path: Path) -> None:
+    """What was tried and found before counts, and whoever asks for another run is told."""
+    far, corpus = tmp_path / "far", tmp_path / "corpus"
+    words = ("--only", "hangs", "--resume", str(far), "--corpus", str(corpus))
+    progress = far / "progress.json"
+
+    def tried() -> int:
+        lines = json.loads(progress.read_bytes())["lines"] if progress.exists() else []
+        return sum(line["counts"]["hangs"] for line in lines)
+
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.attack.weak", *words, "--inputs", "1000000000"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as running:
+        wait_until(progress.exists)
+        running.terminate()
+        said, _ = running.communicate()
+    assert running.returncode == 130, said
+    assert f"stopped before the end: {tried()} inputs" in said
+    seed = re.match(r"seed (\d+)\n", said)
+    assert seed is not None
+    more = tried() + 10
+    done = attack("tests.attack.weak", *words, "--inputs", str(more))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.startswith(f"{seed[0]}goes on after {more - 10} inputs")
+    assert f"\n{more} inputs in " in done.stdout
+    for other, told in ((("--seed", "-1"), f"seed {seed[1]}"), (("-n", "2"), "-n 1")):
+        refused = attack("tests.attack.weak", *words, *other)
+        assert refused.returncode == 2
+        assert told in refused.stderr
+    progress.write_text("{}", encoding="utf-8")
+    assert "progress.json: " in attack("tests.attack.weak", *words).stderr
 
 
 def test_what_is_spoilt_is_bounded_and_the_same_for_the_same_chance() -> None:

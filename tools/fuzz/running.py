@@ -18,7 +18,7 @@ import signal
 import struct
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -66,17 +66,41 @@ class Finding:
     told: str
 
 
+@dataclass(frozen=True)
+class Line:
+    """How far the processes have come that follow one another."""
+
+    lives: int = 0
+    """How many processes there were."""
+    new: int = 0
+    """How many inputs got an answer of a kind that was new to their process."""
+    counts: Mapping[str, int] = field(default_factory=dict)
+    """Inputs by door."""
+
+
 @dataclass
 class Tally:
-    """What a run came to."""
+    """What a run came to, and all those that it goes on from."""
 
-    counts: Counter[str] = field(default_factory=Counter)
-    """Inputs by door."""
-    new: int = 0
-    """How many of them got an answer of a new kind."""
+    lines: tuple[Line, ...] = ()
     seconds: float = 0
     findings: list[Finding] = field(default_factory=list)
     """One of each fault."""
+    stopped: bool = False
+    """Whether somebody has stopped it before the plan was done."""
+
+    @property
+    def counts(self) -> Counter[str]:
+        """Inputs by door."""
+        found: Counter[str] = Counter()
+        for line in self.lines:
+            found.update(line.counts)
+        return found
+
+    @property
+    def new(self) -> int:
+        """How many of them got an answer of a kind that was new to their process."""
+        return sum(line.new for line in self.lines)
 
     @property
     def inputs(self) -> int:
@@ -92,6 +116,11 @@ class _Board:
         self._doors = doors
         self._data = _HEAD.size + doors * _COUNT.size
         self._map = mmap.mmap(-1, self._data + LONGEST)
+
+    def go_on(self, counts: Sequence[int], new: int) -> None:
+        """Count on from what there was before."""
+        struct.pack_into(f"<{self._doors}Q", self._map, _HEAD.size, *counts)
+        self.begin(0, b"", new)
 
     def begin(self, door: int, data: bytes, new: int) -> None:
         """Write down an input that is going to be tried."""
@@ -117,11 +146,12 @@ class _Board:
 class _Slot:
     """One process after the other, which share a board."""
 
-    def __init__(self, number: int, doors: int) -> None:
+    def __init__(self, number: int, doors: Sequence[str], before: Line) -> None:
         """Make the board."""
         self.number = number
-        self.board = _Board(doors)
-        self.lives = 0
+        self.board = _Board(len(doors))
+        self.board.go_on([before.counts.get(door, 0) for door in doors], before.new)
+        self.lives = before.lives
         self.child = 0
         self.over = False
 
@@ -135,34 +165,46 @@ class _Work:
     plan: Plan
     where: Path
     begun: float
+    before: float
+    """How many seconds there were before."""
+    parent: int = field(default_factory=os.getpid)
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the time is over."""
-        return time.monotonic() - self.begun > self.plan.seconds
+        """Tell whether the time is over, or nobody is there any more who counts."""
+        late = time.monotonic() - self.begun > self.plan.seconds
+        return late or self.parent not in {os.getpid(), os.getppid()}
 
 
 def run(
-    targets: Sequence[Target], plan: Plan, where: Path, tell: Callable[[Tally], object]
+    targets: Sequence[Target],
+    plan: Plan,
+    where: Path,
+    tell: Callable[[Tally], bool],
+    before: Tally,
 ) -> Tally:
     """
     Try inputs at the doors until the plan is done, and return what came of it.
 
-    What processes find lies in the folder `where` meanwhile; `tell` is called now and then.
+    What processes find lies in the folder `where` meanwhile; `tell` is called now and then, and
+    returns whether somebody wants it to stop. What there was `before`, with the same doors and
+    processes, counts.
     """
     seeds = [tuple(target.seeds()) for target in targets]
     for target, some in zip(targets, seeds, strict=True):
         target.take(some[0])  # what is made once is made before there are several
     gc.freeze()
-    work = _Work(targets, seeds, plan, where, time.monotonic())
-    slots = [_Slot(number, len(targets)) for number in range(plan.workers)]
+    work = _Work(targets, seeds, plan, where, time.monotonic(), before.seconds)
+    doors = [target.name for target in targets]
+    lines = before.lines or (Line(),) * plan.workers
+    slots = [_Slot(number, doors, line) for number, line in enumerate(lines)]
     tally = Tally()
     try:
-        while not all(slot.over for slot in slots):
+        while not (tally.stopped or all(slot.over for slot in slots)):
             for slot in (one for one in slots if not one.over):
                 _look_after(slot, work)
             _count(tally, slots, work)
-            tell(tally)
+            tally.stopped = tell(tally)
             time.sleep(_POLL)
     finally:
         for slot in slots:
@@ -202,7 +244,8 @@ def _start(slot: _Slot, work: _Work, most: int) -> None:
     if slot.child == 0:
         status = 1
         try:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            for asked in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(asked, signal.SIG_IGN)  # who has started it ends it
             _live(slot, work, most)
             status = 0
         finally:
@@ -315,12 +358,16 @@ def _found(targets: Sequence[Target], where: Path) -> Iterator[Finding]:
 
 
 def _count(tally: Tally, slots: Sequence[_Slot], work: _Work) -> None:
-    tally.counts = Counter()
-    for slot in slots:
-        for target, number in zip(work.targets, slot.board.counts(), strict=True):
-            tally.counts[target.name] += number
-    tally.new = sum(slot.board.busy()[3] for slot in slots)
-    tally.seconds = time.monotonic() - work.begun
+    doors = [target.name for target in work.targets]
+    tally.lines = tuple(
+        Line(
+            lives=slot.lives,
+            new=slot.board.busy()[3],
+            counts=dict(zip(doors, slot.board.counts(), strict=True)),
+        )
+        for slot in slots
+    )
+    tally.seconds = work.before + time.monotonic() - work.begun
 
 
 @contextlib.contextmanager
