@@ -58,6 +58,7 @@ CAPABILITIES: Final = Capabilities(
     cards=tuple(sorted(name for name, card in catalogue().items() if is_played(card))),
     every_priority=True,
     cites_rules=True,
+    concede_by=True,
     methods=("check", "describe"),
 )
 
@@ -127,10 +128,13 @@ class ReferenceEngine:
     def concede(self, said: Concede) -> Verdict:
         """Let a player concede at once."""
         position = self._loaded()
-        if all(player.name != said.player for player in position.table.players):
-            raise BadRequest(f"{said.player} isn't a player in this game", where="player")
+        known = {player.name for player in position.table.players}
+        for who, where in ((said.player, "player"), (said.by or said.player, "by")):
+            if who not in known:
+                raise BadRequest(f"{who} isn't a player in this game", where=where)
+        by = PlayerId(said.by or said.player)
         with self._reading():
-            return self._verdict_on(concede(position, PlayerId(said.player)))
+            return self._verdict_on(concede(position, PlayerId(said.player), by))
 
     def view(self, said: View) -> Viewed:
         """Show the state as one player may see it."""

@@ -276,6 +276,13 @@ def option(name: str, value: object) -> Callable[[Message], object]:
     return lambda position: position["variant"].get(name) == value
 
 
+def heedless(said: Message, answer: Message) -> Message:
+    """Accept a concession whoever says it."""
+    if said.get("method") == "concede" and "by" in said["params"]:
+        answer["result"] = {"verdict": "accepted", "state": answer["result"]["state"]}
+    return answer
+
+
 OWED: Final[list[tuple[str, Spoil, str, str, str]]] = [
     (
         "editions",
@@ -348,6 +355,7 @@ OWED: Final[list[tuple[str, Spoil, str, str, str]]] = [
     ("every_priority", alex_is_passed_over, "promises", "wrong", "Alex is not asked"),
     ("chance", ready(offered("chance", dict.clear), chance=True), "chance", "wrong", "schema"),
     ("events", ready(events=True), "promises", "advice", "declares `events`"),
+    ("concede_by", heedless, "promises", "wrong", "lets Rob concede for Alex"),
     ("cites_rules", without_rules, "declare_blockers", "advice", "declares `cites_rules`"),
     ("methods", fault_found, "methods", "advice", "turns.0: too late"),
 ]

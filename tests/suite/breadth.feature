@@ -268,3 +268,40 @@ Feature: Breadth
     When play goes on to Alex's precombat main phase
     Then it is the precombat main phase
     And it is Alex's turn
+
+  Scenario: Whoever doesn't have priority plays, casts and activates nothing
+    Given a free-for-all between Rob, Alex and Carissa
+    And it is Alex's precombat main phase
+    And Rob controls Mountain and Mogg Fanatic
+    And Rob holds Shock and Forest
+    When Rob interrupts and casts Shock
+    Then this is illegal
+    And nothing has changed
+    When Rob interrupts and casts Shock targeting Alex
+    Then this is illegal
+    And nothing has changed
+    When Rob interrupts and activates Mogg Fanatic
+    Then this is illegal
+    And nothing has changed
+    When Rob interrupts and activates Mogg Fanatic targeting Alex
+    Then this is illegal
+    And nothing has changed
+    When Rob interrupts and plays Forest
+    Then this is illegal
+    And nothing has changed
+    When Rob interrupts and passes
+    Then this is illegal
+    And nothing has changed
+    When Rob tries to concede for Alex
+    Then this is illegal
+    And either Alex has left the game or Alex is in the game
+    When Alex interrupts and passes
+    Then this is legal
+    And Carissa has priority
+    When Carissa passes
+    Then this is legal
+    When Rob interrupts and casts Shock targeting Alex
+    Then this is legal
+    And the stack holds, from the top:
+      | object | controller |
+      | Shock  | Rob        |

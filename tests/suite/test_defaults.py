@@ -285,6 +285,13 @@ def test_triggers_are_named_by_their_sources() -> None:
     assert engine.said == [("Rob", Order(("~u", "~t", "Bears")))]
 
 
+def test_triggers_of_one_source_are_told_apart_by_whom_they_concern() -> None:
+    one, other = (TriggerWaiting(f"~{who}", "Rats", who) for who in ("Alex", "Carissa"))
+    engine = Asking(OrderTriggers(id="1", decider="Rob", triggers=(one, other)))
+    saying.order_told_apart(game(engine), "Rob", (("Rats", "Carissa"), ("Rats", "Alex")))
+    assert engine.said == [("Rob", Order(("~Carissa", "~Alex")))]
+
+
 def test_what_is_not_asked_is_not_offered() -> None:
     begun = game(Asking(Priority(id="1", decider="Rob")))
     saying.choose(begun, "Alex", ("Bears",))

@@ -34,6 +34,7 @@ FILLED: Final = {
     "colors": "white and blue",
     "variant": "Alternating Teams",
     "attack": "with attack left",
+    "claim": "Rob has priority",
 }
 SECTIONS: Final = {
     "Given: a calm position": "given",

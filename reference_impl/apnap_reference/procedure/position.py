@@ -41,7 +41,7 @@ from apnap_reference.rulebook import memoized, rule
 from apnap_reference.state.dialogue import Asked, Conceded, Open, Refused, SaidBy
 from apnap_reference.state.ids import NOBODY
 from apnap_reference.state.table import PlayerId, Table, Turn, replace
-from apnap_reference.turn.leaving_the_game import concedes
+from apnap_reference.turn.leaving_the_game import concedes, concedes_in_person
 from apnap_reference.turn.phases_and_steps import others_begun, receives_first, step_ended
 from apnap_reference.turn.simultaneous_turns import next_with_priority, priority_holders
 
@@ -280,9 +280,12 @@ def gets_priority_next(table: Table, side: Side) -> Side:
     return next_with_priority(table, table.turn, side)
 
 
-def concede(position: Position, player: PlayerId) -> Accepted | Rejected:
-    """Let a player concede at any moment (104.3a)."""
+def concede(position: Position, player: PlayerId, by: PlayerId) -> Accepted | Rejected:
+    """Let a player concede at any moment (104.3a); `by` is who says so."""
     asked = question(position)
+    if not concedes_in_person(player, by):
+        edition = position.table.edition
+        return Rejected(position, (concedes_in_person.broken(edition, f"{by} for {player}"),))
     if not in_game(asked.table if asked else position.table, player):
         reason = f"{player} has left the game already"
         return Rejected(position, (Violation(rule="104.3a", reason=reason),))

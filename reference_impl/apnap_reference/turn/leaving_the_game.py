@@ -25,6 +25,12 @@ def concedes(table: Table, player: PlayerId) -> Table:
     return leave_game(table, player)
 
 
+@rule("104.3a")
+def concedes_in_person(player: PlayerId, by: PlayerId) -> bool:
+    """Players concede only for themselves, even while another player controls them."""
+    return by == player
+
+
 def leave_game(table: Table, player: PlayerId, reason: str = "conceded") -> Table:
     """Let a player leave (800.4a); with shared life the whole team leaves (810.8a)."""
     return leave_together(table, {player: reason})

@@ -169,8 +169,8 @@ def cards(bench: Bench) -> str:
 def promises(bench: Bench) -> str:
     """Pass priority, and see that the engine keeps what it declares about that."""
     told, can = bench.introduced, bench.introduced.capabilities
-    if not (can.every_priority or can.events):
-        raise Undeclared("it declares neither `every_priority` nor `events`")
+    if not (can.every_priority or can.events or can.concede_by):
+        raise Undeclared("it declares none of `every_priority`, `events` and `concede_by`")
     if not _load(bench, state(told, duel(told)), "two players"):
         return "not loaded"
     first = next(iter(state_of(bench).pending), None)
@@ -190,8 +190,24 @@ def promises(bench: Bench) -> str:
             "It declares `events`, and reports none after a pass.",
             "Say `[]` if nothing has happened that you would report.",
         )
-    kept = {"`every_priority`": can.every_priority, "`events`": can.events}
+    _concede_for_another(bench)
+    kept = {
+        "`every_priority`": can.every_priority,
+        "`events`": can.events,
+        "`concede_by`": can.concede_by,
+    }
     return ", ".join(name for name, declared in kept.items() if declared)
+
+
+def _concede_for_another(bench: Bench) -> None:
+    """Note it if one player can concede for another where `concede_by` is declared."""
+    if not bench.introduced.capabilities.concede_by:
+        return
+    if bench.say("concede", Concede("Alex", "Rob")).verdict != "rejected":
+        bench.wrong(
+            "It declares `concede_by`, and lets Rob concede for Alex.",
+            "Say `rejected`: players concede only for themselves.",
+        )
 
 
 def methods(bench: Bench) -> str:

@@ -265,9 +265,9 @@ class Game:
             self._passed[self.marker] = set()
             self.steps_begun += 1  # another step of the same kind, such as an added upkeep
 
-    def concede(self, player: str) -> Verdict:
-        """Let a player concede."""
-        said = Concede(player)
+    def concede(self, player: str, by: str | None = None) -> Verdict:
+        """Let a player concede, or let somebody else try it in the player's place (`by`)."""
+        said = Concede(player, by)
         return self._judged(Exchange(said), lambda: self._talk.concede(said))
 
     def view(self, player: str) -> State:

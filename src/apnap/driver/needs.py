@@ -24,6 +24,7 @@ TAGGED: Final[Mapping[str, Callable[[Capabilities], bool]]] = {
     "chance": lambda can: can.chance,
     "events": lambda can: can.events,
     "cites-rules": lambda can: can.cites_rules,
+    "concede-by": lambda can: can.concede_by,
 }
 """The capabilities that a tag can ask for."""
 

@@ -48,12 +48,16 @@ from apnap.protocol import (
     Pay,
     PayAsked,
     PlayLand,
+    Priority,
     Say,
     SayNumber,
     Special,
     YesNo,
 )
 from apnap.protocol.bounds import INTEGER_LIMIT
+
+Named = tuple[str, str | None]
+"""A triggered ability: its source and, to tell it from others, the player whom it concerns."""
 
 
 def attack(game: Game, by: str, said: DeclareAttackers) -> None:
@@ -89,7 +93,8 @@ def propose_block(game: Game, by: str, said: DeclareBlockers) -> None:
 
 def propose_order_of_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
     """Propose an order of triggered abilities, each named by its source."""
-    propose(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(sources))
+    named = tuple((source, None) for source in sources)
+    propose(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(named))
 
 
 def propose_to_pass(game: Game, by: str) -> None:
@@ -100,6 +105,16 @@ def propose_to_pass(game: Game, by: str) -> None:
 def act(game: Game, by: str, said: PlayLand | Cast | Activate | Special) -> None:
     """Announce what a player with priority does: a land, a spell, an ability, or the like."""
     announce(game, by, to_priority(game, by), said)
+
+
+def act_at_once(game: Game, by: str, said: PlayLand | Cast | Activate | Pass) -> None:
+    """
+    Do at once what takes priority, whoever has it; where nobody has it, it is not offered.
+
+    A pass is said about that priority, too.
+    """
+    pending = game.pending(Priority)
+    announce(game, by, pending[0] if pending else None, said)
 
 
 def pass_once(game: Game, by: str) -> None:
@@ -114,17 +129,23 @@ def order_for(game: Game, by: str, about: str, said: Order) -> None:
 
 def order_triggers(game: Game, by: str, sources: tuple[str, ...]) -> None:
     """Put triggered abilities on the stack in this order, each named by its source."""
-    speak(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(sources))
+    order_told_apart(game, by, tuple((source, None) for source in sources))
 
 
-def _in_order(sources: tuple[str, ...]) -> Callable[[Decision], Answer]:
-    """Return how to answer with an order of triggered abilities named by their sources."""
+def order_told_apart(game: Game, by: str, named: Sequence[Named]) -> None:
+    """Put triggered abilities on the stack in this order, told apart by whom they concern."""
+    speak(game, by, to_choose(game, by, ORDERING_TRIGGERS), _in_order(named))
+
+
+def _in_order(named: Sequence[Named]) -> Callable[[Decision], Answer]:
+    """Return how to answer with an order of triggered abilities."""
 
     def say(decision: Decision) -> Answer:
         left = list(decision.triggers) if isinstance(decision, OrderTriggers) else []
         handles = []
-        for source in sources:
-            found = next((trigger for trigger in left if trigger.source == source), None)
+        for source, concerns in named:
+            alike = (trigger for trigger in left if trigger.source == source)
+            found = next((one for one in alike if concerns in (None, one.concerns)), None)
             if found is not None:
                 left.remove(found)
             handles.append(found.name if found else source)
@@ -215,6 +236,13 @@ def concede(game: Game, by: str) -> None:
     """Concede at once, whoever is deciding."""
     game.mark()
     game.spoken = Spoken(by=by, verdict=game.concede(by))
+    settle(game)
+
+
+def concede_for(game: Game, by: str, whom: str) -> None:
+    """Try to concede in the place of another player."""
+    game.mark()
+    game.spoken = Spoken(by=by, verdict=game.concede(whom, by))
     settle(game)
 
 

@@ -91,7 +91,7 @@ def _said(exchange: Exchange) -> str:
     if isinstance(said, Load):
         return "load the position"
     if isinstance(said, Concede):
-        return f"{said.player} concedes"
+        return f"{said.by or said.player} concedes{f' for {said.player}' if said.by else ''}"
     if isinstance(said, View):
         return f"{said.player or 'somebody'} looks"
     words = _words(msgspec.to_builtins(said.say))

@@ -114,6 +114,9 @@ class Capabilities(Record, frozen=True):
     chance: Annotated[bool, doc("The suite can say what chance brings.")] = False
     events: Annotated[bool, doc("It reports events.")] = False
     cites_rules: Annotated[bool, doc("It cites rules when it rejects.")] = False
+    concede_by: Annotated[
+        bool, doc("It heeds `by` in `concede`, and lets nobody concede for another player.")
+    ] = False
     methods: Annotated[
         Many[Literal["check", "describe"]], doc("Optional methods that it has.")
     ] = ()
@@ -185,6 +188,10 @@ class Concede(Record, frozen=True):
     """Parameters of `concede`: a player leaves at once, whoever else is deciding."""
 
     player: PlayerName
+    by: Annotated[
+        PlayerName | None,
+        doc("Who says so, if that is somebody else; only with the capability `concede_by`."),
+    ] = None
 
 
 class View(Record, frozen=True):

@@ -108,7 +108,7 @@ def compile_(path: Path, section: str, pickle: Pickle, origin: Origin) -> Scenar
         raise ManyErrors(errors)
     needs = (
         *of_position(position),
-        *(need for step in steps for need in step.call.phrase.needs),
+        *(need for step in steps for call in step.call.parts for need in call.phrase.needs),
         *tagged.needs,
     )
     return Scenario(

@@ -93,7 +93,7 @@ def _packed_step(step: Step) -> _Step:
     return _Step(step.keyword, step.text, step.line, phrase, values, step.table)
 
 
-def _packed_value(value: object) -> object:
+def _packed_value(value: object) -> object:  # noqa: C901, PLR0911 - one case for each form
     match value:
         case None | bool() | int() | str():
             return value
@@ -107,6 +107,9 @@ def _packed_value(value: object) -> object:
             return {"variant": value}
         case frozenset():
             return {"set": sorted(value)}
+        case Call(phrase=phrase, values=values):
+            place = _PLACES[phrase.keyword, phrase.pattern]
+            return {"call": [place, *map(_packed_value, values)]}
         case _:
             raise TypeError(f"no form is known in which {value!r} is stored")
 
@@ -142,7 +145,9 @@ def _phrase(place: int) -> Phrase:
     return VOCABULARY.phrases[place]
 
 
-def _unpacked_value(value: Any) -> Any:  # noqa: ANN401 - as the values of a call are
+def _unpacked_value(  # noqa: C901, PLR0911 - one case for each form
+    value: Any,  # noqa: ANN401 - as the values of a call are
+) -> Any:  # noqa: ANN401 - likewise
     match value:
         case str() | int() | None:
             return value
@@ -156,5 +161,7 @@ def _unpacked_value(value: Any) -> Any:  # noqa: ANN401 - as the values of a cal
             return msgspec.convert(variant, Variant)
         case {"set": members}:
             return msgspec.convert(members, frozenset[str])
+        case {"call": [int(place), *values]}:
+            return Call(_phrase(place), tuple(map(_unpacked_value, values)))
         case _:
             raise ValueError(f"nothing is stored as {value!r}")

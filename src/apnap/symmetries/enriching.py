@@ -30,8 +30,10 @@ _MORE: Final = 7
 def enlivened(scenario: Scenario, by: int = _MORE) -> Scenario | None:
     """Return the scenario with so much more life for all; nothing where that might matter."""
     position = scenario.position
-    if any(step.call.phrase.act in ENDING for step in scenario.steps):
+    if any(call.phrase.act in ENDING for step in scenario.steps for call in step.call.parts):
         return None
+    if any(call.phrase.pattern == _LIFE for step in scenario.steps for call in step.call.parts[1:]):
+        return None  # of two claims one has the old figure
     start = position.variant.starting_life
     lives = {player.life for player in position.players}
     if any(life != "unknown" and life < start for life in lives):

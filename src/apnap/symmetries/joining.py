@@ -20,6 +20,7 @@ from apnap.protocol.variants import FREE_FOR_ALL
 from apnap.suite import Scenario, Step
 from apnap.symmetries.needing import placed
 from apnap.vocabulary import acting, asking, combat, people
+from apnap.vocabulary.matching import Call
 from apnap.vocabulary.words import PLAYERS
 
 COUNTING: Final[frozenset[Callable[..., Any]]] = frozenset(
@@ -48,7 +49,11 @@ def joined(scenario: Scenario) -> Scenario | None:
     """Return the scenario with a player more; nothing where it might come out differently."""
     position = scenario.position
     free = [name for name in PLAYERS if name not in position.seats]
-    if not free or not _open(position) or any(_counts(step, position) for step in scenario.steps):
+
+    def counts(step: Step) -> bool:
+        return any(_counts(call, position) for call in step.call.parts)
+
+    if not free or not _open(position) or any(map(counts, scenario.steps)):
         return None
     return placed(scenario, _with(position, free[0]))
 
@@ -63,9 +68,9 @@ def _open(position: Position) -> bool:
     )
 
 
-def _counts(step: Step, position: Position) -> bool:
-    """Tell whether a step depends on who else is in the game."""
-    act, values = step.call.phrase.act, step.call.values
+def _counts(call: Call, position: Position) -> bool:
+    """Tell whether what a step says depends on who else is in the game."""
+    act, values = call.phrase.act, call.values
     if act is asking.may_choose_among:
         return not set(position.seats).isdisjoint(values[-1])
     if act is people.whose_turn:  # the turns have gone on

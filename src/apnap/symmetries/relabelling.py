@@ -97,5 +97,7 @@ def _exactly(value: Any, named: Text) -> Any:  # noqa: ANN401 - the type stays w
             return {key: _exactly(one, named) for key, one in value.items()}
         case tuple() | list() | frozenset():
             return type(value)(_exactly(one, named) for one in value)
+        case Call(phrase=phrase, values=values):
+            return Call(phrase, _exactly(values, named))
         case _:
             return value

@@ -10,7 +10,7 @@ hold the phrases by topic, each a small function:
   Whens   `acting`, `announcing` (spells and abilities), `declaring` (attacks and blocks),
           `proposing` (among teammates)
   Thens   `verdicts`, `asking` (decisions), `combat`, `people`, `things`, `seeing` (what a player
-          knows) and `taking_turns` (turns side by side)
+          knows), `taking_turns` (turns side by side) and `either` (one of two Thens)
 
 `features/README.md` documents them, and a test compares both.
 """

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from apnap.driver import Game, driving, loading_position, saying
-from apnap.protocol import AssignDamage, DamageSaid, Order, Step
+from apnap.protocol import AssignDamage, DamageSaid, Order, Pass, Step
 from apnap.vocabulary.phrases import Column, Row, Topic
 from apnap.vocabulary.reading_lists import natural
-from apnap.vocabulary.words import one_object, target
+from apnap.vocabulary.words import one_object, player, target
 
 ACTING: Final = Topic()
 
+TRIGGERS: Final = {"source": Column(one_object), "concerns": Column(player, optional=True)}
 DAMAGE: Final = {
     "source": Column(one_object),
     "to": Column(target),
@@ -93,6 +94,18 @@ def order_triggers(game: Game, name: str, sources: tuple[str, ...]) -> None:
 
 
 @ACTING.when(
+    "{player} puts the triggers in this order:",
+    columns=TRIGGERS,
+    needs=("decision:order_triggers",),
+    **_THIS,
+)
+def order_told_apart(game: Game, name: str, rows: tuple[Row, ...]) -> None:
+    """Puts triggers on the stack, the first named first, by source and by whom they concern."""
+    named = tuple((game.names.sent(row["source"]), row["concerns"]) for row in rows)
+    saying.order_told_apart(game, name, named)
+
+
+@ACTING.when(
     "{player} assigns this damage:", columns=DAMAGE, needs=("decision:assign_damage",), **_THIS
 )
 def assign(game: Game, name: str, rows: tuple[Row, ...]) -> None:
@@ -108,10 +121,22 @@ def pass_(game: Game, name: str) -> None:
     saying.pass_once(game, name)
 
 
+@ACTING.when("{player} interrupts and passes", **_THIS)
+def interrupt_pass(game: Game, name: str) -> None:
+    """Passes at once, even if another player has priority."""
+    saying.act_at_once(game, name, Pass())
+
+
 @ACTING.when("{player} concedes", played="{player} has conceded", **_THIS)
 def concede(game: Game, name: str) -> None:
     """Concedes at once, no matter which player has to decide."""
     saying.concede(game, name)
+
+
+@ACTING.when("{player} tries to concede for {player}", needs=("concede-by",), **_THIS)
+def concede_for(game: Game, name: str, whom: str) -> None:
+    """Says that another player concedes."""
+    saying.concede_for(game, name, whom)
 
 
 def _on(game: Game, drive: Callable[[], None]) -> None:

@@ -61,6 +61,38 @@ def cast_sacrificing(game: Game, name: str, card: str, victims: tuple[str, ...])
     saying.act(game, name, said)
 
 
+@ANNOUNCING.when("{player} interrupts and plays {object}", **_PLAYED)
+def interrupt_play(game: Game, name: str, card: str) -> None:
+    """Plays a land at once, even if another player has priority."""
+    saying.act_at_once(game, name, PlayLand(game.names.sent(card)))
+
+
+@ANNOUNCING.when("{player} interrupts and casts {object}", **_CAST)
+def interrupt_cast(game: Game, name: str, card: str) -> None:
+    """Casts a spell at once, even if another player has priority."""
+    saying.act_at_once(game, name, Cast(game.names.sent(card), pay="auto"))
+
+
+@ANNOUNCING.when("{player} interrupts and casts {object} targeting {names}", **_CAST)
+def interrupt_cast_at(game: Game, name: str, card: str, targets: tuple[str, ...]) -> None:
+    """Casts a spell with targets at once, even if another player has priority."""
+    said = Cast(game.names.sent(card), game.names.all_sent(targets), pay="auto")
+    saying.act_at_once(game, name, said)
+
+
+@ANNOUNCING.when("{player} interrupts and activates {object}", **_ACTIVATED)
+def interrupt_activate(game: Game, name: str, source: str) -> None:
+    """Activates the first ability at once, even if another player has priority."""
+    saying.act_at_once(game, name, Activate(game.names.sent(source), 1, pay="auto"))
+
+
+@ANNOUNCING.when("{player} interrupts and activates {object} targeting {names}", **_ACTIVATED)
+def interrupt_activate_at(game: Game, name: str, source: str, targets: tuple[str, ...]) -> None:
+    """Activates the first ability with targets at once, even if another player has priority."""
+    sent = game.names.all_sent(targets)
+    saying.act_at_once(game, name, Activate(game.names.sent(source), 1, sent, pay="auto"))
+
+
 def _sent(game: Game, listed: tuple[str, ...] | None) -> tuple[str, ...] | None:
     """Return what the engine calls what a cell lists; None if the cell is empty."""
     return None if listed is None else game.names.all_sent(listed)

@@ -14,6 +14,7 @@ from apnap.protocol import (
     DeclareBlockersAsked,
     Mulligan,
     OrderObjects,
+    OrderTriggers,
     PayAsked,
 )
 from apnap.vocabulary.phrases import Topic
@@ -36,6 +37,8 @@ def _is(  # noqa: C901, PLR0911 - one case for each task
             return task == ("to order blockers" if blockers else "to order attackers")
         case ChoosePlayer(purpose="defending_player") if task == "to choose a defending player":
             return True
+        case OrderTriggers():
+            return task == "to order triggers"
         case DeclareAttackersAsked():
             return task == "to declare attackers"
         case DeclareBlockersAsked():
@@ -90,6 +93,12 @@ def asked_order_attackers(game: Game, name: str) -> None:
     _must(game, name, "to order attackers")
 
 
+@ASKING.then("{player} is asked to order triggers", needs=("decision:order_triggers",))
+def asked_order_triggers(game: Game, name: str) -> None:
+    """An order for triggered abilities that wait is pending for the player."""
+    _must(game, name, "to order triggers")
+
+
 @ASKING.then("{player} is asked to assign damage", needs=("decision:assign_damage",))
 def asked_damage(game: Game, name: str) -> None:
     """An assignment of combat damage is pending for the player."""
@@ -142,6 +151,12 @@ def nobody_order_blockers(game: Game) -> None:
 def nobody_order_attackers(game: Game) -> None:
     """No order for what a creature blocks is pending."""
     _must_not(game, "to order attackers")
+
+
+@ASKING.then("nobody is asked to order triggers")
+def nobody_order_triggers(game: Game) -> None:
+    """No order for triggered abilities that wait is pending."""
+    _must_not(game, "to order triggers")
 
 
 @ASKING.then("nobody is asked to assign damage")

@@ -21,6 +21,11 @@ class Call(Record, frozen=True):
     phrase: Phrase
     values: tuple[Any, ...]
 
+    @property
+    def parts(self) -> tuple[Call, ...]:
+        """The call itself, and those that stand in its gaps."""
+        return (self, *(value for value in self.values if isinstance(value, Call)))
+
 
 class StepError(ValueError):
     """A step that is no phrase, or not exactly one."""

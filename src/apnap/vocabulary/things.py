@@ -14,7 +14,11 @@ from apnap.vocabulary.words import COLORS, new_names, one_object, player
 
 THINGS: Final = Topic()
 
-STACK: Final = {"object": Column(one_object), "controller": Column(player)}
+STACK: Final = {
+    "object": Column(one_object),
+    "controller": Column(player),
+    "concerns": Column(player, optional=True),
+}
 
 
 @THINGS.then("{object} has {number} {kind} counters")
@@ -190,6 +194,16 @@ def stack_holds(game: Game, rows: tuple[Row, ...]) -> None:
     if found != expected:
         said = ", ".join(f"{row['object']} ({row['controller']})" for row in rows)
         raise Failed(f"the stack from the top: {said}", _shown(game))
+    for row, spell in zip(rows, spells, strict=True):
+        _check_concerns(row, spell)
+
+
+def _check_concerns(row: Row, spell: Object) -> None:
+    """Raise `Failed` if an ability concerns another player than a row says, if it says one."""
+    whom = row["concerns"]
+    if whom is not None and spell.concerns != whom:
+        expected = f"{row['object']}'s ability to concern {whom}"
+        raise Failed(expected, f"it concerns {spell.concerns or 'nobody'}")
 
 
 @THINGS.then("{object}'s ability is on the stack")

@@ -9,6 +9,7 @@ from apnap.vocabulary.announcing import ANNOUNCING
 from apnap.vocabulary.asking import ASKING
 from apnap.vocabulary.combat import COMBAT
 from apnap.vocabulary.declaring import DECLARING
+from apnap.vocabulary.either import either
 from apnap.vocabulary.matching import Vocabulary
 from apnap.vocabulary.people import PEOPLE
 from apnap.vocabulary.proposing import PROPOSING
@@ -19,21 +20,20 @@ from apnap.vocabulary.taking_turns import TAKING_TURNS
 from apnap.vocabulary.things import THINGS
 from apnap.vocabulary.verdicts import VERDICTS
 
-VOCABULARY: Final = Vocabulary(
-    (
-        *SEATING,
-        *SETTING,
-        *DECLARING,
-        *PROPOSING,
-        *ANNOUNCING,
-        *ACTING,
-        *VERDICTS,
-        *COMBAT,
-        *THINGS,
-        *PEOPLE,
-        *TAKING_TURNS,
-        *SEEING,
-        *ASKING,
-    )
+_ALONE: Final = (
+    *SEATING,
+    *SETTING,
+    *DECLARING,
+    *PROPOSING,
+    *ANNOUNCING,
+    *ACTING,
+    *VERDICTS,
+    *COMBAT,
+    *THINGS,
+    *PEOPLE,
+    *TAKING_TURNS,
+    *SEEING,
+    *ASKING,
 )
+VOCABULARY: Final = Vocabulary((*_ALONE, *either(Vocabulary(_ALONE))))
 """All phrases, in the order of `features/README.md`."""

@@ -55,7 +55,7 @@ def plain(position: Position) -> bytes:
 
 
 def test_the_run_goes_on_with_what_is_said(asked: Position, begun: list[Instruction]) -> None:
-    outcome = concede(after(asked), CARISSA)
+    outcome = concede(after(asked), CARISSA, CARISSA)
     assert isinstance(outcome, Accepted)
     assert asked.doing not in begun
 
